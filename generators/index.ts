@@ -13,10 +13,11 @@ export type { Kind, Node } from './source/structure.ts';
 
 export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from './source/document.ts';
-export type { Place, Places, Position, SourceFile } from './diagnostics/place.ts';
+export type { FileContent, Place, Places, Position, SourceFile } from './diagnostics/place.ts';
+export { contentOf } from './diagnostics/source-file.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
-export type { Naming } from './model/names.ts';
+export type { Naming } from './model/naming.ts';
 export type {
   ApiInfo,
   ApiModel,

@@ -4,7 +4,7 @@ import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.t
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
-import type { Naming } from './model/names.ts';
+import type { Naming } from './model/naming.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
 import { formatsOf } from './plugin/formats.ts';

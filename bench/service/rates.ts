@@ -20,7 +20,7 @@ interface Plan {
 }
 
 const plans = {
-  whole: { rounds: 7, duration: 2_000, warmUp: 2_000 },
+  whole: { rounds: 3, duration: 900, warmUp: 500 },
   brief: { rounds: 3, duration: 300, warmUp: 300 },
 } as const;
 

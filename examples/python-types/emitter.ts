@@ -13,7 +13,7 @@ import {
   type SchemaNode,
 } from 'forgespec/emit';
 import { finding } from './findings.ts';
-import { comment, isName, joined, name, python, string, type Python } from './python.ts';
+import { classNameOf, comment, isName, joined, name, python, string, type Python } from './python.ts';
 
 /** `types.py`: a class per schema, and types of what operations take and give. */
 export const pythonEmitter: Emitter = {
@@ -21,16 +21,17 @@ export const pythonEmitter: Emitter = {
   summary: 'types.py: typed dictionaries of Python',
   async emit(model) {
     const printer = new Printer(model);
-    for (const { names, schema, at } of model.schemas) printer.declare(names.type, schema, at);
+    for (const { key, schema, at } of model.schemas) printer.declare(classNameOf(key), schema, at);
     for (const operation of model.operations) declareParts(printer, operation);
     return { files: [{ path: 'types.py', text: printer.module() }], findings: printer.findings };
   },
 };
 
-function declareParts(printer: Printer, { names, parameters, body, responses }: Operation): void {
+function declareParts(printer: Printer, { id, parameters, body, responses }: Operation): void {
+  const own = classNameOf(id);
   if (parameters.length > 0)
     printer.declareMembers(
-      `${names.type}Parameters`,
+      `${own}Parameters`,
       parameters.map(({ name: key, required, description, schema, at }) => ({
         key,
         required,
@@ -40,10 +41,10 @@ function declareParts(printer: Printer, { names, parameters, body, responses }: 
       })),
     );
   for (const { kind, schema, at } of body?.content ?? [])
-    if (kind === 'json') printer.declare(`${names.type}Body`, schema, at);
+    if (kind === 'json') printer.declare(`${own}Body`, schema, at);
   for (const { status, content } of responses)
     for (const { kind, schema, at } of content)
-      if (kind === 'json') printer.declare(`${names.type}Response${status}`, schema, at);
+      if (kind === 'json') printer.declare(`${own}Response${status}`, schema, at);
 }
 
 interface Member {
@@ -71,7 +72,7 @@ class Printer {
 
   constructor(model: ApiModel) {
     this.#model = model;
-    for (const { ref, names } of model.schemas) this.#classes.set(ref, this.#free(names.type));
+    for (const { ref, key } of model.schemas) this.#classes.set(ref, this.#free(classNameOf(key)));
   }
 
   module(): string {
@@ -115,8 +116,7 @@ import typing as t`;
 
   #printClass(own: Python, members: readonly Member[], description: string | undefined): void {
     const printed = members.map(({ key, required, description: text, schema, at }) => {
-      const words = key.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-      const type = string(this.#typeOf({ own: `${own}${words.join('')}`, schema, at }));
+      const type = string(this.#typeOf({ own: own + classNameOf(key), schema, at }));
       return { key, text, type: required ? python`t.Required[${type}]` : python`t.NotRequired[${type}]` };
     });
     const about = description === undefined ? [] : [comment(description)];

@@ -27,6 +27,15 @@ export function isName(text: string): boolean {
   return /^(?!__)[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !KEYWORDS.has(text);
 }
 
+/** `list-animals` → `ListAnimals`, of a key of the document. It may be a keyword. */
+export function classNameOf(key: string): string {
+  const words = key.split(/[^A-Za-z0-9]+/);
+  return words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+    .replace(/^(?=\d|$)/, 'N');
+}
+
 /** The name of a class or member. Throws a TypeError unless `isName(text)`. */
 export function name(text: string): Python {
   if (!isName(text)) throw new TypeError(`Not a name of Python: ${JSON.stringify(text)}`);

@@ -4258,8 +4258,8 @@ export interface components {
             due_date?: components["schemas"]["DateToSet"];
             start_date?: components["schemas"]["DateToSet"];
         };
-        /** @description A date; an empty text takes it away. */
-        DateToSet: (string & {}) | "";
+        /** @description A date; null and an empty text take it away. */
+        DateToSet: (string & {}) | "" | null;
         /** @description What to change. Members that are not given stay as they are. */
         MilestoneUpdate: {
             title?: string;
@@ -4883,21 +4883,15 @@ export interface components {
          * @example 4711
          */
         PipelineId: number;
-        /**
-         * @description Approved by these users.
-         * @example [12,15]
-         */
-        MergeRequestApprovedByIds: number[];
+        /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
+        MergeRequestApprovedByIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Approved by nobody, or by anybody.
          * @example Any
          */
         MergeRequestApprovedByNoneOrAny: components["schemas"]["MergeRequestNoneOrAny"];
-        /**
-         * @description With these users as possible approvers.
-         * @example [12]
-         */
-        MergeRequestApproverIds: number[];
+        /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
+        MergeRequestApproverIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Without possible approvers, or with any.
          * @example None
@@ -9084,20 +9078,14 @@ export interface operations {
     listMergeRequests: {
         parameters: {
             query?: {
-                /**
-                 * @description Approved by these users.
-                 * @example [12,15]
-                 */
+                /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /**
-                 * @description With these users as possible approvers.
-                 * @example [12]
-                 */
+                /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.
@@ -9263,20 +9251,14 @@ export interface operations {
                  * @example [18,21]
                  */
                 "iids[]"?: components["parameters"]["MergeRequestIids"];
-                /**
-                 * @description Approved by these users.
-                 * @example [12,15]
-                 */
+                /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /**
-                 * @description With these users as possible approvers.
-                 * @example [12]
-                 */
+                /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.

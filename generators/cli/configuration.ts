@@ -1,7 +1,7 @@
 import { findConfig } from '../config/find.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { LEVELS, type Level } from '../diagnostics/severities.ts';
-import type { Naming } from '../model/names.ts';
+import type { Naming } from '../model/naming.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { stringOption, stringOptions, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,5 +1,5 @@
 import { code, token, type Code } from './code.ts';
-import { reservedWords } from '../model/reserved-words.ts';
+import { reservedWords } from './reserved-words.ts';
 import { stringLiteral } from './string.ts';
 
 /** Names of TypeScript's own types, which a declaration may not take (TypeScript error 2427 and 2457). */

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import type { EmitterName } from '../emit/names.ts';
-import type { Naming } from '../model/names.ts';
+import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
 /** A text that need not be one of those that an editor proposes. */

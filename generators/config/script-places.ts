@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Expression, Node, SourceFile as SyntaxTree } from 'typescript';
 import { textFile, type OffsetFinder } from '../source/text-file.ts';
-import type { SourceFile } from '../diagnostics/place.ts';
+import type { FileContent, SourceFile } from '../diagnostics/place.ts';
+import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 
 type TypeScript = typeof import('typescript');
 
@@ -10,15 +11,14 @@ type TypeScript = typeof import('typescript');
  * when a place is asked for first: most configurations have no mistake.
  */
 export function scriptFile({ path, text }: { readonly path: string; readonly text: string }): SourceFile {
-  let parsed: SourceFile | undefined;
-  return {
-    path,
+  let parsed: FileContent | undefined;
+  return sourceFile(path, {
     text,
     locate(pointer, options) {
-      parsed ??= textFile({ path, text, findOffset: scriptOffsets(path, text) });
+      parsed ??= contentOf(textFile({ path, text, findOffset: scriptOffsets(path, text) }));
       return parsed.locate(pointer, options);
     },
-  };
+  });
 }
 
 function scriptOffsets(path: string, text: string): OffsetFinder {

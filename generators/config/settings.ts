@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Levels } from '../diagnostics/severities.ts';
-import type { Naming } from '../model/names.ts';
+import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import { checkConfig } from './check.ts';
 import type { Config, DocumentOptions } from './config.ts';

@@ -6,6 +6,7 @@ import { keywordsWhere } from '../schema/keywords.ts';
 import type { NodeHandlers, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
 import type { Constraint } from './planning.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** The constraint that a request breaks, with `*` for items and for members that nobody describes. */
 export function constraintOf({ in: part, pointer, keyword, values }: BrokenRequest): Constraint {
@@ -82,7 +83,7 @@ class ConstraintSearch {
     typed: (node, at) => this.#typed(node, at),
     ref: ({ reference }, at) => {
       if (!at.references.includes(reference))
-        this.enter(this.#model.schema(reference).schema, {
+        this.enter(schemaAt(this.#model, reference).schema, {
           ...at,
           references: [...at.references, reference],
         });

@@ -1,5 +1,6 @@
 import type { Place, Position } from './place.ts';
 import type { Finding } from './finding.ts';
+import { contentOf } from './source-file.ts';
 
 /** A finding with the line and column of its place worked out. */
 export interface LocatedFinding {
@@ -12,8 +13,9 @@ export interface LocatedFinding {
  * shown at its name, because that is the line a reader looks for.
  */
 export function positionOf(place: Place): Position {
-  const value = place.file.locate(place.pointer);
-  const key = place.file.locate(place.pointer, { key: true });
+  const { locate } = contentOf(place.file);
+  const value = locate(place.pointer);
+  const key = locate(place.pointer, { key: true });
   return key.line === value.line ? value : key;
 }
 

@@ -14,10 +14,14 @@ export interface Position {
   readonly column: number;
 }
 
-/** A file of the document, as it was read. */
+/** A file of the document. It is plain data, so that places cross to other threads; `contentOf` gives what it holds. */
 export interface SourceFile {
   /** Path as the user would type it from the working directory, with forward slashes. */
   readonly path: string;
+}
+
+/** What a file held when it was read. */
+export interface FileContent {
   readonly text: string;
   /** Position of the value (or, with `key: true`, of the member name) at a pointer; the nearest parent's if it is absent. */
   locate(pointer: string, options?: { readonly key?: boolean }): Position;

@@ -3,6 +3,7 @@ import { excerptOf } from './excerpt.ts';
 import type { Finding, Severity } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
+import { contentOf } from './source-file.ts';
 import { visible } from './visible.ts';
 import type { Place } from './place.ts';
 
@@ -52,7 +53,8 @@ function renderFinding({ finding, position, count, others }: FindingGroup, paint
   const { code, definition, severity, message, at, related = [] } = finding;
   const where = at === undefined ? '' : ` ${paint('strong', describePlace(at))}`;
   const lines = [`${paint(severity, severity)} ${code}${where}`, `  ${visible(message)}`];
-  const excerpt = at === undefined || position === undefined ? undefined : excerptOf(at.file.text, position);
+  const excerpt =
+    at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file).text, position);
   if (excerpt !== undefined && excerpt.line !== '' && position !== undefined) {
     const gutter = String(position.line);
     const blank = ' '.repeat(gutter.length);

@@ -4,6 +4,7 @@ import { accessWords } from '../vocabulary/vocabulary.ts';
 import type { Owner, Part } from './change.ts';
 import { schemaParts } from './schema-parts.ts';
 import { ownServerFacts, serverParts } from './server-parts.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** All parts of a document that callers can see, in its order. */
 export function partsOf(model: ApiModel): readonly Part[] {
@@ -16,7 +17,7 @@ export function partsOf(model: ApiModel): readonly Part[] {
         owner: { kind: 'schema', schema },
         kind: 'schema',
         way: [],
-        schema: model.schema(schema.ref).schema,
+        schema: schemaAt(model, schema.ref).schema,
       }),
     ),
   ];

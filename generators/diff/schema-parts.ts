@@ -5,6 +5,7 @@ import { keywordsWhere } from '../schema/keywords.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { JsonObject } from '../source/document.ts';
 import type { Owner, Part } from './change.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** Levels of schemas without a name that are looked at; also ends those that hold themselves. */
 const DEEPEST = 8;
@@ -93,7 +94,7 @@ function keywordFacts(schema: Schema): readonly (readonly [string, string])[] {
 /** A type in words, with the names of schemas: `array of Project`, `string or null`. */
 function typeOf(model: ApiModel, schema: Schema, byName: boolean, depth = 0): string {
   const { types, reference, keywords, choices } = mergeSchema(model, schema);
-  if (byName && reference !== undefined) return model.schema(reference).key;
+  if (byName && reference !== undefined) return schemaAt(model, reference).key;
   const inner = (part: Schema): string => typeOf(model, part, true, depth + 1);
   const words = types.map((type) => {
     const items = keywordOf(keywords, 'items');

@@ -61,7 +61,8 @@ export { describeForm, describeHeaders, describeParameters } from '../model/wire
 export type { Json, JsonObject } from '../source/document.ts';
 
 export type { JsonType } from '../schema/keywords.ts';
-export { mergeSchema, type MergedSchema, type SchemaSource } from '../schema/merge.ts';
+export { mergeSchema, type MergedSchema } from '../schema/merge.ts';
+export { schemaAt, type SchemaSource } from '../schema/named.ts';
 export type { NodeHandlers, NodeKind, RulesOf, SchemaNode } from '../schema/node.ts';
 export { handle, readSchema } from '../schema/read.ts';
 export { isSchema, keywordOf } from '../schema/schema.ts';

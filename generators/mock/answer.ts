@@ -4,6 +4,7 @@ import { Multipart } from '../../runtime/server/multipart.ts';
 import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
 import { chooseResponse, type ChosenResponse } from './choose-response.ts';
 import { acceptable, bodyOf, contentTypeOf } from './content.ts';
 import { dispositionOf } from './files/disposition.ts';
@@ -32,12 +33,13 @@ export function mockHandlers(
 function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown> {
   const responder = new Responder(operation, sampler);
   return async (request: MockRequest, { headers, url }: Context): Promise<HandlerResponse> => {
-    await consume(request.body);
+    const body = await consume(request.body);
     const preference = readPreference(headers.get('prefer'));
-    const { response, status } = chooseResponse(operation, preference.code);
+    const { path = {}, query = {} } = request;
+    const given = { ...path, ...query, ...body };
+    const { response, status } = chooseResponse(operation, { code: preference.code, given });
     const accept = headers.get('accept');
     const mediaType = acceptable(response.content, accept);
-    const { path = {}, query = {} } = request;
     const asked = { url, path, query, accept };
     return responder.respond({ response, status, mediaType, example: preference.example, asked });
   };
@@ -50,13 +52,14 @@ interface MockRequest {
   readonly body?: unknown;
 }
 
-/** What is handed on unread is read, so that forms with files are checked too. */
-async function consume(body: unknown): Promise<void> {
-  if (body instanceof Multipart) await body.read();
-  else if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body) {
-    const pieces = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
-    while ((await pieces.next()).done !== true);
-  }
+/** The members of a body. What is handed on unread is read, so that forms with files are checked too. */
+async function consume(body: unknown): Promise<JsonObject> {
+  if (body instanceof Multipart) return (await body.read()) as JsonObject;
+  if (typeof body !== 'object' || body === null) return {};
+  if (!(Symbol.asyncIterator in body)) return isObject(body as Json) ? (body as JsonObject) : {};
+  const pieces = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  while ((await pieces.next()).done !== true);
+  return {};
 }
 
 interface Wanted extends ChosenResponse {

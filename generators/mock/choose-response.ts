@@ -1,6 +1,8 @@
 import { Refusal } from '../../runtime/server/problem.ts';
 import { findResponse } from '../model/described.ts';
 import type { Operation, Response } from '../model/model.ts';
+import type { JsonObject } from '../source/document.ts';
+import { isAskedFor } from './conditions.ts';
 
 export interface ChosenResponse {
   readonly response: Response;
@@ -8,17 +10,18 @@ export interface ChosenResponse {
 }
 
 /**
- * The response of a status; without one the first that means success. Throws a `Refusal` for what is not documented.
+ * The response of a status; without one the first success that the request asks for, else the first that comes for all
+ * requests. Throws a `Refusal` for what is not documented.
  * @param code status that the caller prefers
+ * @param given parameters and members of the request by name
  */
-export function chooseResponse(operation: Operation, code: string | undefined): ChosenResponse {
+export function chooseResponse(
+  operation: Operation,
+  { code, given }: { readonly code: string | undefined; readonly given: JsonObject },
+): ChosenResponse {
   const responses = documentedResponses(operation);
   if (code === undefined) {
-    const response =
-      lowestShown(responses) ??
-      [/^2/, /^3/, /^d/, /^4(?!0[0135]|15|22)/, /^4/, /^5/]
-        .map((pattern) => responses.find(({ status }) => pattern.test(status)))
-        .find(Boolean);
+    const response = usualResponse(responsesFor(responses, given));
     if (response !== undefined) return { response, status: statusOf(response.status) };
   } else if (/^[2-5]\d\d$/.test(code)) {
     const response = findResponse(operation, code);
@@ -29,6 +32,24 @@ export function chooseResponse(operation: Operation, code: string | undefined): 
     status: 400,
     message: `Prefer: ${operation.id} has no response ${code ?? ''}; it has ${known}.`,
   });
+}
+
+/** Those that belong to the request alone, where there is a success among them, else those that belong to no other. */
+function responsesFor(responses: readonly Response[], given: JsonObject): readonly Response[] {
+  const asked = responses.map((response) => ({ response, is: isAskedFor(response.extensions, given) }));
+  const own = asked.filter(({ response, is }) => is === true && response.status.startsWith('2'));
+  const open = asked.filter(({ is }) => is !== false);
+  const chosen = [own, open].find(({ length }) => length > 0) ?? asked;
+  return chosen.map(({ response }) => response);
+}
+
+function usualResponse(responses: readonly Response[]): Response | undefined {
+  return (
+    lowestShown(responses) ??
+    [/^2/, /^3/, /^d/, /^4(?!0[0135]|15|22)/, /^4/, /^5/]
+      .map((pattern) => responses.find(({ status }) => pattern.test(status)))
+      .find(Boolean)
+  );
 }
 
 /** The lowest success with an example, where the document shows one: the others it only mentions. */

@@ -19,6 +19,7 @@ import type {
 import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
+import { isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
 
 /** Default styles by location (OpenAPI 3.1, Parameter Object, `style`). */
@@ -28,9 +29,6 @@ const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
   header: 'simple',
   cookie: 'form',
 };
-
-/** Header parameters that the specification says to ignore: media types and security schemes describe them. */
-const IGNORED_HEADERS = new Set(['accept', 'content-type', 'authorization']);
 
 /** Parameters of an operation: those of the path item first, without the ones that the operation overrides. */
 export function readParameters(
@@ -53,7 +51,7 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
   const name = node === undefined ? undefined : text(node, 'name');
   const location = node === undefined ? undefined : locationOf(node);
   if (node === undefined || name === undefined || location === undefined) return undefined;
-  if (location === 'header' && IGNORED_HEADERS.has(name.toLowerCase())) return undefined;
+  if (isIgnoredParameter({ name, in: location })) return undefined;
   const style = (text(node, 'style') as ParameterStyle | undefined) ?? DEFAULT_STYLE[location];
   const [content] = entries(node, 'content');
   const mediaType = content === undefined ? undefined : readMediaType(reader, content);
@@ -129,8 +127,7 @@ function readResponse(reader: NodeReader, status: string, node: JsonObject): Res
 
 function readHeader(reader: NodeReader, name: string, value: Json): readonly Header[] {
   const node = reader.resolve(value);
-  // A response header named Content-Type is to be ignored (OpenAPI 3.1, Response Object).
-  if (node === undefined || name.toLowerCase() === 'content-type') return [];
+  if (node === undefined || isIgnoredHeader(name)) return [];
   const [content] = entries(node, 'content');
   return [
     {

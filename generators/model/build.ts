@@ -15,7 +15,8 @@ import type {
   Operation,
   ReceivedOperation,
 } from './model.ts';
-import { NamePlanner, planNames, type Naming } from './names.ts';
+import type { Naming } from './naming.ts';
+import { NamePlanner, planNames } from '../typescript/names.ts';
 import { factsOf, knowledgeOf } from '../vocabulary/facts.ts';
 import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, isMethod, NodeReader, objects, strings, text } from './node-reader.ts';
@@ -92,11 +93,7 @@ export function buildModel(
     knowledge: knowledgeOf(root),
     places: document.places,
     bundle: root,
-    schema(ref) {
-      const schema = byReference.get(ref);
-      if (schema === undefined) throw new Error(`The document holds no schema ${ref}.`);
-      return schema;
-    },
+    naming,
   };
   const findings = [
     ...unknownKeys('schema', naming.schemas, schemaPlan.names),

@@ -1,12 +1,12 @@
-import type { NamedSchema, Schema } from './model.ts';
+import type { Schema } from './model.ts';
 import { conjuncts } from '../schema/merge.ts';
+import { schemaAt, type SchemaSource } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { Direction } from './variants.ts';
 
 /** What tells whether members belong to a direction: that direction, and the named schemas of the document. */
-export interface Directed {
+export interface Directed extends SchemaSource {
   readonly direction: Direction;
-  schema(reference: string): NamedSchema;
 }
 
 /**
@@ -14,13 +14,13 @@ export interface Directed {
  * ones not for responses (JSON Schema 2020-12 Validation, section 9.4). The mark stands beside a reference, or at what
  * that leads to.
  */
-export function isInDirection(property: Schema, { direction, schema: named }: Directed): boolean {
-  const excluding = direction === 'request' ? 'readOnly' : 'writeOnly';
+export function isInDirection(property: Schema, directed: Directed): boolean {
+  const excluding = directed.direction === 'request' ? 'readOnly' : 'writeOnly';
   const chain = new Set([property]);
   for (const schema of chain) {
     if (keywordOf(schema, excluding) === true) return false;
     const reference = keywordOf(schema, '$ref');
-    if (reference !== undefined) chain.add(named(reference).schema);
+    if (reference !== undefined) chain.add(schemaAt(directed, reference).schema);
   }
   return true;
 }

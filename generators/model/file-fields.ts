@@ -2,6 +2,7 @@ import { isBinary } from '../schema/binary.ts';
 import { formSchema } from '../schema/form-schema.ts';
 import type { ApiModel, MediaType, Schema } from './model.ts';
 import { keywordOf } from '../schema/schema.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /**
  * Names of the fields of a form that are files or lists of files, wherever the schema describes them: at the root, through
@@ -9,7 +10,7 @@ import { keywordOf } from '../schema/schema.ts';
  */
 export function fileFieldsOf(model: ApiModel, { schema }: MediaType): readonly string[] {
   const isFileByName = new Map<string, boolean>();
-  const open: Schema[] = [formSchema(schema, (reference) => model.schema(reference).schema)];
+  const open: Schema[] = [formSchema(schema, (reference) => schemaAt(model, reference).schema)];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     for (const [name, property] of Object.entries(keywordOf(part, 'properties') ?? {}))
       isFileByName.set(name, (isFileByName.get(name) ?? true) && isFileOrFiles(property));

@@ -2,6 +2,7 @@ import type { methods, parameterLocations } from '../source/structure.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
+import type { Naming } from './naming.ts';
 import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
 export type { Schema } from '../schema/schema.ts';
@@ -9,7 +10,7 @@ export type { Schema } from '../schema/schema.ts';
 /**
  * The document in the terms of its outputs: the one thing every emitter sees.
  * All lists keep the order of the document; references to parameters, bodies, responses, headers and examples
- * are resolved here, references to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by `schema()`.
+ * are resolved here, references to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by `schemaAt`.
  */
 export interface ApiModel {
   readonly info: ApiInfo;
@@ -26,8 +27,8 @@ export interface ApiModel {
   readonly places: Places;
   /** The whole document in normal form, for artifacts that are the document itself. */
   readonly bundle: JsonObject;
-  /** The named schema a local reference points at. Throws for anything else: the source stage left no other. */
-  schema(ref: string): NamedSchema;
+  /** Names that the user has given in place of keys. */
+  readonly naming: Naming;
 }
 
 /** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */

@@ -21,10 +21,11 @@ export class NodeReader {
     return isObject(node) ? node : undefined;
   }
 
+  /** The place of a node, as plain data. */
   place(node: object): Place {
     const place = this.#places.of(node);
     if (place === undefined) throw new Error('A node of the document has lost its place.');
-    return place;
+    return { file: place.file, pointer: place.pointer };
   }
 }
 

@@ -8,6 +8,7 @@ import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { keywordOf } from '../schema/schema.ts';
 import { sharesValue } from './shared-value.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** Pairs of alternatives that are compared for one schema. */
 const MOST_PAIRS = 2_000;
@@ -80,6 +81,6 @@ function tagsIn(model: ApiModel, alternative: Schema, member: string): readonly 
 
 function nameOf(model: ApiModel, alternative: Schema, index: number): string {
   const { reference, keywords } = mergeSchema(model, alternative);
-  if (reference !== undefined) return model.schema(reference).key;
+  if (reference !== undefined) return schemaAt(model, reference).key;
   return keywordOf(keywords, 'title') ?? `number ${index + 1}`;
 }

@@ -6,6 +6,7 @@ import { handle, readSchema } from '../schema/read.ts';
 import { typeOf } from '../schema/types.ts';
 import type { Json } from '../source/document.ts';
 import type { ApiModel, Schema } from './model.ts';
+import { schemaAt } from '../schema/named.ts';
 
 type Member = ScalarType | ArrayType | ObjectType;
 
@@ -66,7 +67,10 @@ class WireTypes {
     ref: ({ reference }, way) =>
       way.entered.includes(reference)
         ? unknown
-        : this.read(this.#model.schema(reference).schema, { ...way, entered: [...way.entered, reference] }),
+        : this.read(schemaAt(this.#model, reference).schema, {
+            ...way,
+            entered: [...way.entered, reference],
+          }),
     all: ({ own, schemas }, way) =>
       [
         ...withoutNamedConstants(own).map((node) => handle(this.#handlers, node, way)),

@@ -36,9 +36,9 @@ export function openStaging(folder: string): string {
   const staging = join(folder, STAGING);
   const aside = join(folder, asideName(process.pid));
   rmSync(aside, { recursive: true, force: true });
-  mkdirSync(aside);
-  writeFileSync(join(aside, ownerFile(process.pid)), printOwner(thisProcess()));
   try {
+    mkdirSync(aside);
+    writeFileSync(join(aside, ownerFile(process.pid)), printOwner(thisProcess()));
     renameSync(aside, staging);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });

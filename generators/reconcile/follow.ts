@@ -1,4 +1,4 @@
-import { typeNameOf } from '../model/words.ts';
+import { typeNameOf } from '../typescript/words.ts';
 import type { Draft } from './draft.ts';
 import type { Export } from './exports.ts';
 import { addMark, followRenames, removeMark, renameExport, updateAnchor } from './handler-edits.ts';

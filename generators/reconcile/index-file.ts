@@ -3,7 +3,7 @@ import { ts } from 'ts-morph';
 import { code, lines } from '../code/code.ts';
 import { identifier } from '../code/name.ts';
 import { stringLiteral } from '../code/string.ts';
-import { valueNameOf } from '../model/words.ts';
+import { valueNameOf } from '../typescript/words.ts';
 import type { Edits } from './edits.ts';
 import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } from './module.ts';
 import type { ImportExtension } from './import-extension.ts';

@@ -1,4 +1,4 @@
-import { typeNameOf } from '../model/words.ts';
+import { typeNameOf } from '../typescript/words.ts';
 import { Draft } from './draft.ts';
 import { findExports, localNameOf, type Export } from './exports.ts';
 import { findAssembly, INDEX_FILE, type Assembly } from './index-file.ts';

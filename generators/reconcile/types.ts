@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import { typeNameOf } from '../model/words.ts';
+import { typeNameOf } from '../typescript/words.ts';
 import type { Export } from './exports.ts';
 import type { ServerImports } from './server-imports.ts';
 import { typeOfHandler, typesOf, type ServedOperation } from './served-operation.ts';

@@ -7,6 +7,7 @@ import { tagsOf } from '../model/discriminator.ts';
 import { leavesOpen, type Discriminator } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
 import type { Choice } from './choice.ts';
+import { schemaAt } from '../schema/named.ts';
 
 /** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
 export type Facets = readonly JsonObject[];
@@ -77,7 +78,7 @@ function collect(state: State, search: Search): void {
     entered.add(schema);
     facets.push(schema);
     const reference = keywordOf(schema, '$ref');
-    if (reference !== undefined) open.push(search.model.schema(reference).schema);
+    if (reference !== undefined) open.push(schemaAt(search.model, reference).schema);
     open.push(...(keywordOf(schema, 'allOf') ?? []));
     groups.push(...ownNodes(schema).flatMap((node) => branches(node, search)));
   }
@@ -112,6 +113,6 @@ function tag(option: Schema, discriminator: Discriminator | undefined, model: Ap
   if (discriminator === undefined || reference === undefined) return [];
   const { member } = discriminator;
   if (!leavesOpen(model, option, member)) return [];
-  const values = tagsOf(discriminator, model.schema(reference));
+  const values = tagsOf(discriminator, schemaAt(model, reference));
   return [{ properties: Object.fromEntries([[member, { enum: [...values] }]]) }];
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../source/member.ts';
-import { conjuncts, type SchemaSource } from './merge.ts';
+import { conjuncts } from './merge.ts';
+import type { SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 
 /** A Discriminator Object (OpenAPI 3.1.1 section 4.8.25): the name of a member, and the schemas that its values mean. */

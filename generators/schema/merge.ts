@@ -1,13 +1,9 @@
 import { setMember } from '../source/member.ts';
 import type { JsonObject } from '../source/document.ts';
 import type { JsonType } from './keywords.ts';
+import { schemaAt, type SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { declaredTypes, impliedTypes } from './types.ts';
-
-/** Knows the named schemas that references lead to. */
-export interface SchemaSource {
-  schema(reference: string): { readonly schema: Schema };
-}
 
 /** A schema with its references and `allOf` merged: everything it says about one value, in one place. */
 export interface MergedSchema {
@@ -38,7 +34,7 @@ export function* conjuncts(source: SchemaSource, root: Schema): Generator<Schema
     yield schema;
     for (const part of keywordOf(schema, 'allOf')?.toReversed() ?? []) open.push(part);
     const reference = keywordOf(schema, '$ref');
-    if (reference !== undefined) open.push(source.schema(reference).schema);
+    if (reference !== undefined) open.push(schemaAt(source, reference).schema);
   }
 }
 
@@ -48,7 +44,7 @@ export function* followReferences(source: SchemaSource, schema: Schema): Generat
   for (const each of entered) {
     yield each;
     const reference = keywordOf(each, '$ref');
-    if (reference !== undefined) entered.add(source.schema(reference).schema);
+    if (reference !== undefined) entered.add(schemaAt(source, reference).schema);
   }
 }
 

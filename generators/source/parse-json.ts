@@ -6,7 +6,6 @@ import type { Json } from './document.ts';
 import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
-import type { SourceFile } from '../diagnostics/place.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 
 /** Reads JSON (RFC 8259). Of repeated member names the last counts: RFC 8259, section 4, leaves their meaning open. */
@@ -20,10 +19,10 @@ export function parseJson({ path, text }: FileText): ParsedFile {
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    return { file, findings: syntaxFindings(file) };
+    return { file, findings: syntaxFindings({ path, text }) };
   }
   if (countMembers(value) === outline.members) return { file, value, findings: [] };
-  return { file, value, findings: repetitionFindings(file) };
+  return { file, value, findings: repetitionFindings({ path, text }) };
 }
 
 /** Reads JSON that no two readers take for different values: repeated member names are errors. */
@@ -35,7 +34,7 @@ export function parseStrictJson(given: FileText): ParsedFile {
 }
 
 /** JSON.parse stops at the first error and does not always say where; the tolerant parser does. */
-function syntaxFindings(file: SourceFile): Finding[] {
+function syntaxFindings(file: FileText): Finding[] {
   const errors: ParseError[] = [];
   parseTree(file.text, errors, { disallowComments: true });
   const first = errors.filter(({ offset }, at) => offset !== errors[at - 1]?.offset);
@@ -47,7 +46,7 @@ function syntaxFindings(file: SourceFile): Finding[] {
   });
 }
 
-function repetitionFindings(file: SourceFile): Finding[] {
+function repetitionFindings(file: FileText): Finding[] {
   return findRepeatedNames(file.text).map(({ name, first, second }) =>
     finding(
       'source/duplicate-key',

@@ -1,6 +1,7 @@
 import { LineIndex } from './line-index.ts';
 import { parsePointer } from './pointer.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
+import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 
 /** Offset of a value, or of its name, at a pointer's tokens; the nearest parent's where it is absent. */
 export type OffsetFinder = (tokens: readonly string[], key: boolean) => number;
@@ -16,12 +17,11 @@ export function textFile({
   findOffset: OffsetFinder;
 }): SourceFile {
   const lines = new LineIndex(text);
-  return {
-    path,
+  return sourceFile(path, {
     text,
     locate: (pointer, options) =>
       lines.positionAt(findOffset(parsePointer(pointer) ?? [], options?.key === true)),
-  };
+  });
 }
 
 /**
@@ -44,5 +44,6 @@ export function pinnedFile({
 export function nameOf(member: Place | undefined): Place | undefined {
   if (member === undefined) return undefined;
   const { file, pointer } = member;
-  return { pointer, file: { ...file, locate: (inner) => file.locate(inner, { key: true }) } };
+  const { text, locate } = contentOf(file);
+  return { pointer, file: sourceFile(file.path, { text, locate: (inner) => locate(inner, { key: true }) }) };
 }

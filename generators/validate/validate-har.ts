@@ -4,6 +4,7 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
+import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 import { checkContext, type CheckContext, type Scalars } from './check-context.ts';
 import { checkRequest, type RecordedRequest } from './check-request.ts';
 import { checkResponse } from './check-response.ts';
@@ -129,7 +130,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
         'traffic/elsewhere',
         { entry: index, url },
         {
-          file: { path: file.path, text: '', locate: (...place) => file.locate(...place) },
+          file: sourceFile(file.path, { ...contentOf(file), text: '' }),
           pointer: `${pointer}/request/url`,
         },
       ),
@@ -144,15 +145,15 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
 
 /** The recording with a text that excerpts may show, which is made when one is asked for. */
 function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFile {
+  const { text, locate } = contentOf(file);
   let shown: string | undefined;
-  return {
-    path: file.path,
+  return sourceFile(file.path, {
     get text() {
-      shown ??= shownRecording(file.text, credentials);
+      shown ??= shownRecording(text, credentials);
       return shown;
     },
-    locate: (pointer, options) => file.locate(pointer, options),
-  };
+    locate,
+  });
 }
 
 function refused(model: ApiModel, findings: readonly Finding[]): HarReport {
@@ -163,7 +164,7 @@ function refused(model: ApiModel, findings: readonly Finding[]): HarReport {
 function recognizeCut(syntax: Finding, text: string): Finding {
   const { code, at, message } = syntax;
   if (code !== 'source/syntax' || at === undefined) return syntax;
-  const { line, column } = at.file.locate(at.pointer);
+  const { line, column } = contentOf(at.file).locate(at.pointer);
   const lines = text.trimEnd().split('\n');
   const isAtEnd = line > lines.length || (line === lines.length && column > (lines.at(-1)?.length ?? 0));
   const reason = message.replace(/^Syntax error: /, '').replace(/\.$/, '');

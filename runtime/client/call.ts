@@ -48,7 +48,10 @@ export function callOf<Success, Answered>(
   operation: Operation,
   answer: Promise<Answer>,
 ): Call<Success, Answered> {
-  const success = answer.then((received) => successOf(operation, received) as Success);
+  const success = answer.then(({ response, body }) => {
+    if (response.ok) return body as Success;
+    throw errorOf(operation, { response, body });
+  });
   return Object.assign(success, {
     result() {
       // The promise of a success fails too where there is none, but then nobody waits for it.
@@ -59,10 +62,4 @@ export function callOf<Success, Answered>(
     },
     withResponse: () => success.then(() => answer as Promise<WithResponse<Success>>),
   });
-}
-
-/** The body of a success. Throws the error for everything else. */
-export function successOf(operation: Operation, answer: Answer): unknown {
-  if (answer.response.ok) return answer.body;
-  throw errorOf(operation, answer);
 }

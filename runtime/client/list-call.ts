@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { callOf, successOf, type Call } from './call.ts';
+import { callOf, type Call } from './call.ts';
 import type { Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
 import { nextLink } from './link.ts';
@@ -45,10 +45,12 @@ export function callList<Item, Success, Answered>(
     const first = await request;
     const read = new Set([new URL(first.url).href]);
     for (let next: Promise<Answer> | undefined = answer; next;) {
-      const page: Answer = await next;
-      const { response } = page;
+      const { body, response } = await callOf<readonly Item[] | undefined, unknown>(
+        operation,
+        next,
+      ).withResponse();
       yield {
-        items: (successOf(operation, page) ?? []) as readonly Item[],
+        items: body ?? [],
         total: countIn(response, 'x-total'),
         totalPages: countIn(response, 'x-total-pages'),
         response,

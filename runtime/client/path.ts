@@ -11,7 +11,8 @@ import { writeValue } from './plain.ts';
  * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
  */
 export function segment({ path }: Values, name: string): string {
-  return writeValue(name, (path as ParameterMap)[name] ?? '', /^\.{0,2}$|\p{Cs}/u);
+  const value = (path as ParameterMap)[name];
+  return writeValue(name, /^\.{0,2}$/.test(value as string) ? null : value);
 }
 
 /** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
@@ -27,5 +28,6 @@ export function segments(values: Values, name: string): string {
 
 /** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
 export function segmentPart({ path }: Values, name: string): string {
-  return writeValue(name, (path as ParameterMap)[name] ?? '', /^$|\p{Cs}/u);
+  const value = (path as ParameterMap)[name];
+  return writeValue(name, value === '' ? null : value);
 }

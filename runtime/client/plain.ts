@@ -16,11 +16,10 @@ export function writePlainQuery({ query }: Values): string {
 
 /**
  * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
- * null and numbers that are not finite, for which JSON has `null`, and texts that are `refused`, as those with half of a
- * surrogate pair.
+ * null and numbers that are not finite, for which JSON has `null`, and texts with half of a surrogate pair.
  */
-export function writeValue(name: string, value: unknown, refused: RegExp = /\p{Cs}/u): string {
-  if (Object(value) === value || JSON.stringify(value) === 'null' || refused.test(value as string))
+export function writeValue(name: string, value: unknown): string {
+  if (Object(value) === value || JSON.stringify(value ?? null) === 'null' || /\p{Cs}/u.test(value as string))
     throw new TypeError(`${name} cannot be sent.`);
   return encodeStrictly(value as string);
 }

@@ -1,17 +1,20 @@
 import { makeButton } from './button.ts';
+import { barBefore } from './filter.ts';
 
 /** A button above each list of fields that opens or closes everything below it. */
 export function addExpandButtons(): void {
-  for (const list of document.querySelectorAll('.fields:not(.fields .fields)')) {
-    const folds = [...list.querySelectorAll('details')];
+  for (const list of document.querySelectorAll(
+    '.long:not(.fields .long), .fields:not(.fields .fields, .long .fields)',
+  )) {
+    const folds = [...list.querySelectorAll<HTMLDetailsElement>('details:not(.more)')];
     if (folds.length < 2) continue;
     const button = makeButton('Expand all', () => {
       const opens = folds.some((fold) => !fold.open);
-      for (const fold of folds) fold.open = opens;
+      for (const fold of list.querySelectorAll('details')) fold.open = opens;
       button.textContent = opens ? 'Collapse all' : 'Expand all';
     });
     button.className = 'expand';
-    list.before(button);
+    barBefore(list).append(button);
   }
 }
 

@@ -1,8 +1,16 @@
-/** Scrolls the navigation, where it scrolls by itself, to the page that it belongs to. */
+/**
+ * Scrolls the navigation, where it scrolls by itself, so that the entry of the page stands in its middle. Browsers that
+ * know `scroll-initial-target` have shown it already, without a script.
+ */
 export function showCurrentPage(): void {
   const menu = document.getElementById('menu');
   const current = menu?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!menu || !current || menu.scrollHeight <= menu.clientHeight) return;
-  const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top;
-  if (top > menu.clientHeight) menu.scrollTop = top - menu.clientHeight / 2;
+  if (!menu || !current) return;
+  const show = (): void => {
+    if (menu.scrollHeight <= menu.clientHeight) return;
+    const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top + menu.scrollTop;
+    menu.scrollTop = top - menu.clientHeight / 3;
+  };
+  show();
+  menu.addEventListener('toggle', show);
 }

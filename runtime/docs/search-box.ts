@@ -10,6 +10,7 @@ let opened: Promise<void> | undefined;
  */
 export function addSearch(tools: Element): void {
   const button = makeButton('Search', () => void open());
+  button.className = 'find';
   const key = document.createElement('kbd');
   key.textContent = '/';
   button.append(key);

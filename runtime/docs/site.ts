@@ -1,5 +1,6 @@
 import { addCopyButtons } from './copy.ts';
 import { addExpandButtons, openTarget } from './details.ts';
+import { addFilters } from './filter.ts';
 import { rememberLanguage } from './language.ts';
 import { showCurrentPage } from './navigation.ts';
 import { addSearch } from './search-box.ts';
@@ -15,6 +16,7 @@ rememberLanguage();
 addCopyButtons();
 addTryButton();
 addExpandButtons();
+addFilters();
 openTarget();
 addEventListener('hashchange', openTarget);
 showCurrentPage();

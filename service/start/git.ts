@@ -5,6 +5,8 @@ import { levelInProject } from '../access/queries.ts';
 import { projectOf, viewerOf } from '../access/resources.ts';
 import { callerOf } from '../access/tokens.ts';
 import type { Row } from '../database/rows.ts';
+import { refusedByProtection } from '../families/branches/protected-changes.ts';
+import { protectionOf, type Protection } from '../families/branches/protection.ts';
 import { announce, type Announcement, type Changing } from '../families/projects/references.ts';
 import type { Forge } from '../forge.ts';
 import type { GitAccess } from '../git/repository-store.ts';
@@ -50,9 +52,17 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
 }
 
 /** Lets a push stand in the outbox until all that follows it is done. */
-function announcing(forge: Forge, changing: Changing): Pick<GitAccess, 'announce' | 'pushed'> {
+function announcing(
+  forge: Forge,
+  changing: Changing,
+): Pick<GitAccess, 'refuse' | 'keepsHistory' | 'announce' | 'pushed'> {
+  let protection: Promise<Protection> | undefined;
+  const read = (): Promise<Protection> =>
+    (protection ??= protectionOf(forge, changing.project, changing.caller));
   let announced: Announcement | undefined;
   return {
+    refuse: async (change) => refusedByProtection(await read(), change, 'git'),
+    keepsHistory: async ({ ref }) => !(await read()).mayRewrite(ref.replace(/^refs\/heads\//, '')),
     announce: async (changes) => {
       announced = await announce(forge, changing, changes);
     },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const one: Json = { contains: { const: 1 } };
 const two: Json = { contains: { const: 2 } };
@@ -51,14 +52,14 @@ it.each<[schema: Json, value: Json, isValid: boolean]>([
       items: { anyOf: [{ const: 1 }, tree] },
     },
   });
-  const root = model.schema('#/components/schemas/Root');
+  const root = schemaAt(model, '#/components/schemas/Root');
   expect(liveValidators(model).schema(root, 'response')(value).length === 0).toBe(isValid);
 });
 
 it('tells how many items would be right', () => {
   const model = modelOf({ Root: { anyOf: [one, two], ...closed } });
   const [error] = liveValidators(model).schema(
-    model.schema('#/components/schemas/Root'),
+    schemaAt(model, '#/components/schemas/Root'),
     'response',
   )([1, 3, 2]);
   expect(error).toMatchObject({ pointer: '', keyword: 'unevaluatedItems', expected: 2 });

@@ -4,6 +4,7 @@ import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { anyValue, schemasOf, withoutReferences } from './any-schema.ts';
 import { modelOf } from './model.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const animal = (extra: JsonObject): Json => ({
@@ -17,7 +18,7 @@ const mapping = { cat: '#/components/schemas/Cat', dog: 'Dog', wolf: 'Dog' };
 function isValid(schemas: Record<string, Json>, value: Json): boolean {
   const model = modelOf(schemas);
   return (
-    liveValidators(model).schema(model.schema('#/components/schemas/Root'), 'request')(value).length === 0
+    liveValidators(model).schema(schemaAt(model, '#/components/schemas/Root'), 'request')(value).length === 0
   );
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const integer: Json = { type: 'integer' };
 const positive: Json = { type: 'number', minimum: 0 };
@@ -51,6 +52,6 @@ it.each<[what: string, schema: Json, value: Json, isValid: boolean]>([
   ['in values that are listed', { type: 'integer', enum: [2 ** 60] }, 2 ** 60, true],
 ])('%s: %j of %j', (_, schema, value, isValid) => {
   const model = modelOf({ Root: schema, Whole: integer });
-  const root = model.schema('#/components/schemas/Root');
+  const root = schemaAt(model, '#/components/schemas/Root');
   expect(liveValidators(model).schema(root, 'response')(value).length === 0).toBe(isValid);
 });

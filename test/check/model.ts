@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 export function modelOf(schemas: Record<string, Json>, paths: JsonObject = {}): ApiModel {
   const root = { openapi: '3.1.1', info: { title: 'Test', version: '1' }, paths, components: { schemas } };
   const place = {
-    file: { path: 'test.yaml', text: '', locate: () => ({ line: 1, column: 1 }) },
+    file: { path: 'test.yaml' },
     pointer: '',
   };
   const places = { of: () => place, at: () => place, inherit: <T extends object>(made: T): T => made };

@@ -48,13 +48,20 @@ export class WorkFolder {
     return Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(file, 'utf8')]));
   }
 
-  /** Runs `forgespec` with the words of `call` in a process of its own; `cwd` is a folder below this one. */
+  /**
+   * Runs `forgespec` with the words of `call` in a process of its own.
+   * @param options.cwd a folder below this one
+   * @param options.limits commands of a shell that are run before in the same process, such as `ulimit`
+   */
   async run(
     call: string,
-    options: { input?: string; env?: NodeJS.ProcessEnv; cwd?: string } = {},
+    options: { input?: string; env?: NodeJS.ProcessEnv; cwd?: string; limits?: string } = {},
   ): Promise<Ended> {
-    const words = call.split(' ').filter((word) => word !== '');
-    const child = spawn(process.execPath, [main, ...words], {
+    const program = [process.execPath, main, ...call.split(' ').filter((word) => word !== '')];
+    const { limits } = options;
+    const [command = '', ...words] =
+      limits === undefined ? program : ['sh', '-c', `${limits}; exec "$0" "$@"`, ...program];
+    const child = spawn(command, words, {
       cwd: join(this.path, options.cwd ?? '.'),
       env: { NODE_COMPILE_CACHE: compiled, ...options.env },
     });

@@ -25,6 +25,7 @@ import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts'
 import type { ServerModule } from '../server/workshop.ts';
 import { workshop } from '../server/workshop.ts';
 import { generateClient, load, specification, type ClientModule } from './generated.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 /** What handlers are to answer next, and what the last one was given. */
 const current: { answer: HandlerResponse; arrived: unknown } = {
@@ -116,7 +117,7 @@ function argumentsOf(
 
 function filesOf(model: ApiModel, schema: Schema): ReadonlySet<string> {
   const whole =
-    isObject(schema) && typeof schema['$ref'] === 'string' ? model.schema(schema['$ref']).schema : schema;
+    isObject(schema) && typeof schema['$ref'] === 'string' ? schemaAt(model, schema['$ref']).schema : schema;
   const properties = isObject(whole) && isObject(whole['properties']) ? whole['properties'] : {};
   return new Set(
     Object.entries(properties).flatMap(([name, property]) => (isBinary(property as Schema) ? [name] : [])),

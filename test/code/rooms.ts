@@ -17,6 +17,8 @@ export const rooms: readonly string[] = [
   'schema',
   'model',
   'code',
+  'typescript',
+  'model/build.ts',
   'check',
   'sample',
   'diff',

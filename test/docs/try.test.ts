@@ -113,8 +113,8 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
     await page.getByLabel('skip_groups[]').fill('1\n2');
     await page.getByLabel('sort', { exact: true }).selectOption('asc');
     await send(page, `${mock.origin}/api/v4`);
-    expect(await shows(page, 'The answer is as documented.')).toBe(true);
-    expect(await page.locator('.result h3').textContent()).toMatch(/^Answer 200/);
+    expect(await shows(page, 'The response is as documented.')).toBe(true);
+    expect(await page.locator('.result h3').textContent()).toMatch(/^Response 200/);
     expect(await page.locator('.try pre').first().textContent()).toContain(
       'skip_groups%5B%5D=1&skip_groups%5B%5D=2&sort=asc&custom_attributes%5Bteam%5D=a%20b',
     );
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
     answers(200, '{"id":"seven"}');
     const page = await open('get-project');
     await send(page, addressOf(service));
-    expect(await shows(page, 'The answer is not as documented')).toBe(true);
+    expect(await shows(page, 'The response is not as documented')).toBe(true);
     expect(await page.locator('.verdict').textContent()).toContain('/id must be of type integer');
     answers(418, '');
     await page.locator('.try [type="submit"]').click();
@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
     const page = await open('get-appearance');
     await page.getByLabel('PRIVATE-TOKEN').fill('secret');
     await send(page, addressOf(service));
-    expect(await shows(page, 'The answer is a redirect.')).toBe(true);
+    expect(await shows(page, 'The response is a redirect.')).toBe(true);
     expect(calls).toHaveLength(before);
   });
 

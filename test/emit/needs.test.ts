@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { generate } from '../../generators/pipeline.ts';
 
@@ -13,22 +14,37 @@ function filesOf(module: string): readonly string[] {
   return [module, module.replace(/\.js$/, '.d.ts')];
 }
 
+/** The modules that files import and that are not among them. */
+function missingIn(files: readonly OutputFile[]): readonly string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return files
+    .filter(({ path }) => /\.(?:js|ts)$/.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(IMPORTS)].map(([, to = '']) => join(dirname(path), to)))
+    .filter((module) => !filesOf(module).some((file) => paths.has(file)));
+}
+
 describe.each(DOCUMENTS)('of %s', (document) => {
   test.each(emitters.map((emitter) => [emitter.name, emitter] as const))(
     'all that is imported by %s, asked for alone, is there',
     async (name, emitter) => {
       const { output } = await generate({ document, emitters: [emitter] });
-      const paths = new Set(output?.files.map(({ path }) => path));
+      const files = output?.files ?? [];
+      const paths = new Set(files.map(({ path }) => path));
       expect(output?.owners).toContain(name);
-      const missing = (output?.files ?? [])
-        .filter(({ path }) => /\.(?:js|ts)$/.test(path))
-        .flatMap(({ path, text }) =>
-          [...text.matchAll(IMPORTS)].map(([, to = '']) => join(dirname(path), to)),
-        )
-        .filter((module) => !filesOf(module).some((file) => paths.has(file)));
-      expect(missing).toEqual([]);
+      expect(missingIn(files)).toEqual([]);
       const isCode = [...paths].some((path) => path.endsWith('.js'));
       expect(paths.has('package.json')).toBe(isCode || name === 'types' || name === 'manifest');
     },
+  );
+});
+
+test('a name that a user gives is that of all outputs', async () => {
+  const naming = { operations: { listPets: 'allPets' }, schemas: { Pet: 'Animal' } };
+  const { output } = await generate({ document: 'test/cli/fixtures/petstore.yaml', emitters, naming });
+  const files = output?.files ?? [];
+  expect(missingIn(files)).toEqual([]);
+  const named = files.map(({ path }) => path).filter((path) => /\/(?:all-pets|animal)\./.test(path));
+  expect(new Set(named.map((path) => path.split('/')[0]))).toEqual(
+    new Set(['types', 'validators', 'server', 'client']),
   );
 });

@@ -6,6 +6,7 @@ import { unenforced } from '../../generators/emit/validators/findings.ts';
 import type { Format } from '../../generators/formats/format.ts';
 import { breaksFormat, formats } from '../../generators/formats/formats.ts';
 import { modelOf } from '../check/model.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const folder = join(import.meta.dirname, '../../runtime/validation/formats');
 const all: readonly Format[] = [...formats.values()];
@@ -33,7 +34,7 @@ test.each(texts)('$name has two texts to be shown', ({ samples = [] }) => {
 
 test.each(texts)('$name is what its texts are, and near misses are not', ({ name, check, ...given }) => {
   const model = modelOf({ Text: { type: 'string', format: name } });
-  const schema = model.schema('#/components/schemas/Text');
+  const schema = schemaAt(model, '#/components/schemas/Text');
   const errorsOf = liveValidators(model).schema(schema, 'response');
   const isOfFormat = (text: string): boolean => check?.type === 'string' && check.test(text);
   const { samples = [], bounds = [], nearMisses = {} } = given;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
+import type { PrinterJob } from '../../generators/emit/types/printers.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import {
@@ -32,8 +33,8 @@ vi.mock('../../generators/emit/types/thread.ts', async () => {
     constructor(printer: keyof typeof printers) {
       this.#printer = printer;
     }
-    async print(document: string): Promise<readonly OutputFile[]> {
-      return (await printers[this.#printer]())(JSON.parse(document));
+    async print({ document, naming }: PrinterJob): Promise<readonly OutputFile[]> {
+      return (await printers[this.#printer]())(JSON.parse(document), naming);
     }
     async end(): Promise<void> {}
   }
@@ -41,14 +42,15 @@ vi.mock('../../generators/emit/types/thread.ts', async () => {
 });
 
 // The runtime is the same for all documents, and compiling it takes most of the rest.
-vi.mock('../../generators/emit/runtime.ts', async (importOriginal) => {
-  const { carryRuntime } = await importOriginal<typeof import('../../generators/emit/runtime.ts')>();
-  const carried = new Map<string, ReturnType<typeof carryRuntime>>();
+vi.mock('../../generators/emit/joined-runtime.ts', async (importOriginal) => {
+  const { joinRuntime } = await importOriginal<typeof import('../../generators/emit/joined-runtime.ts')>();
+  const joined = new Map<string, ReturnType<typeof joinRuntime>>();
   return {
-    carryRuntime: (from: string, to: string) => {
-      const files = carried.get(to) ?? carryRuntime(from, to);
-      carried.set(to, files);
-      return files;
+    joinRuntime: (files: Parameters<typeof joinRuntime>[0]) => {
+      const key = files.map(({ path }) => path).join();
+      const made = joined.get(key) ?? joinRuntime(files);
+      joined.set(key, made);
+      return made;
     },
   };
 });

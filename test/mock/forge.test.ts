@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  cherryPickCommit,
   createClient,
   createProjectInvitations,
   downloadRepositoryArchiveInFormat,
@@ -38,4 +39,15 @@ test('the mock sends the first example that the author wrote', async () => {
   const client = createClient({ baseUrl: mock.address, auth: privateToken('any') });
   const invited = { id: 7, email: 'ada@example.com', access_level: 30 } as const;
   expect(await createProjectInvitations(client, invited)).toMatchObject({ status: 'success' });
+});
+
+test.each([
+  [{}, expect.objectContaining({ short_id: 'e81b44d0' })],
+  [{ dry_run: false }, expect.objectContaining({ short_id: 'e81b44d0' })],
+  [{ dry_run: true }, { dry_run: 'success' }],
+])('the mock picks a commit, and tries it with a dry run: %j', async (given, want) => {
+  const client = createClient({ baseUrl: mock.address, auth: privateToken('any') });
+  expect(await cherryPickCommit(client, { id: 7, sha: 'a'.repeat(40), branch: 'main', ...given })).toEqual(
+    want,
+  );
 });

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPreference } from '../../generators/mock/prefer.ts';
 import { runMock, type RunningMock } from './running.ts';
 
 /** Operations with a parameter `Prefer` of their own, as some published documents have it. */
@@ -22,6 +23,19 @@ paths:
       parameters: [{ name: prefer, in: header, required: true, schema: { enum: [return=minimal] } }]
       responses: *responses
 `;
+
+test.each([
+  [undefined, {}],
+  ['', {}],
+  ['return=minimal, wait', {}],
+  ['code=404', { code: '404' }],
+  ['Code = "404"; EXAMPLE="a \\"b\\", c"', { code: '404', example: 'a "b", c' }],
+  ['code=404, code=200', { code: '404' }],
+  ['example=a; example=b, code=201', { example: 'a', code: '201' }],
+  ['unicode=404', {}],
+])('Prefer: %s asks a mock for %j', (header, want) => {
+  expect(readPreference(header)).toEqual(want);
+});
 
 describe('a parameter Prefer of the document', () => {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-prefer-'));
@@ -45,6 +59,7 @@ describe('a parameter Prefer of the document', () => {
     ['/may', 'return=minimal, code=404', 404],
     ['/may', 'return=9, code=404', 400],
     ['/may', 'wait, CODE=404,return=x', 404],
+    ['/may', 'code=404, code=200', 404],
     ['/must', undefined, 400],
     ['/must', 'return=minimal', 200],
     ['/must', 'return=other', 400],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { operation, run } from './folder.ts';
 import { CREATE, GET, LIST, ROLES, TEAM } from './team.ts';
+import { contentOf } from '../../generators/diagnostics/source-file.ts';
+
+const unknownFile = { path: '' };
 
 describe('a file that does not parse', () => {
   const broken = `${ROLES}export const = 1;\n<<<<<<< ours\n`;
@@ -13,7 +16,10 @@ describe('a file that does not parse', () => {
     expect(result.files['index.ts']).toContain('...roles,\n  ...users,');
     const [fault] = result.findings;
     expect(fault).toMatchObject({ code: 'reconcile/syntax', at: { file: { path: 'handlers/roles.ts' } } });
-    expect(fault?.at?.file.locate('')).toEqual({ line: ROLES.split('\n').length, column: 14 });
+    expect(contentOf(fault?.at?.file ?? unknownFile).locate('')).toEqual({
+      line: ROLES.split('\n').length,
+      column: 14,
+    });
   });
 
   test('holds the handlers that it mentions, also those of other families', () => {
@@ -38,6 +44,6 @@ describe('a file that does not parse', () => {
 test('findings tell where things stand after the run', () => {
   const { findings, files } = run(TEAM, [LIST]);
   const line = files['roles.ts']?.split('\n').findIndex((text) => text.includes('const getRole')) ?? 0;
-  expect(findings[0]?.at?.file.locate('')).toEqual({ line: line + 1, column: 14 });
-  expect(findings[0]?.at?.file.text).toBe(files['roles.ts']);
+  expect(contentOf(findings[0]?.at?.file ?? unknownFile).locate('')).toEqual({ line: line + 1, column: 14 });
+  expect(contentOf(findings[0]?.at?.file ?? unknownFile).text).toBe(files['roles.ts']);
 });

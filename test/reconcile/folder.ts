@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { typeNameOf, fileNameOf } from '../../generators/model/words.ts';
+import { typeNameOf, fileNameOf } from '../../generators/typescript/words.ts';
 import { reconcile, type Reconciliation } from '../../generators/reconcile/reconcile.ts';
 import type { ServedOperation } from '../../generators/reconcile/served-operation.ts';
 

@@ -10,6 +10,7 @@ import { typeOf } from '../../generators/schema/types.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { membersOf } from '../../runtime/parameters/value-type.ts';
 import { modelOf } from '../types/model-of.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const named: JsonObject = {
   Untyped: { properties: { a: { type: 'string' } } },
@@ -90,13 +91,13 @@ describe('all readers of a schema find the same types', () => {
   for (const [reader, read] of Object.entries(readers))
     test.each(table)(`${reader}: %j`, (schema, types) => {
       const model = modelOf({ schemas: { ...named, It: schema } });
-      expect(typesOf(read(model, model.schema('#/components/schemas/It')))).toEqual(types);
+      expect(typesOf(read(model, schemaAt(model, '#/components/schemas/It')))).toEqual(types);
     });
 
   const known = table.filter(([, types]) => !types.includes('any'));
   test.each(known)('samples: %j', (schema, types) => {
     const model = modelOf({ schemas: { It: schema } });
-    const sample = createSampler(model).schema(model.schema('#/components/schemas/It'), 'response');
+    const sample = createSampler(model).schema(schemaAt(model, '#/components/schemas/It'), 'response');
     expect(types).toContain(typesOf([typeOf(sample?.value ?? null)])[0]);
   });
 
@@ -104,7 +105,7 @@ describe('all readers of a schema find the same types', () => {
   test.each(withoutType)('validators take values that the keywords are not about: %j', (schema, types) => {
     const model = modelOf({ schemas: { It: schema } });
     const { validators } = createSampler(model);
-    const validate = validators.schema(model.schema('#/components/schemas/It'), 'response');
+    const validate = validators.schema(schemaAt(model, '#/components/schemas/It'), 'response');
     const others: readonly Json[] = [true, 'aa', 1, [true], { zz: true }];
     const unmeant = others.filter((value) => !types.includes(typesOf([typeOf(value)])[0] ?? ''));
     expect(unmeant.map((value) => validate(value))).toEqual(unmeant.map(() => []));
@@ -119,7 +120,7 @@ describe('a type that one part names goes before one that another is about', () 
     [{ allOf: [{ type: 'number' }, { type: 'integer' }] }, ['number']],
   ])('%j', (schema, types) => {
     const model = modelOf({ schemas: { ...named, It: schema } });
-    const it = model.schema('#/components/schemas/It');
+    const it = schemaAt(model, '#/components/schemas/It');
     for (const reader of ['documentation', 'wire', 'changes'])
       expect([reader, typesOf(readers[reader]?.(model, it) ?? [])]).toEqual([reader, types]);
   });

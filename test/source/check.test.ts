@@ -139,6 +139,22 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['openapi/header-name 5:59'],
   ],
   [operationAt('{ summary: word, parameters: [{ name: "X A", in: query, schema: {} }] }'), []],
+  ...['Accept', 'content-type', 'AUTHORIZATION'].map((name): readonly [string, readonly string[]] => [
+    operationAt(`{ summary: word, parameters: [{ name: ${name}, in: header, schema: {} }] }`),
+    ['openapi/ignored-header 5:48'],
+  ]),
+  [operationAt('{ summary: word, parameters: [{ name: Accept, in: query, schema: {} }] }'), []],
+  [operationAt('{ summary: word, parameters: [{ name: Accept-Language, in: header, schema: {} }] }'), []],
+  [
+    operationAt(
+      '{ responses: { 200: { description: d, headers: { Content-Type: { schema: {} }, Accept: { schema: {} } } } } }',
+    ),
+    ['openapi/ignored-header 5:59'],
+  ],
+  [
+    `${head}paths:\n  /a:\n    post: { requestBody: { content: { multipart/form-data: { schema: { properties: { f: {} } }, encoding: { f: { headers: { content-type: { schema: {} } } } } } } } }\n`,
+    ['openapi/ignored-header 5:125'],
+  ],
   [
     `${head}components: { securitySchemes: { A: { type: apiKey, in: header, name: 'X-A:' } } }\n`,
     ['openapi/header-name 3:71'],

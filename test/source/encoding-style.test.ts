@@ -24,7 +24,7 @@ describe('styles of encodings in OpenAPI 3.0', () => {
   ])('%s: %j becomes %j', (type, encoding, want, codes) => {
     const body: JsonObject = { content: { [type]: { encoding: { field: encoding } } } };
     const places = new ContainerPlaces();
-    places.adopt({ path: 'test.json', text: '', locate: () => ({ line: 1, column: 1 }) }, body);
+    places.adopt({ path: 'test.json' }, body);
     const findings: Finding[] = [];
     removeEncodingStyles(body, { places, report: (found) => findings.push(found) });
     expect(body).toEqual({ content: { [type]: { encoding: { field: want } } } });

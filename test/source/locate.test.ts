@@ -5,6 +5,7 @@ import type { Json } from '../../generators/source/document.ts';
 import { parseJson } from '../../generators/source/parse-json.ts';
 import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { formatPointer, parsePointer } from '../../generators/source/pointer.ts';
+import { contentOf } from '../../generators/diagnostics/source-file.ts';
 
 interface Written {
   readonly pointer: string;
@@ -65,8 +66,8 @@ describe('positions', () => {
         expect(parsed.findings).toEqual([]);
         expect(parsed.value).toEqual(value);
         for (const { pointer, key, value: offset } of written) {
-          expect(parsed.file.locate(pointer)).toEqual(positionIn(text, offset));
-          expect(parsed.file.locate(pointer, { key: true })).toEqual(positionIn(text, key));
+          expect(contentOf(parsed.file).locate(pointer)).toEqual(positionIn(text, offset));
+          expect(contentOf(parsed.file).locate(pointer, { key: true })).toEqual(positionIn(text, key));
         }
       }),
       { numRuns: 300 },
@@ -93,7 +94,7 @@ describe('positions', () => {
             for (const [key, member] of Object.entries(inner)) visit(member, [...path, key]);
             return;
           }
-          const { line, column } = file.locate(formatPointer(path));
+          const { line, column } = contentOf(file).locate(formatPointer(path));
           const found = text.split('\n')[line - 1]?.slice(column - 1);
           expect(found?.replace(/^"/, '').startsWith(String(inner))).toBe(true);
         };
@@ -115,7 +116,7 @@ describe('positions', () => {
     ['an empty value leads to its name', 'a:\n  b:\nc: 1\n', '/a/b', { line: 2, column: 3 }],
     ['a block text leads to its head', 'a: |\n  text\n', '/a', { line: 1, column: 4 }],
   ])('%s', (_, text, pointer, want) => {
-    expect(parseYaml({ path: 'a.yaml', text }).file.locate(pointer)).toEqual(want);
+    expect(contentOf(parseYaml({ path: 'a.yaml', text }).file).locate(pointer)).toEqual(want);
   });
 });
 

@@ -63,6 +63,7 @@ const accepted: readonly Row[] = [
     { ref: 'main', variables: [{ key: 'TARGET', value: 'staging' }] },
   ],
   ['an empty date, which takes it away', 'updateProjectMilestone', { due_date: '', start_date: '' }],
+  ['null for a date, which takes it away', 'updateProjectMilestone', { due_date: null, start_date: null }],
   ['a date as the end of an invitation', 'updateGroupInvitation', { expires_at: '2027-01-01' }],
   ['a time as the end of an invitation', 'updateProjectInvitation', { expires_at: '2027-01-01T10:00:00Z' }],
   ['no end of an invitation', 'updateProjectInvitation', { expires_at: '' }],
@@ -140,6 +141,8 @@ const observedQueries: readonly (readonly [operation: string, query: string, val
   ['listMergeRequests', 'not[labels][]=a&not[labels][]=b', { not: { labels: ['a', 'b'] } }],
   ['listProjectMergeRequests', 'not[assignee_id][]=12', { not: { assignee_id: [12] } }],
   ['listMergeRequests', 'not[assignee_id]=12', { not: { assignee_id: 12 } }],
+  ['listMergeRequests', 'approved_by_ids[]=None', { 'approved_by_ids[]': ['None'] }],
+  ['listProjectMergeRequests', 'approver_ids[]=Any', { 'approver_ids[]': ['Any'] }],
   [
     'listCommits',
     'since=2026-01-01&until=2026-02-01T00:00:00Z',

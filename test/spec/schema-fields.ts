@@ -3,6 +3,7 @@ import { isSchema } from '../../generators/schema/schema.ts';
 import { isObject } from '../../generators/source/member.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { model } from './document.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 /** A field of an object schema: the schemas that describe it, and whether every such object has it. */
 export interface Field {
@@ -76,7 +77,7 @@ function combined(schemas: readonly Schema[], keywords: readonly string[]): read
   for (let schema = open.shift(); schema !== undefined; schema = open.shift()) {
     if (typeof schema === 'boolean' || parts.has(schema)) continue;
     parts.add(schema);
-    if (typeof schema['$ref'] === 'string') open.push(model.schema(schema['$ref']).schema);
+    if (typeof schema['$ref'] === 'string') open.push(schemaAt(model, schema['$ref']).schema);
     open.push(...keywords.flatMap((keyword) => listedSchemas(schema[keyword])));
   }
   return [...parts];

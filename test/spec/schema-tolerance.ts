@@ -3,6 +3,7 @@ import { subschemas } from '../../generators/schema/visit.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { model } from './document.ts';
 import { partsOf, typesOf } from './schema-fields.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 /** Object schemas that take members they do not name. Those named in `allowed`, and maps of a value schema, may. */
 export function openBodies(schema: Schema, allowed: readonly string[]): readonly string[] {
@@ -53,7 +54,7 @@ function visit(schema: Schema, holds: (visited: Visited) => boolean): readonly s
     if (holds({ node, context, names }))
       found.push(`${names.join(' → ')} ${JSON.stringify(node).slice(0, 80)}`);
     if (typeof node['$ref'] === 'string') {
-      const target = model.schema(node['$ref']);
+      const target = schemaAt(model, node['$ref']);
       seen.delete(target.schema);
       if (!names.includes(target.key)) enter(target.schema, context, [...names, target.key]);
     }

@@ -4,6 +4,7 @@ import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model-of.ts';
+import { schemaAt } from '../../generators/schema/named.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const made = (base: string, properties: JsonObject = {}): JsonObject => ({
@@ -62,7 +63,7 @@ test('is printed as peers do', () => {
   const model = modelOf({
     schemas: { Animal: animal({ LION: 'Lion' }), Lion: made('Animal', { mane: { type: 'boolean' } }) },
   });
-  const lion = model.schema('#/components/schemas/Lion');
+  const lion = schemaAt(model, '#/components/schemas/Lion');
   expect(schemaModule(lion, createNamedTypes(model)).file.text).toContain(
     "export type Lion = Animal & {\n  mane?: boolean;\n} & { kind: 'LION' };",
   );

@@ -291,7 +291,7 @@ test('a thread prints what the adapter prints, and reports what fails', async ()
 async function printInThread(document: JsonObject): Promise<readonly OutputFile[]> {
   const thread = new PrinterThread('openapi');
   try {
-    return await thread.print(JSON.stringify(document));
+    return await thread.print({ document: JSON.stringify(document), naming: {} });
   } finally {
     await thread.end();
   }

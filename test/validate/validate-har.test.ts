@@ -6,6 +6,7 @@ import type { ApiModel } from '../../generators/model/model.ts';
 import type { HarReport } from '../../generators/validate/har-report.ts';
 import { listedFindings, validateHar } from '../../generators/validate/validate-har.ts';
 import { readModel } from './library.ts';
+import { contentOf } from '../../generators/diagnostics/source-file.ts';
 
 const path = 'test/validate/library.har';
 const text = readFileSync(path, 'utf8');
@@ -142,7 +143,8 @@ describe('a recording is held against the document', () => {
     expect(fault?.finding.at?.file.path).toBe(path);
     const line = text.split('\n').findIndex((each) => each.includes('books/9%2Fa')) + 1;
     const [parameter] = report.entries[7]?.faults ?? [];
-    expect(parameter?.finding.at?.file.locate(parameter.finding.at.pointer).line).toBe(line);
+    const at = parameter?.finding.at;
+    expect(at && contentOf(at.file).locate(at.pointer).line).toBe(line);
   });
 
   test('a body that does not parse is placed inside the body', () => {
@@ -185,7 +187,7 @@ describe('a recording is held against the document', () => {
     const refused = validateHar({ model, text: given, path: 'some.har' });
     expect(refused.findings.map((finding) => finding.code)).toContain(code);
     const [at] = refused.findings.map((finding) => finding.at);
-    expect(at?.file.locate(at.pointer).line).toBeGreaterThan(0);
+    expect(at && contentOf(at.file).locate(at.pointer).line).toBeGreaterThan(0);
     expect(refused.summary).toEqual({ entries: 0, operations: [], unmatched: 0 });
   });
 

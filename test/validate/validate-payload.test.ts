@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { validatePayload, type PayloadTarget } from '../../generators/validate/validate-payload.ts';
 import { readModel } from './library.ts';
+import { contentOf } from '../../generators/diagnostics/source-file.ts';
 
 const request = { operation: 'createBook', part: 'request' } as const;
 const form = { ...request, mediaType: 'application/x-www-form-urlencoded' } as const;
@@ -60,7 +61,7 @@ describe('a payload is held against the document', () => {
   test.each(table)('%s', (_, target, text, expected) => {
     const findings = validatePayload({ model, target, text, path: 'payload.json' });
     const found = findings.map(({ code, at }) => {
-      const position = at?.file.locate(at.pointer);
+      const position = at && contentOf(at.file).locate(at.pointer);
       return [code, at?.pointer, `${position?.line}:${position?.column}`];
     });
     expect(found).toEqual(expected);

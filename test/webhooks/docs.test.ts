@@ -30,7 +30,7 @@ describe('the site of a document with webhooks, callbacks and links', () => {
         'Sent once for each parcel.',
         'POST order.shipped',
         'X-Delivery string required',
-        'Body required',
+        'Request body required',
         // What only the service sets is part of its payload.
         'id integer required',
         '"total" : 12.5',
@@ -42,7 +42,7 @@ describe('the site of a document with webhooks, callbacks and links', () => {
       'webhooks/place-order-progress-callback.html',
       ['Callback progress of placeOrder', '{$request.body#/notify}', '"step" : "packed"'],
     ],
-    ['webhooks/order-webhook.html', ['Body optional', 'text/plain']],
+    ['webhooks/order-webhook.html', ['Request body optional', 'text/plain']],
     [
       'operations/place-order.html',
       [

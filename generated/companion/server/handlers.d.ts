@@ -39,6 +39,10 @@ import type { ListBranchesHandler } from './operations/list-branches.js';
 import type { CreateBranchHandler } from './operations/create-branch.js';
 import type { GetBranchHandler } from './operations/get-branch.js';
 import type { DeleteBranchHandler } from './operations/delete-branch.js';
+import type { ListProtectedBranchesHandler } from './operations/list-protected-branches.js';
+import type { ProtectBranchHandler } from './operations/protect-branch.js';
+import type { GetProtectedBranchHandler } from './operations/get-protected-branch.js';
+import type { UnprotectBranchHandler } from './operations/unprotect-branch.js';
 import type { ListTagsHandler } from './operations/list-tags.js';
 import type { CreateTagHandler } from './operations/create-tag.js';
 import type { GetTagHandler } from './operations/get-tag.js';
@@ -48,6 +52,9 @@ import type { CreateMergeRequestHandler } from './operations/create-merge-reques
 import type { GetMergeRequestHandler } from './operations/get-merge-request.js';
 import type { UpdateMergeRequestHandler } from './operations/update-merge-request.js';
 import type { MergeMergeRequestHandler } from './operations/merge-merge-request.js';
+import type { GetMergeRequestApprovalsHandler } from './operations/get-merge-request-approvals.js';
+import type { ApproveMergeRequestHandler } from './operations/approve-merge-request.js';
+import type { UnapproveMergeRequestHandler } from './operations/unapprove-merge-request.js';
 import type { CreateProjectApprovalRuleHandler } from './operations/create-project-approval-rule.js';
 import type { UpdateProjectApprovalRuleHandler } from './operations/update-project-approval-rule.js';
 import type { DeleteProjectApprovalRuleHandler } from './operations/delete-project-approval-rule.js';
@@ -61,7 +68,7 @@ import type { GetJobLogHandler } from './operations/get-job-log.js';
 import type { ListPipelineJobsHandler } from './operations/list-pipeline-jobs.js';
 import type { UploadJobArtifactsHandler } from './operations/upload-job-artifacts.js';
 import type { DeleteProjectPagesDomainHandler } from './operations/delete-project-pages-domain.js';
-import type { AnyPrincipal } from './runtime/server/server-types.js';
+import type { AnyPrincipal } from './runtime/server-types.js';
 
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {
@@ -275,10 +282,32 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Delete a branch
    *
-   * The default branch and protected branches cannot be deleted.
+   * The default branch cannot be deleted; protected branches are deleted by maintainers.
    * @role developer of the project
    */
   readonly deleteBranch: DeleteBranchHandler<Principal>;
+  /**
+   * List the protected branches of a project
+   * @role maintainer of the project
+   */
+  readonly listProtectedBranches: ListProtectedBranchesHandler<Principal>;
+  /**
+   * Protect a branch
+   *
+   * Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+   * @role maintainer of the project
+   */
+  readonly protectBranch: ProtectBranchHandler<Principal>;
+  /**
+   * Get a protected branch
+   * @role maintainer of the project
+   */
+  readonly getProtectedBranch: GetProtectedBranchHandler<Principal>;
+  /**
+   * Protect a branch no longer
+   * @role maintainer of the project
+   */
+  readonly unprotectBranch: UnprotectBranchHandler<Principal>;
   /**
    * List the tags of a repository
    * @role none (Without credentials public projects only.)
@@ -326,6 +355,23 @@ export interface Handlers<Principal = AnyPrincipal> {
    * @role developer of the project
    */
   readonly mergeMergeRequest: MergeMergeRequestHandler<Principal>;
+  /**
+   * Get the approvals of a merge request
+   * @role none (Without credentials public projects only.)
+   */
+  readonly getMergeRequestApprovals: GetMergeRequestApprovalsHandler<Principal>;
+  /**
+   * Approve a merge request
+   *
+   * Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
+   * @role authenticated (Developers, and people whom a rule names.)
+   */
+  readonly approveMergeRequest: ApproveMergeRequestHandler<Principal>;
+  /**
+   * Take an approval back
+   * @role authenticated (Developers, and people whom a rule names.)
+   */
+  readonly unapproveMergeRequest: UnapproveMergeRequestHandler<Principal>;
   /**
    * Create an approval rule of a project
    * @role maintainer of the project

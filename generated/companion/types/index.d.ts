@@ -47,7 +47,6 @@ export type { BranchAccess } from './schemas/branch-access.js';
 export type { GroupStatistics } from './schemas/group-statistics.js';
 export type { GroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export type { GroupShareCreate } from './schemas/group-share-create.js';
-export type { DateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export type { DateToSet } from './schemas/date-to-set.js';
 export type { ProjectCreate } from './schemas/project-create.js';
 export type { TextList } from './schemas/text-list.js';
@@ -79,6 +78,10 @@ export type { CommitPipeline } from './schemas/commit-pipeline.js';
 export type { ReportedPipelineStatus } from './schemas/reported-pipeline-status.js';
 export type { PipelineStatus } from './schemas/pipeline-status.js';
 export type { BranchCreate } from './schemas/branch-create.js';
+export type { ApprovalRuleBranch } from './schemas/approval-rule-branch.js';
+export type { ApprovalRuleBranchAccess } from './schemas/approval-rule-branch-access.js';
+export type { ProtectedBranchCreate } from './schemas/protected-branch-create.js';
+export type { ProtectedBranchAccess } from './schemas/protected-branch-access.js';
 export type { Tag } from './schemas/tag.js';
 export type { TagCreate } from './schemas/tag-create.js';
 export type { FileDiff } from './schemas/file-diff.js';
@@ -104,13 +107,15 @@ export type { PipelineDetailedStatus } from './schemas/pipeline-detailed-status.
 export type { MergeRequestCaller } from './schemas/merge-request-caller.js';
 export type { MergeRequestUpdate } from './schemas/merge-request-update.js';
 export type { MergeRequestMerge } from './schemas/merge-request-merge.js';
+export type { MergeRequestApprovals } from './schemas/merge-request-approvals.js';
+export type { Approval } from './schemas/approval.js';
+export type { ApprovalRuleLeft } from './schemas/approval-rule-left.js';
+export type { ApprovalCreate } from './schemas/approval-create.js';
 export type { ProjectApprovalRuleCreate } from './schemas/project-approval-rule-create.js';
 export type { ApprovalRuleType } from './schemas/approval-rule-type.js';
 export type { ApprovalRule } from './schemas/approval-rule.js';
 export type { ReportedApprovalRuleType } from './schemas/reported-approval-rule-type.js';
 export type { ApprovalRuleGroup } from './schemas/approval-rule-group.js';
-export type { ApprovalRuleBranch } from './schemas/approval-rule-branch.js';
-export type { ApprovalRuleBranchAccess } from './schemas/approval-rule-branch-access.js';
 export type { ProjectApprovalRuleUpdate } from './schemas/project-approval-rule-update.js';
 export type { Issue } from './schemas/issue.js';
 export type { IssueState } from './schemas/issue-state.js';
@@ -588,6 +593,51 @@ export type {
   DeleteBranchResponse,
 } from './operations/delete-branch.js';
 export type {
+  ListProtectedBranchesPath,
+  ListProtectedBranchesQuery,
+  ListProtectedBranchesRequest,
+  ListProtectedBranches200,
+  ListProtectedBranches400,
+  ListProtectedBranches401,
+  ListProtectedBranches403,
+  ListProtectedBranches404,
+  ListProtectedBranches414,
+  ListProtectedBranchesResponse,
+} from './operations/list-protected-branches.js';
+export type {
+  ProtectBranchPath,
+  ProtectBranchJsonBody,
+  ProtectBranchFormBody,
+  ProtectBranchBody,
+  ProtectBranchRequest,
+  ProtectBranch201,
+  ProtectBranch400,
+  ProtectBranch401,
+  ProtectBranch403,
+  ProtectBranch404,
+  ProtectBranch409,
+  ProtectBranch414,
+  ProtectBranchResponse,
+} from './operations/protect-branch.js';
+export type {
+  GetProtectedBranchPath,
+  GetProtectedBranchRequest,
+  GetProtectedBranch200,
+  GetProtectedBranch401,
+  GetProtectedBranch403,
+  GetProtectedBranch404,
+  GetProtectedBranchResponse,
+} from './operations/get-protected-branch.js';
+export type {
+  UnprotectBranchPath,
+  UnprotectBranchRequest,
+  UnprotectBranch204,
+  UnprotectBranch401,
+  UnprotectBranch403,
+  UnprotectBranch404,
+  UnprotectBranchResponse,
+} from './operations/unprotect-branch.js';
+export type {
   ListTagsPath,
   ListTagsQuery,
   ListTagsRequest,
@@ -699,6 +749,36 @@ export type {
   MergeMergeRequest422,
   MergeMergeRequestResponse,
 } from './operations/merge-merge-request.js';
+export type {
+  GetMergeRequestApprovalsPath,
+  GetMergeRequestApprovalsRequest,
+  GetMergeRequestApprovals200,
+  GetMergeRequestApprovals401,
+  GetMergeRequestApprovals404,
+  GetMergeRequestApprovalsResponse,
+} from './operations/get-merge-request-approvals.js';
+export type {
+  ApproveMergeRequestPath,
+  ApproveMergeRequestJsonBody,
+  ApproveMergeRequestFormBody,
+  ApproveMergeRequestBody,
+  ApproveMergeRequestRequest,
+  ApproveMergeRequest201,
+  ApproveMergeRequest400,
+  ApproveMergeRequest401,
+  ApproveMergeRequest404,
+  ApproveMergeRequest409,
+  ApproveMergeRequest414,
+  ApproveMergeRequestResponse,
+} from './operations/approve-merge-request.js';
+export type {
+  UnapproveMergeRequestPath,
+  UnapproveMergeRequestRequest,
+  UnapproveMergeRequest201,
+  UnapproveMergeRequest401,
+  UnapproveMergeRequest404,
+  UnapproveMergeRequestResponse,
+} from './operations/unapprove-merge-request.js';
 export type {
   CreateProjectApprovalRulePath,
   CreateProjectApprovalRuleJsonBody,

@@ -589,9 +589,59 @@ export interface paths {
         post?: never;
         /**
          * Delete a branch
-         * @description The default branch and protected branches cannot be deleted.
+         * @description The default branch cannot be deleted; protected branches are deleted by maintainers.
          */
         delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** List the protected branches of a project */
+        get: operations["listProtectedBranches"];
+        put?: never;
+        /**
+         * Protect a branch
+         * @description Protects one branch, or all whose names match a pattern. Where several match, a right that one of them gives is held.
+         */
+        post: operations["protectBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/protected_branches/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, or the pattern, as it was protected.
+                 * @example release/*
+                 */
+                name: components["parameters"]["ProtectedBranchName"];
+            };
+            cookie?: never;
+        };
+        /** Get a protected branch */
+        get: operations["getProtectedBranch"];
+        put?: never;
+        post?: never;
+        /** Protect a branch no longer */
+        delete: operations["unprotectBranch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -734,6 +784,84 @@ export interface paths {
         /** Merge a merge request */
         put: operations["mergeMergeRequest"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /** Get the approvals of a merge request */
+        get: operations["getMergeRequestApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a merge request
+         * @description Developers approve, and people whom a rule names. Authors approve their own merge requests, and people who have committed to them, where the settings of the project allow it; others are refused with 401.
+         */
+        post: operations["approveMergeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/unapprove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an approval back */
+        post: operations["unapproveMergeRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1654,14 +1782,12 @@ export interface components {
             group_id: number;
             /** @description The most that members of the group may do here. */
             group_access: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description A custom role for the members of the group. */
             member_role_id?: number;
         };
         /** @description A date; null and an empty text take it away. */
-        DateToSetOrNull: components["schemas"]["DateToSet"] | null;
-        /** @description A date; an empty text takes it away. */
-        DateToSet: (string & {}) | "";
+        DateToSet: (string & {}) | "" | null;
         /** @description A project to create. */
         ProjectCreate: {
             /** @description Made from `path` unless given. */
@@ -1892,7 +2018,7 @@ export interface components {
             group_id: number;
             /** @description The most that members of the group may do here. */
             group_access: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
         };
         /** @description The share of a project. */
         SharedProject: {
@@ -1909,7 +2035,7 @@ export interface components {
             /** @description The name of one user, or several with commas between. */
             username?: string;
             access_level: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description Where the members were added. */
             invite_source?: string;
             /** @description A custom role for the new members. */
@@ -1944,7 +2070,7 @@ export interface components {
         /** @description What to change. */
         MemberUpdate: {
             access_level: components["schemas"]["MemberAccessLevel"];
-            expires_at?: components["schemas"]["DateToSetOrNull"];
+            expires_at?: components["schemas"]["DateToSet"];
             /** @description A custom role; null takes it away. */
             member_role_id?: number | null;
         };
@@ -2125,6 +2251,54 @@ export interface components {
             branch: string;
             /** @description Branch */
             ref: string;
+        };
+        /** @description A protected branch that an approval rule holds for. */
+        ApprovalRuleBranch: {
+            id: number;
+            name?: string;
+            push_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
+            merge_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
+            unprotect_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
+            allow_force_push?: boolean | null;
+            code_owner_approval_required?: (boolean | null) | string;
+            inherited?: boolean | null;
+        };
+        /** @description One access level, deploy key, user or group with a right on a protected branch. */
+        ApprovalRuleBranchAccess: {
+            id?: number;
+            access_level?: components["schemas"]["ReportedAccessLevel"] | null;
+            access_level_description?: string;
+            deploy_key_id?: number | null;
+            user_id?: number | null;
+            group_id?: number | null;
+        };
+        /** @description A branch to protect. Levels are 40 unless given, 0 is nobody. People and groups that are named have the right beside the level, and in place of it where no level is given. */
+        ProtectedBranchCreate: {
+            /** @description Name of a branch, or a pattern in which `*` is any text. */
+            name: string;
+            /** @enum {integer} */
+            push_access_level?: 0 | 30 | 40 | 60;
+            /** @enum {integer} */
+            merge_access_level?: 0 | 30 | 40 | 60;
+            /** @enum {integer} */
+            unprotect_access_level?: 30 | 40 | 60;
+            /**
+             * @description Lets everybody who may push rewrite the branch.
+             * @default false
+             */
+            allow_force_push?: boolean;
+            /** @default false */
+            code_owner_approval_required?: boolean;
+            allowed_to_push?: components["schemas"]["ProtectedBranchAccess"][];
+            allowed_to_merge?: components["schemas"]["ProtectedBranchAccess"][];
+            allowed_to_unprotect?: components["schemas"]["ProtectedBranchAccess"][];
+        };
+        /** @description A level, a user or a group that has a right on a branch. */
+        ProtectedBranchAccess: {
+            /** @enum {integer} */
+            access_level?: 0 | 30 | 40 | 60;
+            user_id?: number;
+            group_id?: number;
         };
         /** @description A tag of a repository. */
         Tag: {
@@ -2463,6 +2637,60 @@ export interface components {
             /** @deprecated */
             merge_when_pipeline_succeeds?: boolean;
         };
+        /** @description Who has approved a merge request, and what is missing. */
+        MergeRequestApprovals: {
+            id?: number;
+            iid?: number;
+            project_id?: number;
+            title?: string;
+            description?: string | null;
+            state?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            merge_status?: string;
+            /** @description Whether all rules are met. */
+            approved?: boolean;
+            /** @description Approvals that the rules ask for in all. */
+            approvals_required?: number;
+            /** @description Approvals that are missing. */
+            approvals_left?: number;
+            require_password_to_approve?: boolean;
+            approved_by?: components["schemas"]["Approval"][];
+            /** @description People whom a rule names and who have not approved. */
+            suggested_approvers?: components["schemas"]["UserSummary"][];
+            /** @description Always empty. */
+            approvers?: components["schemas"]["UserSummary"][];
+            /** @description Always empty. */
+            approver_groups?: Record<string, unknown>[];
+            /** @description Whether the caller has. */
+            user_has_approved?: boolean;
+            /** @description Whether the caller can. */
+            user_can_approve?: boolean;
+            /** @description Rules that are not met. */
+            approval_rules_left?: components["schemas"]["ApprovalRuleLeft"][];
+            has_approval_rules?: boolean;
+        };
+        /** @description One approval. */
+        Approval: {
+            user?: components["schemas"]["UserSummary"];
+            /** Format: date-time */
+            approved_at?: string;
+        };
+        /** @description A rule that is not met. */
+        ApprovalRuleLeft: {
+            id?: number;
+            name?: string;
+            rule_type?: string;
+        };
+        /** @description An approval. */
+        ApprovalCreate: {
+            /** @description Approves only if this is the tip of the source branch. */
+            sha?: string;
+            /** @description Not looked at; callers have shown a token. */
+            approval_password?: string;
+        };
         /** @description A rule to create. */
         ProjectApprovalRuleCreate: {
             name: string;
@@ -2527,26 +2755,6 @@ export interface components {
             parent_id?: number | null;
             ldap_cn?: string | null;
             ldap_access?: unknown;
-        };
-        /** @description A protected branch that an approval rule holds for. */
-        ApprovalRuleBranch: {
-            id: number;
-            name?: string;
-            push_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
-            merge_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
-            unprotect_access_levels?: components["schemas"]["ApprovalRuleBranchAccess"][];
-            allow_force_push?: boolean | null;
-            code_owner_approval_required?: (boolean | null) | string;
-            inherited?: boolean | null;
-        };
-        /** @description One access level, deploy key, user or group with a right on a protected branch. */
-        ApprovalRuleBranchAccess: {
-            id?: number;
-            access_level?: components["schemas"]["ReportedAccessLevel"] | null;
-            access_level_description?: string;
-            deploy_key_id?: number | null;
-            user_id?: number | null;
-            group_id?: number | null;
         };
         /** @description What to change. Members that are not given stay as they are. */
         ProjectApprovalRuleUpdate: {
@@ -2624,7 +2832,7 @@ export interface components {
             assignee_id?: number | null;
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
-            due_date?: components["schemas"]["DateToSetOrNull"];
+            due_date?: components["schemas"]["DateToSet"];
             /** @enum {string} */
             issue_type?: "issue" | "incident" | "test_case" | "task";
             weight?: number;
@@ -2652,7 +2860,7 @@ export interface components {
             assignee_ids?: components["schemas"]["NumberListToSet"];
             confidential?: boolean;
             discussion_locked?: boolean;
-            due_date?: components["schemas"]["DateToSetOrNull"];
+            due_date?: components["schemas"]["DateToSet"];
             /** @enum {string} */
             issue_type?: "issue" | "incident" | "test_case" | "task";
             weight?: number | null;
@@ -2871,6 +3079,11 @@ export interface components {
          * @example feature/login
          */
         BranchName: string;
+        /**
+         * @description Name of the branch, or the pattern, as it was protected.
+         * @example release/*
+         */
+        ProtectedBranchName: string;
         /**
          * @description Name of the tag.
          * @example v1.4.0
@@ -4496,6 +4709,151 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listProtectedBranches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only names and patterns that have this text.
+                 * @example release
+                 */
+                search?: string;
+                /**
+                 * @description Page of the list, counted from one.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protected branches. */
+            200: {
+                headers: {
+                    Link?: components["headers"]["Link"];
+                    "x-next-page"?: components["headers"]["NextPage"];
+                    "x-page"?: components["headers"]["CurrentPage"];
+                    "x-per-page"?: components["headers"]["PageSize"];
+                    "x-prev-page"?: components["headers"]["PreviousPage"];
+                    "x-total"?: components["headers"]["Total"];
+                    "x-total-pages"?: components["headers"]["TotalPages"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRuleBranch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    protectBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtectedBranchCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProtectedBranchCreate"];
+            };
+        };
+        responses: {
+            /** @description The protected branch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRuleBranch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    getProtectedBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, or the pattern, as it was protected.
+                 * @example release/*
+                 */
+                name: components["parameters"]["ProtectedBranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protected branch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRuleBranch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    unprotectBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, or the pattern, as it was protected.
+                 * @example release/*
+                 */
+                name: components["parameters"]["ProtectedBranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch is not protected any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listTags: {
         parameters: {
             query?: {
@@ -4861,6 +5219,104 @@ export interface operations {
             409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
             422: components["responses"]["Unmergeable"];
+        };
+    };
+    getMergeRequestApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has approved, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestApprovals"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApprovalCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApprovalCreate"];
+            };
+        };
+        responses: {
+            /** @description Who has approved, and what is missing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestApprovals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    unapproveMergeRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Number of the merge request within its project.
+                 * @example 18
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has approved, and what is missing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeRequestApprovals"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     createProjectApprovalRule: {

@@ -1,11 +1,5 @@
-import { unite } from './runtime/alternatives.js';
-import { anything } from './runtime/anything.js';
-import { codePoints } from './runtime/code-points.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -47,35 +41,38 @@ const known9 = new Set(["branch","commit_message","content","encoding","last_com
 const known10 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
 const types3 = ["array","null"];
 const values24 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
+const values25 = [0,30,40,60];
+const values26 = [30,40,60];
+const known11 = new Set(["name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","code_owner_approval_required","allowed_to_push","allowed_to_merge","allowed_to_unprotect"]);
 const types4 = ["object","null"];
-const known11 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
-const values25 = ["opened","closed","locked","merged"];
-const values26 = ["active","closed"];
+const known12 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
+const values27 = ["opened","closed","locked","merged"];
+const values28 = ["active","closed"];
 const types5 = ["number","null"];
-const values27 = ["close","reopen"];
-const known12 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
-const known13 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
-const values28 = ["code_coverage"];
-const known14 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
-const values29 = ["any_approver","regular","code_owner","report_approver"];
-const known15 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
-const values30 = ["opened","closed"];
-const values31 = ["issue","incident","test_case","task"];
-const known16 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
-const known17 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
-const values32 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
+const values29 = ["close","reopen"];
+const known13 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
+const known14 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
+const values30 = ["code_coverage"];
+const known15 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
+const values31 = ["any_approver","regular","code_owner","report_approver"];
+const known16 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
+const values32 = ["opened","closed"];
+const values33 = ["issue","incident","test_case","task"];
+const known17 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
+const known18 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
+const values34 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
 const types6 = ["number","string","null"];
-const values33 = ["archive"];
-const values34 = ["zip"];
-const values35 = ["id","name","username","created_at","updated_at"];
-const values36 = ["keyset"];
-const values37 = ["name","path","id","similarity"];
-const values38 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity"];
-const values39 = ["name","updated","version"];
-const values40 = ["opened","closed","all"];
-const values41 = ["created_by_me","assigned_to_me","all"];
-const values42 = ["None","Any"];
-const values43 = ["created_at","updated_at","title","due_date","weight"];
+const values35 = ["archive"];
+const values36 = ["zip"];
+const values37 = ["id","name","username","created_at","updated_at"];
+const values38 = ["keyset"];
+const values39 = ["name","path","id","similarity"];
+const values40 = ["id","name","path","created_at","updated_at","star_count","last_activity_at","similarity"];
+const values41 = ["name","updated","version"];
+const values42 = ["opened","closed","all"];
+const values43 = ["created_by_me","assigned_to_me","all"];
+const values44 = ["None","Any"];
+const values45 = ["created_at","updated_at","title","due_date","weight"];
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function checkUser(data){
@@ -312,7 +309,9 @@ function checkUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUser.errors = vErrors;
+	if(errors !== 0){
+		checkUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -369,7 +368,9 @@ function checkUserSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserSummary.errors = vErrors;
+	if(errors !== 0){
+		checkUserSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -400,7 +401,9 @@ function checkUserIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkUserIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -458,7 +461,9 @@ function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -531,7 +536,9 @@ function checkFieldErrors(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFieldErrors.errors = vErrors;
+	if(errors !== 0){
+		checkFieldErrors.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -549,7 +556,9 @@ function checkSortDirection(data){
 	if((data !== "asc") && (data !== "desc")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkSortDirection.errors = vErrors;
+	if(errors !== 0){
+		checkSortDirection.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -756,7 +765,9 @@ function checkUserCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -951,7 +962,9 @@ function checkUserUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkUserUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1028,7 +1041,9 @@ function checkPersonalAccessTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1059,7 +1074,9 @@ function checkCreatedPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreatedPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkCreatedPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1164,7 +1181,9 @@ function checkPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1197,7 +1216,9 @@ function checkVersion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkVersion.errors = vErrors;
+	if(errors !== 0){
+		checkVersion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1233,7 +1254,9 @@ function checkMetadata(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMetadata.errors = vErrors;
+	if(errors !== 0){
+		checkMetadata.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1276,7 +1299,9 @@ function checkAgentServer(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAgentServer.errors = vErrors;
+	if(errors !== 0){
+		checkAgentServer.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1386,7 +1411,9 @@ function checkLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLicense.errors = vErrors;
+	if(errors !== 0){
+		checkLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1598,7 +1625,9 @@ function checkGroupCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1616,7 +1645,9 @@ function checkVisibility(data){
 	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
 		vErrors = fail(vErrors, "", "enum", values6); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1684,7 +1715,9 @@ function checkBranchProtectionDefaultsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1719,7 +1752,9 @@ function checkBranchAccessUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccessUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccessUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1737,7 +1772,9 @@ function checkMemberAccessLevel(data){
 	if(!values7.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values7); errors++;
 	}
-	checkMemberAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkMemberAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1995,7 +2032,9 @@ function checkGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroup.errors = vErrors;
+	if(errors !== 0){
+		checkGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2046,7 +2085,9 @@ function checkReportedVisibility(data){
 			}
 		}
 	}
-	checkReportedVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkReportedVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2099,7 +2140,9 @@ function checkGroupShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShare.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2150,7 +2193,9 @@ function checkReportedAccessLevel(data){
 			}
 		}
 	}
-	checkReportedAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkReportedAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2168,7 +2213,9 @@ function checkAccessLevel(data){
 	if(!values8.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values8); errors++;
 	}
-	checkAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2237,7 +2284,9 @@ function checkDateToReport(data){
 			}
 		}
 	}
-	checkDateToReport.errors = vErrors;
+	if(errors !== 0){
+		checkDateToReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2813,7 +2862,9 @@ function checkProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProject.errors = vErrors;
+	if(errors !== 0){
+		checkProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2991,7 +3042,9 @@ function checkProjectSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectSummary.errors = vErrors;
+	if(errors !== 0){
+		checkProjectSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3096,7 +3149,9 @@ function checkProjectNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkProjectNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3114,7 +3169,9 @@ function checkNamespaceKind(data){
 	if((data !== "user") && (data !== "group")){
 		vErrors = fail(vErrors, "", "enum", values9); errors++;
 	}
-	checkNamespaceKind.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceKind.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3176,7 +3233,9 @@ function checkReportedImportStatus(data){
 			}
 		}
 	}
-	checkReportedImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3194,7 +3253,9 @@ function checkImportStatus(data){
 	if((data !== "scheduled") && (data !== "canceled")){
 		vErrors = fail(vErrors, "", "enum", values11); errors++;
 	}
-	checkImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3237,7 +3298,9 @@ function checkProjectOwner(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectOwner.errors = vErrors;
+	if(errors !== 0){
+		checkProjectOwner.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3334,7 +3397,9 @@ function checkProjectPermissions(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectPermissions.errors = vErrors;
+	if(errors !== 0){
+		checkProjectPermissions.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3371,7 +3436,9 @@ function checkProjectAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProjectAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3420,7 +3487,9 @@ function checkProjectLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLicense.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3505,7 +3574,9 @@ function checkProjectStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkProjectStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3551,7 +3622,9 @@ function checkProjectShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShare.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3628,7 +3701,9 @@ function checkContainerExpirationPolicy(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicy.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicy.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3695,7 +3770,9 @@ function checkProjectLinks(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLinks.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLinks.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3940,7 +4017,9 @@ function checkGroupUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3965,7 +4044,9 @@ function checkAccepted(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccepted.errors = vErrors;
+	if(errors !== 0){
+		checkAccepted.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4081,7 +4162,9 @@ function checkGroupListItem(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupListItem.errors = vErrors;
+	if(errors !== 0){
+		checkGroupListItem.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4140,7 +4223,9 @@ function checkBranchProtectionDefaults(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaults.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaults.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4166,7 +4251,9 @@ function checkBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4239,7 +4326,9 @@ function checkGroupStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4330,7 +4419,9 @@ function checkGroupRootStorageStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupRootStorageStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupRootStorageStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4370,8 +4461,8 @@ function checkGroupShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -4393,7 +4484,9 @@ function checkGroupShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4403,57 +4496,6 @@ export function validateGroupShareCreate(value) {
 
 export function isGroupShareCreate(value) {
 	return checkGroupShareCreate(value);
-}
-
-function checkDateToSetOrNull(data){
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
-	if(!(checkDateToSet(data))){
-		vErrors = join(vErrors, checkDateToSet.errors, "");
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs1 === errors;
-	if(_valid0){
-		valid0 = true;
-	}
-	var end0 = errors;
-	if(!valid0){
-		const _errs2 = errors;
-		if(data !== null){
-			vErrors = fail(vErrors, "", "type", "null"); errors++;
-		}
-		var _valid1 = _errs2 === errors;
-		if(_valid1){
-			valid0 = true;
-		}
-		var end1 = errors;
-	}
-	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
-		errors = vErrors.length;
-	} else {
-		errors = _errs0;
-		if(vErrors !== null){
-			if(_errs0){
-				vErrors.length = _errs0;
-			} else {
-				vErrors = null;
-			}
-		}
-	}
-	checkDateToSetOrNull.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateDateToSetOrNull(value) {
-	return validate(checkDateToSetOrNull, value);
-}
-
-export function isDateToSetOrNull(value) {
-	return checkDateToSetOrNull(value);
 }
 
 function checkDateToSet(data){
@@ -4484,9 +4526,20 @@ function checkDateToSet(data){
 			valid0 = true;
 		}
 		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
 	}
 	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
 		errors = vErrors.length;
 	} else {
 		errors = _errs0;
@@ -4498,7 +4551,9 @@ function checkDateToSet(data){
 			}
 		}
 	}
-	checkDateToSet.errors = vErrors;
+	if(errors !== 0){
+		checkDateToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5071,7 +5126,9 @@ function checkProjectCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5131,7 +5188,9 @@ function checkTextList(data){
 			}
 		}
 	}
-	checkTextList.errors = vErrors;
+	if(errors !== 0){
+		checkTextList.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5149,7 +5208,9 @@ function checkFeatureAccess(data){
 	if(((data !== "disabled") && (data !== "private")) && (data !== "enabled")){
 		vErrors = fail(vErrors, "", "enum", values5); errors++;
 	}
-	checkFeatureAccess.errors = vErrors;
+	if(errors !== 0){
+		checkFeatureAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5787,7 +5848,9 @@ function checkProjectUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5857,7 +5920,9 @@ function checkContainerExpirationPolicyUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicyUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicyUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5897,8 +5962,8 @@ function checkProjectShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -5914,7 +5979,9 @@ function checkProjectShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5967,7 +6034,9 @@ function checkSharedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSharedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSharedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6077,8 +6146,8 @@ function checkMemberCreate(data){
 		}
 		let data3 = data.expires_at;
 		if(data3 !== undefined){
-			if(!(checkDateToSetOrNull(data3))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -6111,7 +6180,9 @@ function checkMemberCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6163,7 +6234,9 @@ function checkMemberCreateResult(data){
 			}
 		}
 	}
-	checkMemberCreateResult.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreateResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6262,7 +6335,9 @@ function checkMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMember.errors = vErrors;
+	if(errors !== 0){
+		checkMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6299,7 +6374,9 @@ function checkGroupSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkGroupSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6376,7 +6453,9 @@ function checkMembersCreated(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMembersCreated.errors = vErrors;
+	if(errors !== 0){
+		checkMembersCreated.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6403,8 +6482,8 @@ function checkMemberUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(!(checkDateToSetOrNull(data1))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data1))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -6431,7 +6510,9 @@ function checkMemberUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6518,7 +6599,9 @@ function checkRepositoryFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRepositoryFile.errors = vErrors;
+	if(errors !== 0){
+		checkRepositoryFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6615,7 +6698,9 @@ function checkFileCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreate.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6633,7 +6718,9 @@ function checkFileEncoding(data){
 	if((data !== "text") && (data !== "base64")){
 		vErrors = fail(vErrors, "", "enum", values23); errors++;
 	}
-	checkFileEncoding.errors = vErrors;
+	if(errors !== 0){
+		checkFileEncoding.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6668,7 +6755,9 @@ function checkFileChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileChange.errors = vErrors;
+	if(errors !== 0){
+		checkFileChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6772,7 +6861,9 @@ function checkFileUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkFileUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6790,7 +6881,9 @@ function checkLastCommitId(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkLastCommitId.errors = vErrors;
+	if(errors !== 0){
+		checkLastCommitId.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6873,7 +6966,9 @@ function checkFileDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDelete.errors = vErrors;
+	if(errors !== 0){
+		checkFileDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6915,7 +7010,9 @@ function checkBlameRange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameRange.errors = vErrors;
+	if(errors !== 0){
+		checkBlameRange.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7008,7 +7105,9 @@ function checkBlameCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameCommit.errors = vErrors;
+	if(errors !== 0){
+		checkBlameCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7084,7 +7183,9 @@ function checkBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranch.errors = vErrors;
+	if(errors !== 0){
+		checkBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7267,7 +7368,9 @@ function checkCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommit.errors = vErrors;
+	if(errors !== 0){
+		checkCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7328,7 +7431,9 @@ function checkCommitSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSummary.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7365,7 +7470,9 @@ function checkCommitStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitStats.errors = vErrors;
+	if(errors !== 0){
+		checkCommitStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7411,7 +7518,9 @@ function checkCommitPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkCommitPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7462,7 +7571,9 @@ function checkReportedPipelineStatus(data){
 			}
 		}
 	}
-	checkReportedPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7480,7 +7591,9 @@ function checkPipelineStatus(data){
 	if(!values24.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values24); errors++;
 	}
-	checkPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7532,7 +7645,9 @@ function checkBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7542,6 +7657,421 @@ export function validateBranchCreate(value) {
 
 export function isBranchCreate(value) {
 	return checkBranchCreate(value);
+}
+
+function checkApprovalRuleBranch(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.push_access_levels;
+		if(data2 !== undefined){
+			if(Array.isArray(data2)){
+				const before0 = errors;
+				for(let i0=0; i0<data2.length; i0++){
+					if(!(checkApprovalRuleBranchAccess(data2[i0]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/push_access_levels/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data4 = data.merge_access_levels;
+		if(data4 !== undefined){
+			if(Array.isArray(data4)){
+				const before1 = errors;
+				for(let i1=0; i1<data4.length; i1++){
+					if(!(checkApprovalRuleBranchAccess(data4[i1]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/merge_access_levels/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data6 = data.unprotect_access_levels;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				const before2 = errors;
+				for(let i2=0; i2<data6.length; i2++){
+					if(!(checkApprovalRuleBranchAccess(data6[i2]))){
+						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/unprotect_access_levels/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/unprotect_access_levels", "type", "array"); errors++;
+			}
+		}
+		let data8 = data.allow_force_push;
+		if(data8 !== undefined){
+			if((typeof data8 !== "boolean") && (data8 !== null)){
+				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
+			}
+		}
+		let data9 = data.code_owner_approval_required;
+		if(data9 !== undefined){
+			const _errs10 = errors;
+			let valid10 = false;
+			const _errs11 = errors;
+			if((typeof data9 !== "boolean") && (data9 !== null)){
+				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			if(_valid0){
+				valid10 = true;
+			}
+			var end0 = errors;
+			if(!valid10){
+				const _errs12 = errors;
+				if(typeof data9 !== "string"){
+					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
+				}
+				var _valid1 = _errs12 === errors;
+				if(_valid1){
+					valid10 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs10;
+				if(vErrors !== null){
+					if(_errs10){
+						vErrors.length = _errs10;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data10 = data.inherited;
+		if(data10 !== undefined){
+			if((typeof data10 !== "boolean") && (data10 !== null)){
+				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkApprovalRuleBranch.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateApprovalRuleBranch(value) {
+	return validate(checkApprovalRuleBranch, value);
+}
+
+export function isApprovalRuleBranch(value) {
+	return checkApprovalRuleBranch(value);
+}
+
+function checkApprovalRuleBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.access_level;
+		if(data1 !== undefined){
+			const _errs2 = errors;
+			let valid2 = false;
+			const _errs3 = errors;
+			if(!(checkReportedAccessLevel(data1))){
+				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs3 === errors;
+			if(_valid0){
+				valid2 = true;
+			}
+			var end0 = errors;
+			if(!valid2){
+				const _errs4 = errors;
+				if(data1 !== null){
+					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
+				}
+				var _valid1 = _errs4 === errors;
+				if(_valid1){
+					valid2 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid2){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs2;
+				if(vErrors !== null){
+					if(_errs2){
+						vErrors.length = _errs2;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data2 = data.access_level_description;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.deploy_key_id;
+		if(data3 !== undefined){
+			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+				vErrors = fail(vErrors, "/deploy_key_id", "type", types2); errors++;
+			}
+			if(typeof data3 == "number"){
+				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !plainInteger(data3)){
+					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		let data4 = data.user_id;
+		if(data4 !== undefined){
+			if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+				vErrors = fail(vErrors, "/user_id", "type", types2); errors++;
+			}
+			if(typeof data4 == "number"){
+				if(Math.abs(data4) > 9007199254740991 && Number.isInteger(data4) && !plainInteger(data4)){
+					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+		let data5 = data.group_id;
+		if(data5 !== undefined){
+			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
+			}
+			if(typeof data5 == "number"){
+				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !plainInteger(data5)){
+					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkApprovalRuleBranchAccess.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateApprovalRuleBranchAccess(value) {
+	return validate(checkApprovalRuleBranchAccess, value);
+}
+
+export function isApprovalRuleBranchAccess(value) {
+	return checkApprovalRuleBranchAccess(value);
+}
+
+function checkProtectedBranchCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.name;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data0.length > 255 && codePoints(data0) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.push_access_level;
+		if(data1 !== undefined){
+			if(!values25.includes(data1)){
+				vErrors = fail(vErrors, "/push_access_level", "enum", values25); errors++;
+			}
+		}
+		let data2 = data.merge_access_level;
+		if(data2 !== undefined){
+			if(!values25.includes(data2)){
+				vErrors = fail(vErrors, "/merge_access_level", "enum", values25); errors++;
+			}
+		}
+		let data3 = data.unprotect_access_level;
+		if(data3 !== undefined){
+			if(((data3 !== 30) && (data3 !== 40)) && (data3 !== 60)){
+				vErrors = fail(vErrors, "/unprotect_access_level", "enum", values26); errors++;
+			}
+		}
+		let data4 = data.allow_force_push;
+		if(data4 !== undefined){
+			if(typeof data4 !== "boolean"){
+				vErrors = fail(vErrors, "/allow_force_push", "type", "boolean"); errors++;
+			}
+		}
+		let data5 = data.code_owner_approval_required;
+		if(data5 !== undefined){
+			if(typeof data5 !== "boolean"){
+				vErrors = fail(vErrors, "/code_owner_approval_required", "type", "boolean"); errors++;
+			}
+		}
+		let data6 = data.allowed_to_push;
+		if(data6 !== undefined){
+			if(Array.isArray(data6)){
+				const before0 = errors;
+				for(let i0=0; i0<data6.length; i0++){
+					if(!(checkProtectedBranchAccess(data6[i0]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_push/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_push", "type", "array"); errors++;
+			}
+		}
+		let data8 = data.allowed_to_merge;
+		if(data8 !== undefined){
+			if(Array.isArray(data8)){
+				const before1 = errors;
+				for(let i1=0; i1<data8.length; i1++){
+					if(!(checkProtectedBranchAccess(data8[i1]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_merge/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_merge", "type", "array"); errors++;
+			}
+		}
+		let data10 = data.allowed_to_unprotect;
+		if(data10 !== undefined){
+			if(Array.isArray(data10)){
+				const before2 = errors;
+				for(let i2=0; i2<data10.length; i2++){
+					if(!(checkProtectedBranchAccess(data10[i2]))){
+						vErrors = join(vErrors, checkProtectedBranchAccess.errors, "/allowed_to_unprotect/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/allowed_to_unprotect", "type", "array"); errors++;
+			}
+		}
+		const before3 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known11.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before3 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkProtectedBranchCreate.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateProtectedBranchCreate(value) {
+	return validate(checkProtectedBranchCreate, value);
+}
+
+export function isProtectedBranchCreate(value) {
+	return checkProtectedBranchCreate(value);
+}
+
+function checkProtectedBranchAccess(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.access_level;
+		if(data0 !== undefined){
+			if(!values25.includes(data0)){
+				vErrors = fail(vErrors, "/access_level", "enum", values25); errors++;
+			}
+		}
+		let data1 = data.user_id;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/user_id", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.group_id;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/group_id", integerFault(data2), "integer"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(((key0 === "access_level") || (key0 === "user_id")) || (key0 === "group_id"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkProtectedBranchAccess.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateProtectedBranchAccess(value) {
+	return validate(checkProtectedBranchAccess, value);
+}
+
+export function isProtectedBranchAccess(value) {
+	return checkProtectedBranchAccess(value);
 }
 
 function checkTag(data){
@@ -7601,7 +8131,9 @@ function checkTag(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTag.errors = vErrors;
+	if(errors !== 0){
+		checkTag.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7659,7 +8191,9 @@ function checkTagCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTagCreate.errors = vErrors;
+	if(errors !== 0){
+		checkTagCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7726,7 +8260,9 @@ function checkFileDiff(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDiff.errors = vErrors;
+	if(errors !== 0){
+		checkFileDiff.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7886,7 +8422,7 @@ function checkMergeRequestCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known11.has(key0))){
+			if(!(known12.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -7896,7 +8432,9 @@ function checkMergeRequestCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7962,7 +8500,9 @@ function checkNumberListToSet(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkNumberListToSet.errors = vErrors;
+	if(errors !== 0){
+		checkNumberListToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8020,7 +8560,9 @@ function checkTimeToSet(data){
 			}
 		}
 	}
-	checkTimeToSet.errors = vErrors;
+	if(errors !== 0){
+		checkTimeToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8248,7 +8790,9 @@ function checkMergeRequestDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDetails.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8840,7 +9384,9 @@ function checkMergeRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequest.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8891,7 +9437,9 @@ function checkReportedMergeRequestState(data){
 			}
 		}
 	}
-	checkReportedMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8906,10 +9454,12 @@ export function isReportedMergeRequestState(value) {
 function checkMergeRequestState(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values25.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values25); errors++;
+	if(!values27.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values27); errors++;
 	}
-	checkMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8927,7 +9477,9 @@ function checkMergeRequestLabel(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestLabel.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestLabel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8962,7 +9514,9 @@ function checkEmbeddedMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmbeddedMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkEmbeddedMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9070,7 +9624,9 @@ function checkMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9121,7 +9677,9 @@ function checkReportedMilestoneState(data){
 			}
 		}
 	}
-	checkReportedMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9137,9 +9695,11 @@ function checkMilestoneState(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "active") && (data !== "closed")){
-		vErrors = fail(vErrors, "", "enum", values26); errors++;
+		vErrors = fail(vErrors, "", "enum", values28); errors++;
 	}
-	checkMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9176,7 +9736,9 @@ function checkMergeRequestReferences(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestReferences.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestReferences.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9219,7 +9781,9 @@ function checkMergeRequestTimeStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTimeStats.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTimeStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9250,7 +9814,9 @@ function checkMergeRequestTaskCompletion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTaskCompletion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTaskCompletion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9287,7 +9853,9 @@ function checkMergeRequestDiffRefs(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDiffRefs.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDiffRefs.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9385,7 +9953,9 @@ function checkPipelineSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineSummary.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9491,7 +10061,9 @@ function checkPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9558,7 +10130,9 @@ function checkPipelineDetailedStatus(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineDetailedStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineDetailedStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9583,7 +10157,9 @@ function checkMergeRequestCaller(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCaller.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCaller.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9621,7 +10197,7 @@ function checkMergeRequestUpdate(data){
 		let data2 = data.state_event;
 		if(data2 !== undefined){
 			if((data2 !== "close") && (data2 !== "reopen")){
-				vErrors = fail(vErrors, "/state_event", "enum", values27); errors++;
+				vErrors = fail(vErrors, "/state_event", "enum", values29); errors++;
 			}
 		}
 		let data3 = data.target_branch;
@@ -9736,7 +10312,7 @@ function checkMergeRequestUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known12.has(key0))){
+			if(!(known13.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -9746,7 +10322,9 @@ function checkMergeRequestUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9806,7 +10384,7 @@ function checkMergeRequestMerge(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known13.has(key0))){
+			if(!(known14.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -9816,7 +10394,9 @@ function checkMergeRequestMerge(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestMerge.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestMerge.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9826,6 +10406,335 @@ export function validateMergeRequestMerge(value) {
 
 export function isMergeRequestMerge(value) {
 	return checkMergeRequestMerge(value);
+}
+
+function checkMergeRequestApprovals(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.iid;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/iid", integerFault(data1), "integer"); errors++;
+			}
+		}
+		let data2 = data.project_id;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/project_id", integerFault(data2), "integer"); errors++;
+			}
+		}
+		let data3 = data.title;
+		if(data3 !== undefined){
+			if(typeof data3 !== "string"){
+				vErrors = fail(vErrors, "/title", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.description;
+		if(data4 !== undefined){
+			if((typeof data4 !== "string") && (data4 !== null)){
+				vErrors = fail(vErrors, "/description", "type", types1); errors++;
+			}
+		}
+		let data5 = data.state;
+		if(data5 !== undefined){
+			if(typeof data5 !== "string"){
+				vErrors = fail(vErrors, "/state", "type", "string"); errors++;
+			}
+		}
+		let data6 = data.created_at;
+		if(data6 !== undefined){
+			if(typeof data6 === "string"){
+				if(!dateTimeFormat(data6)){
+					vErrors = fail(vErrors, "/created_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/created_at", "type", "string"); errors++;
+			}
+		}
+		let data7 = data.updated_at;
+		if(data7 !== undefined){
+			if(typeof data7 === "string"){
+				if(!dateTimeFormat(data7)){
+					vErrors = fail(vErrors, "/updated_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/updated_at", "type", "string"); errors++;
+			}
+		}
+		let data8 = data.merge_status;
+		if(data8 !== undefined){
+			if(typeof data8 !== "string"){
+				vErrors = fail(vErrors, "/merge_status", "type", "string"); errors++;
+			}
+		}
+		let data9 = data.approved;
+		if(data9 !== undefined){
+			if(typeof data9 !== "boolean"){
+				vErrors = fail(vErrors, "/approved", "type", "boolean"); errors++;
+			}
+		}
+		let data10 = data.approvals_required;
+		if(data10 !== undefined){
+			if(!Number.isSafeInteger(data10) && !plainInteger(data10)){
+				vErrors = fail(vErrors, "/approvals_required", integerFault(data10), "integer"); errors++;
+			}
+		}
+		let data11 = data.approvals_left;
+		if(data11 !== undefined){
+			if(!Number.isSafeInteger(data11) && !plainInteger(data11)){
+				vErrors = fail(vErrors, "/approvals_left", integerFault(data11), "integer"); errors++;
+			}
+		}
+		let data12 = data.require_password_to_approve;
+		if(data12 !== undefined){
+			if(typeof data12 !== "boolean"){
+				vErrors = fail(vErrors, "/require_password_to_approve", "type", "boolean"); errors++;
+			}
+		}
+		let data13 = data.approved_by;
+		if(data13 !== undefined){
+			if(Array.isArray(data13)){
+				const before0 = errors;
+				for(let i0=0; i0<data13.length; i0++){
+					if(!(checkApproval(data13[i0]))){
+						vErrors = join(vErrors, checkApproval.errors, "/approved_by/" + i0);
+						errors = vErrors.length;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approved_by", "type", "array"); errors++;
+			}
+		}
+		let data15 = data.suggested_approvers;
+		if(data15 !== undefined){
+			if(Array.isArray(data15)){
+				const before1 = errors;
+				for(let i1=0; i1<data15.length; i1++){
+					if(!(checkUserSummary(data15[i1]))){
+						vErrors = join(vErrors, checkUserSummary.errors, "/suggested_approvers/" + i1);
+						errors = vErrors.length;
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/suggested_approvers", "type", "array"); errors++;
+			}
+		}
+		let data17 = data.approvers;
+		if(data17 !== undefined){
+			if(Array.isArray(data17)){
+				const before2 = errors;
+				for(let i2=0; i2<data17.length; i2++){
+					if(!(checkUserSummary(data17[i2]))){
+						vErrors = join(vErrors, checkUserSummary.errors, "/approvers/" + i2);
+						errors = vErrors.length;
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approvers", "type", "array"); errors++;
+			}
+		}
+		let data19 = data.approver_groups;
+		if(data19 !== undefined){
+			if(Array.isArray(data19)){
+				const before3 = errors;
+				for(let i3=0; i3<data19.length; i3++){
+					let data20 = data19[i3];
+					if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+						vErrors = fail(vErrors, "/approver_groups/" + i3, "type", "object"); errors++;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approver_groups", "type", "array"); errors++;
+			}
+		}
+		let data21 = data.user_has_approved;
+		if(data21 !== undefined){
+			if(typeof data21 !== "boolean"){
+				vErrors = fail(vErrors, "/user_has_approved", "type", "boolean"); errors++;
+			}
+		}
+		let data22 = data.user_can_approve;
+		if(data22 !== undefined){
+			if(typeof data22 !== "boolean"){
+				vErrors = fail(vErrors, "/user_can_approve", "type", "boolean"); errors++;
+			}
+		}
+		let data23 = data.approval_rules_left;
+		if(data23 !== undefined){
+			if(Array.isArray(data23)){
+				const before4 = errors;
+				for(let i4=0; i4<data23.length; i4++){
+					if(!(checkApprovalRuleLeft(data23[i4]))){
+						vErrors = join(vErrors, checkApprovalRuleLeft.errors, "/approval_rules_left/" + i4);
+						errors = vErrors.length;
+					}
+					if(errors - before4 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/approval_rules_left", "type", "array"); errors++;
+			}
+		}
+		let data25 = data.has_approval_rules;
+		if(data25 !== undefined){
+			if(typeof data25 !== "boolean"){
+				vErrors = fail(vErrors, "/has_approval_rules", "type", "boolean"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkMergeRequestApprovals.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateMergeRequestApprovals(value) {
+	return validate(checkMergeRequestApprovals, value);
+}
+
+export function isMergeRequestApprovals(value) {
+	return checkMergeRequestApprovals(value);
+}
+
+function checkApproval(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.user;
+		if(data0 !== undefined){
+			if(!(checkUserSummary(data0))){
+				vErrors = join(vErrors, checkUserSummary.errors, "/user");
+				errors = vErrors.length;
+			}
+		}
+		let data1 = data.approved_at;
+		if(data1 !== undefined){
+			if(typeof data1 === "string"){
+				if(!dateTimeFormat(data1)){
+					vErrors = fail(vErrors, "/approved_at", "format", "date-time"); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/approved_at", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkApproval.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateApproval(value) {
+	return validate(checkApproval, value);
+}
+
+export function isApproval(value) {
+	return checkApproval(value);
+}
+
+function checkApprovalRuleLeft(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.name;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.rule_type;
+		if(data2 !== undefined){
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/rule_type", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkApprovalRuleLeft.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateApprovalRuleLeft(value) {
+	return validate(checkApprovalRuleLeft, value);
+}
+
+export function isApprovalRuleLeft(value) {
+	return checkApprovalRuleLeft(value);
+}
+
+function checkApprovalCreate(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.sha;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/sha", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.approval_password;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/approval_password", "type", "string"); errors++;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!((key0 === "sha") || (key0 === "approval_password"))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkApprovalCreate.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateApprovalCreate(value) {
+	return validate(checkApprovalCreate, value);
+}
+
+export function isApprovalCreate(value) {
+	return checkApprovalCreate(value);
 }
 
 function checkProjectApprovalRuleCreate(data){
@@ -9870,7 +10779,7 @@ function checkProjectApprovalRuleCreate(data){
 		let data3 = data.report_type;
 		if(data3 !== undefined){
 			if(data3 !== "code_coverage"){
-				vErrors = fail(vErrors, "/report_type", "enum", values28); errors++;
+				vErrors = fail(vErrors, "/report_type", "enum", values30); errors++;
 			}
 		}
 		let data4 = data.user_ids;
@@ -9948,7 +10857,7 @@ function checkProjectApprovalRuleCreate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known14.has(key0))){
+			if(!(known15.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -9958,7 +10867,9 @@ function checkProjectApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9973,10 +10884,12 @@ export function isProjectApprovalRuleCreate(value) {
 function checkApprovalRuleType(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values29.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values29); errors++;
+	if(!values31.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values31); errors++;
 	}
-	checkApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10108,7 +11021,9 @@ function checkApprovalRule(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRule.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRule.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10159,7 +11074,9 @@ function checkReportedApprovalRuleType(data){
 			}
 		}
 	}
-	checkReportedApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkReportedApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10264,7 +11181,9 @@ function checkApprovalRuleGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleGroup.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10274,243 +11193,6 @@ export function validateApprovalRuleGroup(value) {
 
 export function isApprovalRuleGroup(value) {
 	return checkApprovalRuleGroup(value);
-}
-
-function checkApprovalRuleBranch(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.id;
-		if(data0 === undefined){
-			vErrors = fail(vErrors, "", "required", "id"); errors++;
-		} else {
-			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
-				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.name;
-		if(data1 !== undefined){
-			if(typeof data1 !== "string"){
-				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
-			}
-		}
-		let data2 = data.push_access_levels;
-		if(data2 !== undefined){
-			if(Array.isArray(data2)){
-				const before0 = errors;
-				for(let i0=0; i0<data2.length; i0++){
-					if(!(checkApprovalRuleBranchAccess(data2[i0]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/push_access_levels/" + i0);
-						errors = vErrors.length;
-					}
-					if(errors - before0 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/push_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data4 = data.merge_access_levels;
-		if(data4 !== undefined){
-			if(Array.isArray(data4)){
-				const before1 = errors;
-				for(let i1=0; i1<data4.length; i1++){
-					if(!(checkApprovalRuleBranchAccess(data4[i1]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/merge_access_levels/" + i1);
-						errors = vErrors.length;
-					}
-					if(errors - before1 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/merge_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data6 = data.unprotect_access_levels;
-		if(data6 !== undefined){
-			if(Array.isArray(data6)){
-				const before2 = errors;
-				for(let i2=0; i2<data6.length; i2++){
-					if(!(checkApprovalRuleBranchAccess(data6[i2]))){
-						vErrors = join(vErrors, checkApprovalRuleBranchAccess.errors, "/unprotect_access_levels/" + i2);
-						errors = vErrors.length;
-					}
-					if(errors - before2 >= 100){
-						break;
-					}
-				}
-			} else {
-				vErrors = fail(vErrors, "/unprotect_access_levels", "type", "array"); errors++;
-			}
-		}
-		let data8 = data.allow_force_push;
-		if(data8 !== undefined){
-			if((typeof data8 !== "boolean") && (data8 !== null)){
-				vErrors = fail(vErrors, "/allow_force_push", "type", types0); errors++;
-			}
-		}
-		let data9 = data.code_owner_approval_required;
-		if(data9 !== undefined){
-			const _errs10 = errors;
-			let valid10 = false;
-			const _errs11 = errors;
-			if((typeof data9 !== "boolean") && (data9 !== null)){
-				vErrors = fail(vErrors, "/code_owner_approval_required", "type", types0); errors++;
-			}
-			var _valid0 = _errs11 === errors;
-			if(_valid0){
-				valid10 = true;
-			}
-			var end0 = errors;
-			if(!valid10){
-				const _errs12 = errors;
-				if(typeof data9 !== "string"){
-					vErrors = fail(vErrors, "/code_owner_approval_required", "type", "string"); errors++;
-				}
-				var _valid1 = _errs12 === errors;
-				if(_valid1){
-					valid10 = true;
-				}
-				var end1 = errors;
-			}
-			if(!valid10){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/code_owner_approval_required", start: _errs10, ends: [end0, end1] });
-				errors = vErrors.length;
-			} else {
-				errors = _errs10;
-				if(vErrors !== null){
-					if(_errs10){
-						vErrors.length = _errs10;
-					} else {
-						vErrors = null;
-					}
-				}
-			}
-		}
-		let data10 = data.inherited;
-		if(data10 !== undefined){
-			if((typeof data10 !== "boolean") && (data10 !== null)){
-				vErrors = fail(vErrors, "/inherited", "type", types0); errors++;
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkApprovalRuleBranch.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateApprovalRuleBranch(value) {
-	return validate(checkApprovalRuleBranch, value);
-}
-
-export function isApprovalRuleBranch(value) {
-	return checkApprovalRuleBranch(value);
-}
-
-function checkApprovalRuleBranchAccess(data){
-	let vErrors = null;
-	let errors = 0;
-	if(data && typeof data == "object" && !Array.isArray(data)){
-		let data0 = data.id;
-		if(data0 !== undefined){
-			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
-				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
-			}
-		}
-		let data1 = data.access_level;
-		if(data1 !== undefined){
-			const _errs2 = errors;
-			let valid2 = false;
-			const _errs3 = errors;
-			if(!(checkReportedAccessLevel(data1))){
-				vErrors = join(vErrors, checkReportedAccessLevel.errors, "/access_level");
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs3 === errors;
-			if(_valid0){
-				valid2 = true;
-			}
-			var end0 = errors;
-			if(!valid2){
-				const _errs4 = errors;
-				if(data1 !== null){
-					vErrors = fail(vErrors, "/access_level", "type", "null"); errors++;
-				}
-				var _valid1 = _errs4 === errors;
-				if(_valid1){
-					valid2 = true;
-				}
-				var end1 = errors;
-			}
-			if(!valid2){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/access_level", start: _errs2, ends: [end0, end1] });
-				errors = vErrors.length;
-			} else {
-				errors = _errs2;
-				if(vErrors !== null){
-					if(_errs2){
-						vErrors.length = _errs2;
-					} else {
-						vErrors = null;
-					}
-				}
-			}
-		}
-		let data2 = data.access_level_description;
-		if(data2 !== undefined){
-			if(typeof data2 !== "string"){
-				vErrors = fail(vErrors, "/access_level_description", "type", "string"); errors++;
-			}
-		}
-		let data3 = data.deploy_key_id;
-		if(data3 !== undefined){
-			if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-				vErrors = fail(vErrors, "/deploy_key_id", "type", types2); errors++;
-			}
-			if(typeof data3 == "number"){
-				if(Math.abs(data3) > 9007199254740991 && Number.isInteger(data3) && !plainInteger(data3)){
-					vErrors = fail(vErrors, "/deploy_key_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-		let data4 = data.user_id;
-		if(data4 !== undefined){
-			if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
-				vErrors = fail(vErrors, "/user_id", "type", types2); errors++;
-			}
-			if(typeof data4 == "number"){
-				if(Math.abs(data4) > 9007199254740991 && Number.isInteger(data4) && !plainInteger(data4)){
-					vErrors = fail(vErrors, "/user_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-		let data5 = data.group_id;
-		if(data5 !== undefined){
-			if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-				vErrors = fail(vErrors, "/group_id", "type", types2); errors++;
-			}
-			if(typeof data5 == "number"){
-				if(Math.abs(data5) > 9007199254740991 && Number.isInteger(data5) && !plainInteger(data5)){
-					vErrors = fail(vErrors, "/group_id", "safeInteger", "integer"); errors++;
-				}
-			}
-		}
-	} else {
-		vErrors = fail(vErrors, "", "type", "object"); errors++;
-	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
-	return errors === 0;
-}
-
-export function validateApprovalRuleBranchAccess(value) {
-	return validate(checkApprovalRuleBranchAccess, value);
-}
-
-export function isApprovalRuleBranchAccess(value) {
-	return checkApprovalRuleBranchAccess(value);
 }
 
 function checkProjectApprovalRuleUpdate(data){
@@ -10622,7 +11304,7 @@ function checkProjectApprovalRuleUpdate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known15.has(key0))){
+			if(!(known16.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -10632,7 +11314,9 @@ function checkProjectApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11015,7 +11699,9 @@ function checkIssue(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssue.errors = vErrors;
+	if(errors !== 0){
+		checkIssue.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11031,9 +11717,11 @@ function checkIssueState(data){
 	let vErrors = null;
 	let errors = 0;
 	if((data !== "opened") && (data !== "closed")){
-		vErrors = fail(vErrors, "", "enum", values30); errors++;
+		vErrors = fail(vErrors, "", "enum", values32); errors++;
 	}
-	checkIssueState.errors = vErrors;
+	if(errors !== 0){
+		checkIssueState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11120,15 +11808,15 @@ function checkIssueCreate(data){
 		}
 		let data7 = data.due_date;
 		if(data7 !== undefined){
-			if(!(checkDateToSetOrNull(data7))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/due_date");
+			if(!(checkDateToSet(data7))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
 				errors = vErrors.length;
 			}
 		}
 		let data8 = data.issue_type;
 		if(data8 !== undefined){
-			if(!values31.includes(data8)){
-				vErrors = fail(vErrors, "/issue_type", "enum", values31); errors++;
+			if(!values33.includes(data8)){
+				vErrors = fail(vErrors, "/issue_type", "enum", values33); errors++;
 			}
 		}
 		let data9 = data.weight;
@@ -11165,7 +11853,7 @@ function checkIssueCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known16.has(key0))){
+			if(!(known17.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -11175,7 +11863,9 @@ function checkIssueCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueCreate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11213,7 +11903,7 @@ function checkIssueUpdate(data){
 		let data2 = data.state_event;
 		if(data2 !== undefined){
 			if((data2 !== "close") && (data2 !== "reopen")){
-				vErrors = fail(vErrors, "/state_event", "enum", values27); errors++;
+				vErrors = fail(vErrors, "/state_event", "enum", values29); errors++;
 			}
 		}
 		let data3 = data.labels;
@@ -11286,15 +11976,15 @@ function checkIssueUpdate(data){
 		}
 		let data11 = data.due_date;
 		if(data11 !== undefined){
-			if(!(checkDateToSetOrNull(data11))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/due_date");
+			if(!(checkDateToSet(data11))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/due_date");
 				errors = vErrors.length;
 			}
 		}
 		let data12 = data.issue_type;
 		if(data12 !== undefined){
-			if(!values31.includes(data12)){
-				vErrors = fail(vErrors, "/issue_type", "enum", values31); errors++;
+			if(!values33.includes(data12)){
+				vErrors = fail(vErrors, "/issue_type", "enum", values33); errors++;
 			}
 		}
 		let data13 = data.weight;
@@ -11323,7 +12013,7 @@ function checkIssueUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known17.has(key0))){
+			if(!(known18.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -11333,7 +12023,9 @@ function checkIssueUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11348,10 +12040,12 @@ export function isIssueUpdate(value) {
 function checkJobScope(data){
 	let vErrors = null;
 	let errors = 0;
-	if(!values32.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values32); errors++;
+	if(!values34.includes(data)){
+		vErrors = fail(vErrors, "", "enum", values34); errors++;
 	}
-	checkJobScope.errors = vErrors;
+	if(errors !== 0){
+		checkJobScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11477,7 +12171,9 @@ function checkJobDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobDetails.errors = vErrors;
+	if(errors !== 0){
+		checkJobDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11671,7 +12367,9 @@ function checkJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJob.errors = vErrors;
+	if(errors !== 0){
+		checkJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11700,7 +12398,9 @@ function checkJobCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobCommit.errors = vErrors;
+	if(errors !== 0){
+		checkJobCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11725,7 +12425,9 @@ function checkJobProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobProject.errors = vErrors;
+	if(errors !== 0){
+		checkJobProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11756,7 +12458,9 @@ function checkJobArtifactsFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11783,13 +12487,13 @@ function checkJobArtifactsUpload(data){
 		let data1 = data.artifact_type;
 		if(data1 !== undefined){
 			if(data1 !== "archive"){
-				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
+				vErrors = fail(vErrors, "/artifact_type", "enum", values35); errors++;
 			}
 		}
 		let data2 = data.artifact_format;
 		if(data2 !== undefined){
 			if(data2 !== "zip"){
-				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/artifact_format", "enum", values36); errors++;
 			}
 		}
 		let data3 = data.expire_in;
@@ -11810,7 +12514,9 @@ function checkJobArtifactsUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsUpload.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11868,7 +12574,9 @@ function checkUploadedJobArtifacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadedJobArtifacts.errors = vErrors;
+	if(errors !== 0){
+		checkUploadedJobArtifacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11948,8 +12656,8 @@ function checkListUsersQuery(data){
 		}
 		let data9 = data.order_by;
 		if(data9 !== undefined){
-			if(!values35.includes(data9)){
-				vErrors = fail(vErrors, "/order_by", "enum", values35); errors++;
+			if(!values37.includes(data9)){
+				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
 			}
 		}
 		let data10 = data.sort;
@@ -11962,7 +12670,7 @@ function checkListUsersQuery(data){
 		let data11 = data.pagination;
 		if(data11 !== undefined){
 			if(data11 !== "keyset"){
-				vErrors = fail(vErrors, "/pagination", "enum", values36); errors++;
+				vErrors = fail(vErrors, "/pagination", "enum", values38); errors++;
 			}
 		}
 		let data12 = data.id_after;
@@ -11999,7 +12707,9 @@ function checkListUsersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListUsersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListUsersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12020,7 +12730,9 @@ function checkListUsers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUsers200.errors = vErrors;
+	if(errors !== 0){
+		checkListUsers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12037,7 +12749,9 @@ function checkDeleteUserQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12061,7 +12775,9 @@ function checkCreateUserPersonalAccessTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12084,7 +12800,9 @@ function checkDeleteGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12117,8 +12835,8 @@ function checkListSubgroupsQuery(data){
 		}
 		let data3 = data.order_by;
 		if(data3 !== undefined){
-			if(!values37.includes(data3)){
-				vErrors = fail(vErrors, "/order_by", "enum", values37); errors++;
+			if(!values39.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
 			}
 		}
 		let data4 = data.sort;
@@ -12175,7 +12893,9 @@ function checkListSubgroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListSubgroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12196,7 +12916,9 @@ function checkListSubgroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSubgroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12225,8 +12947,8 @@ function checkListGroupProjectsQuery(data){
 		}
 		let data3 = data.order_by;
 		if(data3 !== undefined){
-			if(!values38.includes(data3)){
-				vErrors = fail(vErrors, "/order_by", "enum", values38); errors++;
+			if(!values40.includes(data3)){
+				vErrors = fail(vErrors, "/order_by", "enum", values40); errors++;
 			}
 		}
 		let data4 = data.sort;
@@ -12317,7 +13039,9 @@ function checkListGroupProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12338,7 +13062,9 @@ function checkListGroupProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12361,7 +13087,9 @@ function checkDeleteProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12384,7 +13112,9 @@ function checkDeleteGroupMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12407,7 +13137,9 @@ function checkDeleteProjectMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12424,7 +13156,9 @@ function checkGetRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12441,7 +13175,9 @@ function checkGetRawRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRawRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRawRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12480,7 +13216,9 @@ function checkGetRepositoryFileBlameQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileBlameQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlameQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12501,7 +13239,9 @@ function checkGetRepositoryFileBlame200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkGetRepositoryFileBlame200.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlame200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12549,7 +13289,9 @@ function checkListBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12570,7 +13312,76 @@ function checkListBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListBranches200.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+function checkListProtectedBranchesQuery(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.search;
+		if(data0 !== undefined){
+			if(typeof data0 !== "string"){
+				vErrors = fail(vErrors, "/search", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.page;
+		if(data1 !== undefined){
+			if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
+				vErrors = fail(vErrors, "/page", integerFault(data1), "integer"); errors++;
+			}
+			if(typeof data1 == "number"){
+				if(data1 < 1 || isNaN(data1)){
+					vErrors = fail(vErrors, "/page", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data2 = data.per_page;
+		if(data2 !== undefined){
+			if(!Number.isSafeInteger(data2) && !plainInteger(data2)){
+				vErrors = fail(vErrors, "/per_page", integerFault(data2), "integer"); errors++;
+			}
+			if(typeof data2 == "number"){
+				if(data2 > 100 || isNaN(data2)){
+					vErrors = fail(vErrors, "/per_page", "maximum", 100); errors++;
+				}
+				if(data2 < 1 || isNaN(data2)){
+					vErrors = fail(vErrors, "/per_page", "minimum", 1); errors++;
+				}
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkListProtectedBranchesQuery.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+function checkListProtectedBranches200(data){
+	let vErrors = null;
+	let errors = 0;
+	if(Array.isArray(data)){
+		const before0 = errors;
+		for(let i0=0; i0<data.length; i0++){
+			if(!(checkApprovalRuleBranch(data[i0]))){
+				vErrors = join(vErrors, checkApprovalRuleBranch.errors, "/" + i0);
+				errors = vErrors.length;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "array"); errors++;
+	}
+	if(errors !== 0){
+		checkListProtectedBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12587,7 +13398,7 @@ function checkListTagsQuery(data){
 		let data1 = data.order_by;
 		if(data1 !== undefined){
 			if(((data1 !== "name") && (data1 !== "updated")) && (data1 !== "version")){
-				vErrors = fail(vErrors, "/order_by", "enum", values39); errors++;
+				vErrors = fail(vErrors, "/order_by", "enum", values41); errors++;
 			}
 		}
 		let data2 = data.sort;
@@ -12625,7 +13436,9 @@ function checkListTagsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListTagsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListTagsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12646,7 +13459,9 @@ function checkListTags200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListTags200.errors = vErrors;
+	if(errors !== 0){
+		checkListTags200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12718,7 +13533,9 @@ function checkListCommitDifferencesPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesPath.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12760,7 +13577,9 @@ function checkListCommitDifferencesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12781,7 +13600,9 @@ function checkListCommitDifferences200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitDifferences200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferences200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12810,7 +13631,9 @@ function checkGetMergeRequestQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetMergeRequestQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetMergeRequestQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12838,7 +13661,7 @@ function checkListProjectIssuesQuery(data){
 		let data2 = data.state;
 		if(data2 !== undefined){
 			if(((data2 !== "opened") && (data2 !== "closed")) && (data2 !== "all")){
-				vErrors = fail(vErrors, "/state", "enum", values40); errors++;
+				vErrors = fail(vErrors, "/state", "enum", values42); errors++;
 			}
 		}
 		let data3 = data.labels;
@@ -12866,7 +13689,7 @@ function checkListProjectIssuesQuery(data){
 		let data6 = data.scope;
 		if(data6 !== undefined){
 			if(((data6 !== "created_by_me") && (data6 !== "assigned_to_me")) && (data6 !== "all")){
-				vErrors = fail(vErrors, "/scope", "enum", values41); errors++;
+				vErrors = fail(vErrors, "/scope", "enum", values43); errors++;
 			}
 		}
 		let data7 = data.author_id;
@@ -12897,7 +13720,7 @@ function checkListProjectIssuesQuery(data){
 			if(!valid10){
 				const _errs12 = errors;
 				if((data9 !== "None") && (data9 !== "Any")){
-					vErrors = fail(vErrors, "/assignee_id", "enum", values42); errors++;
+					vErrors = fail(vErrors, "/assignee_id", "enum", values44); errors++;
 				}
 				var _valid1 = _errs12 === errors;
 				if(_valid1){
@@ -12973,8 +13796,8 @@ function checkListProjectIssuesQuery(data){
 		}
 		let data16 = data.order_by;
 		if(data16 !== undefined){
-			if(!values43.includes(data16)){
-				vErrors = fail(vErrors, "/order_by", "enum", values43); errors++;
+			if(!values45.includes(data16)){
+				vErrors = fail(vErrors, "/order_by", "enum", values45); errors++;
 			}
 		}
 		let data17 = data.sort;
@@ -13012,7 +13835,9 @@ function checkListProjectIssuesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectIssuesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssuesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13033,7 +13858,9 @@ function checkListProjectIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13054,7 +13881,9 @@ function checkListProjectJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13064,7 +13893,9 @@ function checkGetJobLog200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkGetJobLog200.errors = vErrors;
+	if(errors !== 0){
+		checkGetJobLog200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13137,7 +13968,9 @@ function checkListPipelineJobsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelineJobsPath.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13158,7 +13991,9 @@ function checkListPipelineJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13172,13 +14007,13 @@ function checkUploadJobArtifactsBody(data){
 		let data0 = data.artifact_type;
 		if(data0 !== undefined){
 			if(data0 !== "archive"){
-				vErrors = fail(vErrors, "/artifact_type", "enum", values33); errors++;
+				vErrors = fail(vErrors, "/artifact_type", "enum", values35); errors++;
 			}
 		}
 		let data1 = data.artifact_format;
 		if(data1 !== undefined){
 			if(data1 !== "zip"){
-				vErrors = fail(vErrors, "/artifact_format", "enum", values34); errors++;
+				vErrors = fail(vErrors, "/artifact_format", "enum", values36); errors++;
 			}
 		}
 		let data2 = data.expire_in;
@@ -13199,7 +14034,9 @@ function checkUploadJobArtifactsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadJobArtifactsBody.errors = vErrors;
+	if(errors !== 0){
+		checkUploadJobArtifactsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13271,7 +14108,9 @@ function checkDeleteProjectPagesDomainPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectPagesDomainPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectPagesDomainPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13332,7 +14171,9 @@ function check96065f9bad27(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check96065f9bad27.errors = vErrors;
+	if(errors !== 0){
+		check96065f9bad27.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13356,7 +14197,9 @@ function checkf2406a031839(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkf2406a031839.errors = vErrors;
+	if(errors !== 0){
+		checkf2406a031839.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13416,7 +14259,9 @@ function check450aa270454b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check450aa270454b.errors = vErrors;
+	if(errors !== 0){
+		check450aa270454b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13489,7 +14334,9 @@ function check1a99404136fc(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check1a99404136fc.errors = vErrors;
+	if(errors !== 0){
+		check1a99404136fc.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13562,7 +14409,9 @@ function check967027e74cec(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check967027e74cec.errors = vErrors;
+	if(errors !== 0){
+		check967027e74cec.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13634,7 +14483,9 @@ function check0c4bc7366f71(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check0c4bc7366f71.errors = vErrors;
+	if(errors !== 0){
+		check0c4bc7366f71.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13706,7 +14557,83 @@ function check9cbd9a0a5c15(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9cbd9a0a5c15.errors = vErrors;
+	if(errors !== 0){
+		check9cbd9a0a5c15.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+function check5870b780fc2b(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data1 = data.name;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		check5870b780fc2b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13778,7 +14705,9 @@ function checkbc78dff7a217(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbc78dff7a217.errors = vErrors;
+	if(errors !== 0){
+		checkbc78dff7a217.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13851,7 +14780,9 @@ function checka0f47b365da6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka0f47b365da6.errors = vErrors;
+	if(errors !== 0){
+		checka0f47b365da6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13924,7 +14855,9 @@ function check547f12f15ee2(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check547f12f15ee2.errors = vErrors;
+	if(errors !== 0){
+		check547f12f15ee2.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13997,7 +14930,9 @@ function check6618f1d50449(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6618f1d50449.errors = vErrors;
+	if(errors !== 0){
+		check6618f1d50449.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14063,7 +14998,9 @@ function check7fc7e0d2c0b6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7fc7e0d2c0b6.errors = vErrors;
+	if(errors !== 0){
+		check7fc7e0d2c0b6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14136,7 +15073,9 @@ function check792f38f911f3(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check792f38f911f3.errors = vErrors;
+	if(errors !== 0){
+		check792f38f911f3.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15519,6 +16458,143 @@ export const operations = {
 			},
 		},
 	},
+	listProtectedBranches: {
+		parameters: {
+			path: validator(check450aa270454b),
+			query: validator(checkListProtectedBranchesQuery),
+		},
+		body: {},
+		responses: {
+			'200': {
+				headers: validator(check96065f9bad27),
+				content: {
+					'application/json': validator(checkListProtectedBranches200),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	protectBranch: {
+		parameters: {
+			path: validator(check450aa270454b),
+		},
+		body: {
+			'application/json': validator(checkProtectedBranchCreate),
+			'application/x-www-form-urlencoded': validator(checkProtectedBranchCreate),
+		},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkApprovalRuleBranch),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	getProtectedBranch: {
+		parameters: {
+			path: validator(check5870b780fc2b),
+		},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkApprovalRuleBranch),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	unprotectBranch: {
+		parameters: {
+			path: validator(check5870b780fc2b),
+		},
+		body: {},
+		responses: {
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
 	listTags: {
 		parameters: {
 			path: validator(check450aa270454b),
@@ -15857,6 +16933,93 @@ export const operations = {
 				},
 			},
 			'422': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	getMergeRequestApprovals: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {},
+		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	approveMergeRequest: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {
+			'application/json': validator(checkApprovalCreate),
+			'application/x-www-form-urlencoded': validator(checkApprovalCreate),
+		},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	unapproveMergeRequest: {
+		parameters: {
+			path: validator(checka0f47b365da6),
+		},
+		body: {},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkMergeRequestApprovals),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -46,7 +46,6 @@ export { isBranchAccess, validateBranchAccess } from './schemas/branch-access.js
 export { isGroupStatistics, validateGroupStatistics } from './schemas/group-statistics.js';
 export { isGroupRootStorageStatistics, validateGroupRootStorageStatistics } from './schemas/group-root-storage-statistics.js';
 export { isGroupShareCreate, validateGroupShareCreate } from './schemas/group-share-create.js';
-export { isDateToSetOrNull, validateDateToSetOrNull } from './schemas/date-to-set-or-null.js';
 export { isDateToSet, validateDateToSet } from './schemas/date-to-set.js';
 export { isProjectCreate, validateProjectCreate } from './schemas/project-create.js';
 export { isTextList, validateTextList } from './schemas/text-list.js';
@@ -78,6 +77,10 @@ export { isCommitPipeline, validateCommitPipeline } from './schemas/commit-pipel
 export { isReportedPipelineStatus, validateReportedPipelineStatus } from './schemas/reported-pipeline-status.js';
 export { isPipelineStatus, validatePipelineStatus } from './schemas/pipeline-status.js';
 export { isBranchCreate, validateBranchCreate } from './schemas/branch-create.js';
+export { isApprovalRuleBranch, validateApprovalRuleBranch } from './schemas/approval-rule-branch.js';
+export { isApprovalRuleBranchAccess, validateApprovalRuleBranchAccess } from './schemas/approval-rule-branch-access.js';
+export { isProtectedBranchCreate, validateProtectedBranchCreate } from './schemas/protected-branch-create.js';
+export { isProtectedBranchAccess, validateProtectedBranchAccess } from './schemas/protected-branch-access.js';
 export { isTag, validateTag } from './schemas/tag.js';
 export { isTagCreate, validateTagCreate } from './schemas/tag-create.js';
 export { isFileDiff, validateFileDiff } from './schemas/file-diff.js';
@@ -103,13 +106,15 @@ export { isPipelineDetailedStatus, validatePipelineDetailedStatus } from './sche
 export { isMergeRequestCaller, validateMergeRequestCaller } from './schemas/merge-request-caller.js';
 export { isMergeRequestUpdate, validateMergeRequestUpdate } from './schemas/merge-request-update.js';
 export { isMergeRequestMerge, validateMergeRequestMerge } from './schemas/merge-request-merge.js';
+export { isMergeRequestApprovals, validateMergeRequestApprovals } from './schemas/merge-request-approvals.js';
+export { isApproval, validateApproval } from './schemas/approval.js';
+export { isApprovalRuleLeft, validateApprovalRuleLeft } from './schemas/approval-rule-left.js';
+export { isApprovalCreate, validateApprovalCreate } from './schemas/approval-create.js';
 export { isProjectApprovalRuleCreate, validateProjectApprovalRuleCreate } from './schemas/project-approval-rule-create.js';
 export { isApprovalRuleType, validateApprovalRuleType } from './schemas/approval-rule-type.js';
 export { isApprovalRule, validateApprovalRule } from './schemas/approval-rule.js';
 export { isReportedApprovalRuleType, validateReportedApprovalRuleType } from './schemas/reported-approval-rule-type.js';
 export { isApprovalRuleGroup, validateApprovalRuleGroup } from './schemas/approval-rule-group.js';
-export { isApprovalRuleBranch, validateApprovalRuleBranch } from './schemas/approval-rule-branch.js';
-export { isApprovalRuleBranchAccess, validateApprovalRuleBranchAccess } from './schemas/approval-rule-branch-access.js';
 export { isProjectApprovalRuleUpdate, validateProjectApprovalRuleUpdate } from './schemas/project-approval-rule-update.js';
 export { isIssue, validateIssue } from './schemas/issue.js';
 export { isIssueState, validateIssueState } from './schemas/issue-state.js';

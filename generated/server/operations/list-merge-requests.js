@@ -5,9 +5,9 @@ export const contract = {
   parameters: {
     query: {
       descriptors: [
-        { name: 'approved_by_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'integer' } } },
+        { name: 'approved_by_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'union', members: [{ kind: 'integer' }, { kind: 'string' }] } } },
         { name: 'approved_by_ids', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
-        { name: 'approver_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'integer' } } },
+        { name: 'approver_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'union', members: [{ kind: 'integer' }, { kind: 'string' }] } } },
         { name: 'approver_ids', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
         { name: 'approved', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'string' } },
         { name: 'assignee_id', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'integer' }, { kind: 'string' }] } },

@@ -4,8 +4,8 @@ import * as validators from '../../validators/operations/update-project-mileston
 const fields = [
   { name: 'title', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
   { name: 'description', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-  { name: 'due_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
-  { name: 'start_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
+  { name: 'due_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'string' }, { kind: 'null' }] } },
+  { name: 'start_date', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'union', members: [{ kind: 'string' }, { kind: 'null' }] } },
   { name: 'state_event', in: 'form', required: false, style: 'deepObject', explode: true, allowReserved: false, splitDecoded: false, type: { kind: 'string' } },
 ];
 

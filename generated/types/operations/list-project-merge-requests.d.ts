@@ -17,21 +17,21 @@ export interface ListProjectMergeRequestsQuery {
   /** Only these merge requests, by their numbers within the project. */
   'iids[]'?: number[];
   /**
-   * Approved by these users.
+   * Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody.
    * @maxItems 5
    * @tier paid
    */
-  'approved_by_ids[]'?: number[];
+  'approved_by_ids[]'?: (number | MergeRequestNoneOrAny)[];
   /**
    * Approved by nobody, or by anybody.
    * @tier paid
    */
   approved_by_ids?: MergeRequestNoneOrAny;
   /**
-   * With these users as possible approvers.
+   * With these users as possible approvers; `None` or `Any` by itself asks for none, or for any.
    * @tier paid
    */
-  'approver_ids[]'?: number[];
+  'approver_ids[]'?: (number | MergeRequestNoneOrAny)[];
   /**
    * Without possible approvers, or with any.
    * @tier paid

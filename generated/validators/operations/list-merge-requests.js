@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequest } from '../schemas/merge-request.js';
 import { checkMergeRequestExclusion } from '../schemas/merge-request-exclusion.js';
@@ -30,8 +27,41 @@ function checkListMergeRequestsQuery(data){
 				const before0 = errors;
 				for(let i0=0; i0<data0.length; i0++){
 					let data1 = data0[i0];
+					const _errs2 = errors;
+					let valid2 = false;
+					const _errs3 = errors;
 					if(!Number.isSafeInteger(data1) && !plainInteger(data1)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i0, integerFault(data1), "integer"); errors++;
+					}
+					var _valid0 = _errs3 === errors;
+					if(_valid0){
+						valid2 = true;
+					}
+					var end0 = errors;
+					if(!valid2){
+						const _errs4 = errors;
+						if(!(checkMergeRequestNoneOrAny(data1))){
+							vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids[]/" + i0);
+							errors = vErrors.length;
+						}
+						var _valid1 = _errs4 === errors;
+						if(_valid1){
+							valid2 = true;
+						}
+						var end1 = errors;
+					}
+					if(!valid2){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/approved_by_ids[]/" + i0, start: _errs2, ends: [end0, end1] });
+						errors = vErrors.length;
+					} else {
+						errors = _errs2;
+						if(vErrors !== null){
+							if(_errs2){
+								vErrors.length = _errs2;
+							} else {
+								vErrors = null;
+							}
+						}
 					}
 					if(errors - before0 >= 100){
 						break;
@@ -54,8 +84,41 @@ function checkListMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data3.length; i1++){
 					let data4 = data3[i1];
+					const _errs8 = errors;
+					let valid6 = false;
+					const _errs9 = errors;
 					if(!Number.isSafeInteger(data4) && !plainInteger(data4)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i1, integerFault(data4), "integer"); errors++;
+					}
+					var _valid2 = _errs9 === errors;
+					if(_valid2){
+						valid6 = true;
+					}
+					var end2 = errors;
+					if(!valid6){
+						const _errs10 = errors;
+						if(!(checkMergeRequestNoneOrAny(data4))){
+							vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids[]/" + i1);
+							errors = vErrors.length;
+						}
+						var _valid3 = _errs10 === errors;
+						if(_valid3){
+							valid6 = true;
+						}
+						var end3 = errors;
+					}
+					if(!valid6){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/approver_ids[]/" + i1, start: _errs8, ends: [end2, end3] });
+						errors = vErrors.length;
+					} else {
+						errors = _errs8;
+						if(vErrors !== null){
+							if(_errs8){
+								vErrors.length = _errs8;
+							} else {
+								vErrors = null;
+							}
+						}
 					}
 					if(errors - before1 >= 100){
 						break;
@@ -80,37 +143,37 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data7 = data.assignee_id;
 		if(data7 !== undefined){
-			const _errs8 = errors;
-			let valid8 = false;
-			const _errs9 = errors;
+			const _errs14 = errors;
+			let valid10 = false;
+			const _errs15 = errors;
 			if(!Number.isSafeInteger(data7) && !plainInteger(data7)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data7), "integer"); errors++;
 			}
-			var _valid0 = _errs9 === errors;
-			if(_valid0){
-				valid8 = true;
+			var _valid4 = _errs15 === errors;
+			if(_valid4){
+				valid10 = true;
 			}
-			var end0 = errors;
-			if(!valid8){
-				const _errs10 = errors;
+			var end4 = errors;
+			if(!valid10){
+				const _errs16 = errors;
 				if(!(checkMergeRequestNoneOrAny(data7))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs10 === errors;
-				if(_valid1){
-					valid8 = true;
+				var _valid5 = _errs16 === errors;
+				if(_valid5){
+					valid10 = true;
 				}
-				var end1 = errors;
+				var end5 = errors;
 			}
-			if(!valid8){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs8, ends: [end0, end1] });
+			if(!valid10){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs14, ends: [end4, end5] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs8;
+				errors = _errs14;
 				if(vErrors !== null){
-					if(_errs8){
-						vErrors.length = _errs8;
+					if(_errs14){
+						vErrors.length = _errs14;
 					} else {
 						vErrors = null;
 					}
@@ -224,37 +287,37 @@ function checkListMergeRequestsQuery(data){
 				const before3 = errors;
 				for(let i3=0; i3<data20.length; i3++){
 					let data21 = data20[i3];
-					const _errs25 = errors;
-					let valid23 = false;
-					const _errs26 = errors;
+					const _errs31 = errors;
+					let valid25 = false;
+					const _errs32 = errors;
 					if(!(checkMergeRequestNoneOrAny(data21))){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i3);
 						errors = vErrors.length;
 					}
-					var _valid2 = _errs26 === errors;
-					if(_valid2){
-						valid23 = true;
+					var _valid6 = _errs32 === errors;
+					if(_valid6){
+						valid25 = true;
 					}
-					var end2 = errors;
-					if(!valid23){
-						const _errs27 = errors;
+					var end6 = errors;
+					if(!valid25){
+						const _errs33 = errors;
 						if(typeof data21 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i3, "type", "string"); errors++;
 						}
-						var _valid3 = _errs27 === errors;
-						if(_valid3){
-							valid23 = true;
+						var _valid7 = _errs33 === errors;
+						if(_valid7){
+							valid25 = true;
 						}
-						var end3 = errors;
+						var end7 = errors;
 					}
-					if(!valid23){
-						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs25, ends: [end2, end3] });
+					if(!valid25){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i3, start: _errs31, ends: [end6, end7] });
 						errors = vErrors.length;
 					} else {
-						errors = _errs25;
+						errors = _errs31;
 						if(vErrors !== null){
-							if(_errs25){
-								vErrors.length = _errs25;
+							if(_errs31){
+								vErrors.length = _errs31;
 							} else {
 								vErrors = null;
 							}
@@ -282,37 +345,37 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data24 = data.milestone;
 		if(data24 !== undefined){
-			const _errs31 = errors;
-			let valid27 = false;
-			const _errs32 = errors;
+			const _errs37 = errors;
+			let valid29 = false;
+			const _errs38 = errors;
 			if(!(checkMergeRequestNoneOrAny(data24))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid4 = _errs32 === errors;
-			if(_valid4){
-				valid27 = true;
+			var _valid8 = _errs38 === errors;
+			if(_valid8){
+				valid29 = true;
 			}
-			var end4 = errors;
-			if(!valid27){
-				const _errs33 = errors;
+			var end8 = errors;
+			if(!valid29){
+				const _errs39 = errors;
 				if(typeof data24 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid5 = _errs33 === errors;
-				if(_valid5){
-					valid27 = true;
+				var _valid9 = _errs39 === errors;
+				if(_valid9){
+					valid29 = true;
 				}
-				var end5 = errors;
+				var end9 = errors;
 			}
-			if(!valid27){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs31, ends: [end4, end5] });
+			if(!valid29){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs37, ends: [end8, end9] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs31;
+				errors = _errs37;
 				if(vErrors !== null){
-					if(_errs31){
-						vErrors.length = _errs31;
+					if(_errs37){
+						vErrors.length = _errs37;
 					} else {
 						vErrors = null;
 					}
@@ -321,37 +384,37 @@ function checkListMergeRequestsQuery(data){
 		}
 		let data25 = data.my_reaction_emoji;
 		if(data25 !== undefined){
-			const _errs35 = errors;
-			let valid29 = false;
-			const _errs36 = errors;
+			const _errs41 = errors;
+			let valid31 = false;
+			const _errs42 = errors;
 			if(!(checkMergeRequestNoneOrAny(data25))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid6 = _errs36 === errors;
-			if(_valid6){
-				valid29 = true;
+			var _valid10 = _errs42 === errors;
+			if(_valid10){
+				valid31 = true;
 			}
-			var end6 = errors;
-			if(!valid29){
-				const _errs37 = errors;
+			var end10 = errors;
+			if(!valid31){
+				const _errs43 = errors;
 				if(typeof data25 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid7 = _errs37 === errors;
-				if(_valid7){
-					valid29 = true;
+				var _valid11 = _errs43 === errors;
+				if(_valid11){
+					valid31 = true;
 				}
-				var end7 = errors;
+				var end11 = errors;
 			}
-			if(!valid29){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs35, ends: [end6, end7] });
+			if(!valid31){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs41, ends: [end10, end11] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs35;
+				errors = _errs41;
 				if(vErrors !== null){
-					if(_errs35){
-						vErrors.length = _errs35;
+					if(_errs41){
+						vErrors.length = _errs41;
 					} else {
 						vErrors = null;
 					}
@@ -467,7 +530,9 @@ function checkListMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -488,7 +553,9 @@ function checkListMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

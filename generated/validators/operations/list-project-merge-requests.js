@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequest } from '../schemas/merge-request.js';
 import { checkMergeRequestExclusion } from '../schemas/merge-request-exclusion.js';
@@ -48,8 +45,41 @@ function checkListProjectMergeRequestsQuery(data){
 				const before1 = errors;
 				for(let i1=0; i1<data2.length; i1++){
 					let data3 = data2[i1];
+					const _errs4 = errors;
+					let valid4 = false;
+					const _errs5 = errors;
 					if(!Number.isSafeInteger(data3) && !plainInteger(data3)){
 						vErrors = fail(vErrors, "/approved_by_ids[]/" + i1, integerFault(data3), "integer"); errors++;
+					}
+					var _valid0 = _errs5 === errors;
+					if(_valid0){
+						valid4 = true;
+					}
+					var end0 = errors;
+					if(!valid4){
+						const _errs6 = errors;
+						if(!(checkMergeRequestNoneOrAny(data3))){
+							vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approved_by_ids[]/" + i1);
+							errors = vErrors.length;
+						}
+						var _valid1 = _errs6 === errors;
+						if(_valid1){
+							valid4 = true;
+						}
+						var end1 = errors;
+					}
+					if(!valid4){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/approved_by_ids[]/" + i1, start: _errs4, ends: [end0, end1] });
+						errors = vErrors.length;
+					} else {
+						errors = _errs4;
+						if(vErrors !== null){
+							if(_errs4){
+								vErrors.length = _errs4;
+							} else {
+								vErrors = null;
+							}
+						}
 					}
 					if(errors - before1 >= 100){
 						break;
@@ -72,8 +102,41 @@ function checkListProjectMergeRequestsQuery(data){
 				const before2 = errors;
 				for(let i2=0; i2<data5.length; i2++){
 					let data6 = data5[i2];
+					const _errs10 = errors;
+					let valid8 = false;
+					const _errs11 = errors;
 					if(!Number.isSafeInteger(data6) && !plainInteger(data6)){
 						vErrors = fail(vErrors, "/approver_ids[]/" + i2, integerFault(data6), "integer"); errors++;
+					}
+					var _valid2 = _errs11 === errors;
+					if(_valid2){
+						valid8 = true;
+					}
+					var end2 = errors;
+					if(!valid8){
+						const _errs12 = errors;
+						if(!(checkMergeRequestNoneOrAny(data6))){
+							vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/approver_ids[]/" + i2);
+							errors = vErrors.length;
+						}
+						var _valid3 = _errs12 === errors;
+						if(_valid3){
+							valid8 = true;
+						}
+						var end3 = errors;
+					}
+					if(!valid8){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/approver_ids[]/" + i2, start: _errs10, ends: [end2, end3] });
+						errors = vErrors.length;
+					} else {
+						errors = _errs10;
+						if(vErrors !== null){
+							if(_errs10){
+								vErrors.length = _errs10;
+							} else {
+								vErrors = null;
+							}
+						}
 					}
 					if(errors - before2 >= 100){
 						break;
@@ -98,37 +161,37 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data9 = data.assignee_id;
 		if(data9 !== undefined){
-			const _errs10 = errors;
-			let valid10 = false;
-			const _errs11 = errors;
+			const _errs16 = errors;
+			let valid12 = false;
+			const _errs17 = errors;
 			if(!Number.isSafeInteger(data9) && !plainInteger(data9)){
 				vErrors = fail(vErrors, "/assignee_id", integerFault(data9), "integer"); errors++;
 			}
-			var _valid0 = _errs11 === errors;
-			if(_valid0){
-				valid10 = true;
+			var _valid4 = _errs17 === errors;
+			if(_valid4){
+				valid12 = true;
 			}
-			var end0 = errors;
-			if(!valid10){
-				const _errs12 = errors;
+			var end4 = errors;
+			if(!valid12){
+				const _errs18 = errors;
 				if(!(checkMergeRequestNoneOrAny(data9))){
 					vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/assignee_id");
 					errors = vErrors.length;
 				}
-				var _valid1 = _errs12 === errors;
-				if(_valid1){
-					valid10 = true;
+				var _valid5 = _errs18 === errors;
+				if(_valid5){
+					valid12 = true;
 				}
-				var end1 = errors;
+				var end5 = errors;
 			}
-			if(!valid10){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs10, ends: [end0, end1] });
+			if(!valid12){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/assignee_id", start: _errs16, ends: [end4, end5] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs10;
+				errors = _errs16;
 				if(vErrors !== null){
-					if(_errs10){
-						vErrors.length = _errs10;
+					if(_errs16){
+						vErrors.length = _errs16;
 					} else {
 						vErrors = null;
 					}
@@ -242,37 +305,37 @@ function checkListProjectMergeRequestsQuery(data){
 				const before4 = errors;
 				for(let i4=0; i4<data22.length; i4++){
 					let data23 = data22[i4];
-					const _errs27 = errors;
-					let valid25 = false;
-					const _errs28 = errors;
+					const _errs33 = errors;
+					let valid27 = false;
+					const _errs34 = errors;
 					if(!(checkMergeRequestNoneOrAny(data23))){
 						vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/labels/" + i4);
 						errors = vErrors.length;
 					}
-					var _valid2 = _errs28 === errors;
-					if(_valid2){
-						valid25 = true;
+					var _valid6 = _errs34 === errors;
+					if(_valid6){
+						valid27 = true;
 					}
-					var end2 = errors;
-					if(!valid25){
-						const _errs29 = errors;
+					var end6 = errors;
+					if(!valid27){
+						const _errs35 = errors;
 						if(typeof data23 !== "string"){
 							vErrors = fail(vErrors, "/labels/" + i4, "type", "string"); errors++;
 						}
-						var _valid3 = _errs29 === errors;
-						if(_valid3){
-							valid25 = true;
+						var _valid7 = _errs35 === errors;
+						if(_valid7){
+							valid27 = true;
 						}
-						var end3 = errors;
+						var end7 = errors;
 					}
-					if(!valid25){
-						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs27, ends: [end2, end3] });
+					if(!valid27){
+						vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/labels/" + i4, start: _errs33, ends: [end6, end7] });
 						errors = vErrors.length;
 					} else {
-						errors = _errs27;
+						errors = _errs33;
 						if(vErrors !== null){
-							if(_errs27){
-								vErrors.length = _errs27;
+							if(_errs33){
+								vErrors.length = _errs33;
 							} else {
 								vErrors = null;
 							}
@@ -300,37 +363,37 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data26 = data.milestone;
 		if(data26 !== undefined){
-			const _errs33 = errors;
-			let valid29 = false;
-			const _errs34 = errors;
+			const _errs39 = errors;
+			let valid31 = false;
+			const _errs40 = errors;
 			if(!(checkMergeRequestNoneOrAny(data26))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/milestone");
 				errors = vErrors.length;
 			}
-			var _valid4 = _errs34 === errors;
-			if(_valid4){
-				valid29 = true;
+			var _valid8 = _errs40 === errors;
+			if(_valid8){
+				valid31 = true;
 			}
-			var end4 = errors;
-			if(!valid29){
-				const _errs35 = errors;
+			var end8 = errors;
+			if(!valid31){
+				const _errs41 = errors;
 				if(typeof data26 !== "string"){
 					vErrors = fail(vErrors, "/milestone", "type", "string"); errors++;
 				}
-				var _valid5 = _errs35 === errors;
-				if(_valid5){
-					valid29 = true;
+				var _valid9 = _errs41 === errors;
+				if(_valid9){
+					valid31 = true;
 				}
-				var end5 = errors;
+				var end9 = errors;
 			}
-			if(!valid29){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs33, ends: [end4, end5] });
+			if(!valid31){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/milestone", start: _errs39, ends: [end8, end9] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs33;
+				errors = _errs39;
 				if(vErrors !== null){
-					if(_errs33){
-						vErrors.length = _errs33;
+					if(_errs39){
+						vErrors.length = _errs39;
 					} else {
 						vErrors = null;
 					}
@@ -339,37 +402,37 @@ function checkListProjectMergeRequestsQuery(data){
 		}
 		let data27 = data.my_reaction_emoji;
 		if(data27 !== undefined){
-			const _errs37 = errors;
-			let valid31 = false;
-			const _errs38 = errors;
+			const _errs43 = errors;
+			let valid33 = false;
+			const _errs44 = errors;
 			if(!(checkMergeRequestNoneOrAny(data27))){
 				vErrors = join(vErrors, checkMergeRequestNoneOrAny.errors, "/my_reaction_emoji");
 				errors = vErrors.length;
 			}
-			var _valid6 = _errs38 === errors;
-			if(_valid6){
-				valid31 = true;
+			var _valid10 = _errs44 === errors;
+			if(_valid10){
+				valid33 = true;
 			}
-			var end6 = errors;
-			if(!valid31){
-				const _errs39 = errors;
+			var end10 = errors;
+			if(!valid33){
+				const _errs45 = errors;
 				if(typeof data27 !== "string"){
 					vErrors = fail(vErrors, "/my_reaction_emoji", "type", "string"); errors++;
 				}
-				var _valid7 = _errs39 === errors;
-				if(_valid7){
-					valid31 = true;
+				var _valid11 = _errs45 === errors;
+				if(_valid11){
+					valid33 = true;
 				}
-				var end7 = errors;
+				var end11 = errors;
 			}
-			if(!valid31){
-				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs37, ends: [end6, end7] });
+			if(!valid33){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/my_reaction_emoji", start: _errs43, ends: [end10, end11] });
 				errors = vErrors.length;
 			} else {
-				errors = _errs37;
+				errors = _errs43;
 				if(vErrors !== null){
-					if(_errs37){
-						vErrors.length = _errs37;
+					if(_errs43){
+						vErrors.length = _errs43;
 					} else {
 						vErrors = null;
 					}
@@ -485,7 +548,9 @@ function checkListProjectMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -506,7 +571,9 @@ function checkListProjectMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkDateToSet(data){
 	let vErrors = null;
@@ -31,9 +29,20 @@ export function checkDateToSet(data){
 			valid0 = true;
 		}
 		var end1 = errors;
+		if(!valid0){
+			const _errs3 = errors;
+			if(data !== null){
+				vErrors = fail(vErrors, "", "type", "null"); errors++;
+			}
+			var _valid2 = _errs3 === errors;
+			if(_valid2){
+				valid0 = true;
+			}
+			var end2 = errors;
+		}
 	}
 	if(!valid0){
-		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1] });
+		vErrors = unite(vErrors, { keyword: "anyOf", pointer: "", start: _errs0, ends: [end0, end1, end2] });
 		errors = vErrors.length;
 	} else {
 		errors = _errs0;
@@ -45,7 +54,9 @@ export function checkDateToSet(data){
 			}
 		}
 	}
-	checkDateToSet.errors = vErrors;
+	if(errors !== 0){
+		checkDateToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -3,6 +3,7 @@ import { discriminatorOf } from '../../schema/discriminator.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import type { Lowering } from './lower.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /**
  * Which alternative each value of a discriminator means, for errors to speak of that one. A discriminator changes no
@@ -20,7 +21,7 @@ export function tagsOfAlternatives(
   const places = new Map(made.map((alternative, index) => [keywordOf(alternative, '$ref'), index]));
   const values = given.flatMap((alternative): Json[] => {
     const reference = keywordOf(alternative, '$ref');
-    const named = reference === undefined ? undefined : lowering.schema(reference);
+    const named = reference === undefined ? undefined : schemaAt(lowering, reference);
     const index = named === undefined ? undefined : places.get(lowering.checkOf(named));
     if (named === undefined || index === undefined) return [];
     return tagsOf(discriminator, named).map((value) => [value, index]);

@@ -1,5 +1,6 @@
 import { isBinary } from '../../schema/binary.ts';
-import { followReferences, type SchemaSource } from '../../schema/merge.ts';
+import { followReferences } from '../../schema/merge.ts';
+import type { SchemaSource } from '../../schema/named.ts';
 import { keywordOf, withoutKeywords, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
@@ -13,8 +14,8 @@ export function dropOpenFormats(schema: JsonObject): JsonObject {
 }
 
 /** In forms with parts, raw bytes are files: a program has them as objects, not as strings. */
-export function dropFiles(schema: JsonObject, { files, schema: named }: Lowering): JsonObject {
-  return files && leadsToFile({ schema: named }, schema) ? {} : schema;
+export function dropFiles(schema: JsonObject, lowering: Lowering): JsonObject {
+  return lowering.files && leadsToFile(lowering, schema) ? {} : schema;
 }
 
 /** Whether a schema, or the one that its references lead to, is a file. */

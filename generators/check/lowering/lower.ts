@@ -1,5 +1,6 @@
 import type { Direction } from '../../model/variants.ts';
 import type { NamedSchema, Schema } from '../../model/model.ts';
+import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
@@ -14,13 +15,12 @@ import { isPlain, judgePlainly } from './plain.ts';
 import { chooseByCondition, noteContained } from './evaluated.ts';
 
 /** What a schema means depends on where it is used. */
-export interface Lowering {
+export interface Lowering extends SchemaSource<NamedSchema> {
   readonly direction: Direction;
   /** Set where strings in binary format are files and not strings, as in multipart bodies. */
   readonly files: boolean;
   /** Set where `unevaluatedProperties` or `unevaluatedItems` may ask what a schema has looked at. */
   readonly tracksEvaluated: boolean;
-  schema(reference: string): NamedSchema;
   /** Whether the check of a schema can refuse an integer for its size alone. */
   reachesIntegers(schema: Schema): boolean;
   /** What stands for the check of a named schema in lowered schemas: the reference that `$ref` has there. */
@@ -56,7 +56,7 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
 }
 
 function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
-  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(lowering.schema(value));
+  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(schemaAt(lowering, value));
   if (schemaKeywords.has(keyword)) return isSchema(value) ? lower(value, lowering) : value;
   if (schemaListKeywords.has(keyword) && Array.isArray(value)) {
     return value.map((entry) => (isSchema(entry) ? lower(entry, lowering) : entry));

@@ -195,6 +195,14 @@ export const openapiFindings = {
       "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
     fix: 'Correct the name.',
   }),
+  'openapi/ignored-header': define({
+    severity: 'note',
+    title: 'A header is ignored by its name',
+    message: (p: { kind: string; name: string }) => `The ${p.kind} ${JSON.stringify(p.name)} is ignored.`,
+    cause:
+      'OpenAPI says to ignore parameters in the header named Accept, Content-Type or Authorization, and the header Content-Type of responses and parts (OpenAPI 3.1.1, sections 4.8.12.2.1, 4.8.15.1 and 4.8.17.1): media types and security schemes describe them.',
+    fix: 'Remove it. Write media types as the keys of `content`, that of a part as `contentType` of its encoding, and credentials as a security scheme.',
+  }),
   'openapi/equal-headers': define({
     severity: 'warning',
     title: 'Two headers have the same name',

@@ -1,3 +1,4 @@
+import { statusEnding } from '../../typescript/endings.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
@@ -5,6 +6,7 @@ import { stringLiteral } from '../../code/string.ts';
 import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** What a call gives back. */
 export interface AnswerPlan {
@@ -93,14 +95,14 @@ function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = n
   const types = keywordOf(root, 'type');
   if (types !== undefined) return types.every((type) => type === 'array');
   const reference = keywordOf(root, '$ref');
-  if (reference !== undefined) return isInside(model.schema(reference).schema);
+  if (reference !== undefined) return isInside(schemaAt(model, reference).schema);
   const variants = keywordOf(root, 'anyOf') ?? keywordOf(root, 'oneOf');
   if (variants !== undefined) return variants.every(isInside);
   return keywordOf(root, 'allOf')?.some(isInside) ?? impliedTypes(root)[0] === 'array';
 }
 
 function typeNameOf({ names }: Operation, { status }: Response): string {
-  return names.type + (status === 'default' ? 'Default' : status.toUpperCase());
+  return names.type + statusEnding(status);
 }
 
 function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {

@@ -1,4 +1,4 @@
-import { parameterParts } from '../../model/parameter-parts.ts';
+import { parameterParts } from '../../typescript/endings.ts';
 import { code, empty, join, type Code } from '../../code/code.ts';
 import { propertyKey, typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';

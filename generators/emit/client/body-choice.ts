@@ -1,7 +1,8 @@
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { ApiModel, MediaType, RequestBody } from '../../model/model.ts';
-import { bodyEnding } from '../../model/body-types.ts';
+import { bodyEnding } from '../../typescript/body-types.ts';
 import { reachesFile } from '../../schema/form-schema.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** Kinds in the order in which a client prefers them. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
@@ -72,5 +73,5 @@ function alternativesOf(
 }
 
 function hasFiles(model: ApiModel, { kind, schema }: MediaType): boolean {
-  return kind === 'multipart' && reachesFile(schema, (reference) => model.schema(reference).schema);
+  return kind === 'multipart' && reachesFile(schema, (reference) => schemaAt(model, reference).schema);
 }

@@ -41,7 +41,7 @@ const fieldWriters = {
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
 const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>> = {
-  readText: 'read-text',
+  readText: 'text',
   readStream: 'read-stream',
   readJsonOrText: 'read-json-or',
   readJsonOrStream: 'read-json-or',
@@ -114,7 +114,9 @@ function describeBody(
   const contents = contentsOf(body);
   if (contents.length === 1) {
     const { members, writer } = describeContent(model, mediaType, { use, orJson: body.orJson });
-    return [contentType, ...members, [member, printWriter(writer, required)]];
+    // The writer of JSON looks itself whether there is a body.
+    const isCalled = required || (mediaType.kind === 'json' && !body.orJson);
+    return [contentType, ...members, [member, printWriter(writer, isCalled)]];
   }
   const described = contents.map((each) => {
     const { members, writer } = describeContent(model, each, { use, orJson: false });
@@ -169,9 +171,9 @@ function printMembers(members: Members): Code {
 }`;
 }
 
-/** The function that writes a body, which may be left out unless it is required. */
-function printWriter(writer: Code, isRequired: boolean): Code {
-  if (isRequired) return writer;
+/** The function that writes a body; unless it is called in any case, only where there is a body. */
+function printWriter(writer: Code, isCalled: boolean): Code {
+  if (isCalled) return writer;
   return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
 }
 

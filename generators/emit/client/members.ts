@@ -2,6 +2,7 @@ import { isInDirection, type Directed } from '../../model/directed-members.ts';
 import type { ApiModel, Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** The members of an object that can be arguments. */
 export interface Members {
@@ -21,7 +22,7 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
   const names = new Set<string>();
   const required = new Set<string>();
   const received = new Set<string>();
-  const directed: Directed = { direction: 'request', schema: (reference) => model.schema(reference) };
+  const directed: Directed = { direction: 'request', schemas: model.schemas };
   let isComposed = false;
   let isUnion = false;
   const parts = new Set<Schema>([root]);
@@ -35,7 +36,7 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
     for (const name of keywordOf(part, 'required') ?? []) required.add(name);
     const reference = keywordOf(part, '$ref');
     if (reference !== undefined) {
-      parts.add(model.schema(reference).schema);
+      parts.add(schemaAt(model, reference).schema);
       if (impliedTypes(part).includes('object')) isComposed = true;
     }
     for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {

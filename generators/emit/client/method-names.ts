@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Family, Operation } from '../../model/model.ts';
-import { valueNameOf, wordsOf } from '../../model/words.ts';
+import { valueNameOf, wordsOf } from '../../typescript/words.ts';
 
 export interface MethodNames {
   /** Names of methods by the names of operations. */

@@ -1,6 +1,7 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { allSchemas, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
 export function countFields(model: ApiModel, operations: readonly Operation[]): number {
@@ -12,7 +13,7 @@ export function countFields(model: ApiModel, operations: readonly Operation[]): 
     for (const reference of referencesOf(next.schema)) {
       if (seen.has(reference)) continue;
       seen.add(reference);
-      open.push({ owner: reference, schema: model.schema(reference).schema });
+      open.push({ owner: reference, schema: schemaAt(model, reference).schema });
     }
   }
   return fields.size;

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from '../../package-root.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -12,16 +12,17 @@ const SCRIPT_FOLDER = extension === '.ts' ? 'runtime/docs' : 'dist/runtime/docs'
 const SCRIPTS = ['theme', 'site', 'search'] as const;
 /** The form that tries calls is a module all the same: it loads validators, which are modules. */
 const PANEL = 'try/panel';
-const STYLES = ['site.css', 'icon.svg'] as const;
+const STYLES = 'templates/docs/styles/';
+const ICON = 'templates/docs/icon.svg';
 
 /** Styles and scripts: the same for every document. */
 export async function assetFiles(): Promise<readonly OutputFile[]> {
   const { build, transform } = await import('esbuild');
-  const styles = STYLES.map(async (name): Promise<OutputFile> => {
-    const text = await readFile(new URL(`templates/docs/${name}`, packageRoot), 'utf8');
-    if (!name.endsWith('.css')) return { path: `assets/${name}`, text };
-    const { code } = await transform(text, { loader: 'css', minify: true });
-    return { path: `assets/${name}`, text: code };
+  const folder = new URL(STYLES, packageRoot);
+  const sheets = (await readdir(folder)).toSorted().map((name) => readFile(new URL(name, folder), 'utf8'));
+  const { code: styles } = await transform((await Promise.all(sheets)).join('\n'), {
+    loader: 'css',
+    minify: true,
   });
   const bundle = async (names: readonly string[], format: 'iife' | 'esm'): Promise<readonly string[]> => {
     const { outputFiles } = await build({
@@ -40,7 +41,8 @@ export async function assetFiles(): Promise<readonly OutputFile[]> {
   };
   const [scripts, panel] = await Promise.all([bundle(SCRIPTS, 'iife'), bundle([PANEL], 'esm')]);
   return [
-    ...(await Promise.all(styles)),
+    { path: 'assets/site.css', text: styles },
+    { path: 'assets/icon.svg', text: await readFile(new URL(ICON, packageRoot), 'utf8') },
     ...scripts.map((text, index) => ({ path: `assets/${SCRIPTS[index] ?? ''}.js`, text })),
     ...panel.map((text) => ({ path: 'assets/try.js', text })),
   ];

@@ -4,7 +4,7 @@ import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts
 
 /** Something to know at a glance, always in words; the kind only gives it a colour. */
 export interface Badge {
-  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag' | 'knowledge';
+  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag';
   readonly label: string;
   readonly text: string;
 }
@@ -22,23 +22,18 @@ export function badgesOf(
       : []),
     ...(said(extensions, 'x-role') ?? []).map(roleBadge),
     ...badge('tier', 'Tier', tierText(said(extensions, 'x-tier'))),
-    ...(said(extensions, 'x-deployment') ?? []).flatMap((kind) => badge('deployment', 'Only', kind)),
-    ...badge('pages', 'Paged', pagesText(said(extensions, 'x-pagination'))),
-    ...badge('role', 'Shown', visibilityText(said(extensions, 'x-visibility'))),
-    ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Needs', need)),
+    ...(said(extensions, 'x-deployment') ?? []).flatMap((kind) => badge('deployment', 'Deployment', kind)),
+    ...badge('pages', 'Pagination', pagesText(said(extensions, 'x-pagination'))),
+    ...badge('role', 'Visible', visibilityText(said(extensions, 'x-visibility'))),
+    ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Requires', need)),
     ...badge('flag', 'Ignored when', said(extensions, 'x-ignored-when')),
     ...badge('flag', 'Feature flag', said(extensions, 'x-feature-flag')),
-    ...(said(extensions, 'x-implied') ? [IMPLIED] : []),
-    ...(said(extensions, 'x-observed') ? [OBSERVED] : []),
   ];
 }
 
 function badge(kind: Badge['kind'], label: string, text: string | undefined): readonly Badge[] {
   return text === undefined ? [] : [{ kind, label, text }];
 }
-
-const IMPLIED: Badge = { kind: 'knowledge', label: 'Implied', text: 'follows from the conventions' };
-const OBSERVED: Badge = { kind: 'knowledge', label: 'Observed', text: 'seen of compatible services' };
 
 /** What `x-deprecated` says beside the word: what to use instead, when it goes. */
 export function deprecationText(extensions: Extensions): string {
@@ -50,14 +45,14 @@ export function deprecationText(extensions: Extensions): string {
 
 function roleBadge({ minimum, scope, deployment, note }: RoleRule): Badge {
   const limits = [deployment, note].filter((limit) => limit !== undefined);
-  const text = ROLES.get(minimum) ?? `at least ${minimum}${scope === undefined ? '' : ` of the ${scope}`}`;
-  return { kind: 'role', label: 'Who', text: limits.length === 0 ? text : `${text} (${limits.join('; ')})` };
+  const text = ROLES.get(minimum) ?? `${minimum}${scope === undefined ? '' : ` of the ${scope}`} or higher`;
+  return { kind: 'role', label: 'Role', text: limits.length === 0 ? text : `${text} (${limits.join('; ')})` };
 }
 
 const ROLES: ReadonlyMap<string, string> = new Map([
-  ['none', 'everyone'],
-  ['authenticated', 'signed-in users'],
-  ['administrator', 'administrators of the instance'],
+  ['none', 'none'],
+  ['authenticated', 'any signed-in user'],
+  ['administrator', 'administrator of the instance'],
 ]);
 
 function tierText(tier: string | undefined): string | undefined {
@@ -67,7 +62,7 @@ function tierText(tier: string | undefined): string | undefined {
 function pagesText(pagination: Pagination | undefined): string | undefined {
   if (pagination === undefined) return undefined;
   const { modes, note } = pagination;
-  return [`by ${modes.join(' or ')}`, note].filter((part) => part !== undefined).join('; ');
+  return [modes.join(' or '), note].filter((part) => part !== undefined).join('; ');
 }
 
 function visibilityText(visibility: Visibility | undefined): string | undefined {

@@ -50,7 +50,7 @@ export class Navigation {
     const others = this.#references.map(({ path, title }) => this.#item(page, path, () => title));
     return markup`${
       listed.length === 0 ? undefined : markup`<h2>Guides</h2><ul>${listed}</ul>`
-    }<h2>Operations</h2><ul>${families}</ul>${
+    }<h2>API reference</h2><ul>${families}</ul>${
       webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
     }<h2>Reference</h2><ul>${others}</ul>`;
   }

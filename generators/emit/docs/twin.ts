@@ -1,7 +1,7 @@
 import { markdownCode } from '../../code/markdown.ts';
 import type { Badge } from './badges.ts';
 import { printType } from './schema/doc-type.ts';
-import { printJson } from './schema/print.ts';
+import { printJson } from './schema/values.ts';
 import type { FieldView, SchemaView } from './schema/view.ts';
 
 export function badgeLines(badges: readonly Badge[]): readonly string[] {

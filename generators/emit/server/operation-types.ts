@@ -1,14 +1,16 @@
-import { parameterParts } from '../../model/parameter-parts.ts';
+import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { docComment, generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import { bodyEnding } from '../../model/body-types.ts';
+import { bodyEnding } from '../../typescript/body-types.ts';
 import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 
 /** The endings of the types that a module of a server exports for its operation. */
@@ -71,17 +73,15 @@ class TypesUsed {
 
   imports(file: string): readonly Code[] {
     const names = [...this.#operation].toSorted().map(typeIdentifier);
-    const runtime = [...Map.groupBy(this.#runtime, ([, module]) => module)].map(([module, entries]) => {
-      const imported = join(
-        entries.map(([name]) => typeIdentifier(name)),
-        code`, `,
-      );
-      return code`import type { ${imported} } from ${modulePath(`../runtime/server/${module}.js`)};`;
+    const runtime = linkRuntime(serverRuntime, {
+      statement: code`import type`,
+      from: `server/operations/${file}`,
+      names: [...this.#runtime].map(([name, module]) => [`server/${module}`, typeIdentifier(name)]),
     });
     const types = modulePath(`../../types/operations/${file}.js`);
     return [
       ...(names.length === 0 ? [] : [code`import type { ${join(names, code`, `)} } from ${types};`]),
-      ...runtime,
+      runtime,
     ];
   }
 }
@@ -157,7 +157,7 @@ function responseType(operation: Operation, types: TypesUsed): Choices {
 
 function responseChoices({ names }: Operation, response: Response, types: TypesUsed): Choices {
   const { status, headers, content } = response;
-  const name = names.type + (status === 'default' ? 'Default' : status);
+  const name = names.type + statusEnding(status);
   const member = (part: Code): Code => code`${types.ofOperation(name)}['${part}']`;
   const isExact = /^\d{3}$/.test(status);
   const head = [

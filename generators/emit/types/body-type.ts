@@ -5,13 +5,14 @@ import { bytesType } from './bytes.ts';
 import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** The type of a body of one media type, as a program has it before it is written or after it was read. */
 export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope): TypeExpression {
   if (kind === 'binary') return bytesType(scope);
   if (opaque) return simpleType(code`string`);
   if (kind === 'multipart') {
-    const form = formSchema(schema, (reference) => scope.types.schema(reference).schema);
+    const form = formSchema(schema, (reference) => schemaAt(scope.types, reference).schema);
     return typeOf(form, { ...scope, files: true });
   }
   const type = typeOf(schema, scope);

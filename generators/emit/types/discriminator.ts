@@ -7,6 +7,7 @@ import type { Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { NamedTypes } from './named-types.ts';
 import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** A member and the values that it has in a schema, as the mapping of a discriminator says. */
 export interface Tag {
@@ -28,7 +29,7 @@ export function discriminatedType(options: {
   const { discriminator, alternative, type, types } = options;
   const reference = keywordOf(alternative, '$ref');
   if (discriminator === undefined || reference === undefined) return type;
-  const schema = types.schema(reference);
+  const schema = schemaAt(types, reference);
   const { member } = discriminator;
   if (!leavesOpen(types, schema.schema, member)) return type;
   return taggedType(type, [{ member, values: mappedTags(discriminator, schema) }]);

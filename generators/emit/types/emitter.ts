@@ -22,9 +22,9 @@ export const typesEmitter: Emitter = {
 function start(): StartedEmitter {
   const threads = [new PrinterThread('openapi'), new PrinterThread('named')];
   return {
-    async emit({ bundle }: ApiModel) {
+    async emit({ bundle, naming }: ApiModel) {
       const document = JSON.stringify(bundle);
-      const files = await Promise.all(threads.map((thread) => thread.print(document)));
+      const files = await Promise.all(threads.map((thread) => thread.print({ document, naming })));
       return { files: files.flat(), findings: [] };
     },
     async end() {

@@ -2,22 +2,23 @@ import { mappedTags } from '../../model/discriminator.ts';
 import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import type { Tag } from './discriminator.ts';
+import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
 /**
  * The tags of schemas that are made of a base with a discriminator, by reference: in `Lion`, made of `Animal`, the member
  * is what the mapping of `Animal` says of `Lion`. Schemas of which others are made are left out, as theirs differ.
  */
-export function inheritedTags({
-  schemas,
-  schema: find,
-}: Pick<ApiModel, 'schemas' | 'schema'>): ReadonlyMap<string, readonly Tag[]> {
+export function inheritedTags(source: Pick<ApiModel, 'schemas'>): ReadonlyMap<string, readonly Tag[]> {
+  const { schemas } = source;
   const bases = schemas.filter(({ schema }) => discriminatorOf(schema) !== undefined);
   if (bases.length === 0) return new Map();
   const parts = new Map(schemas.map(({ ref, schema }) => [ref, partsOf(schema)]));
   const extended = new Set([...parts.values()].flat());
   const tagsOf = (schema: NamedSchema): readonly Tag[] =>
-    [...reachedFrom(schema.ref, parts)].flatMap((reference) => tagsBy(find(reference), schema, find));
+    [...reachedFrom(schema.ref, parts)].flatMap((reference) =>
+      tagsBy(schemaAt(source, reference), schema, source),
+    );
   return new Map(
     schemas
       .filter(({ ref }) => !extended.has(ref) && (parts.get(ref)?.length ?? 0) > 0)
@@ -25,14 +26,9 @@ export function inheritedTags({
   );
 }
 
-function tagsBy(
-  { schema: base }: NamedSchema,
-  schema: NamedSchema,
-  find: (reference: string) => NamedSchema,
-): readonly Tag[] {
+function tagsBy({ schema: base }: NamedSchema, schema: NamedSchema, source: SchemaSource): readonly Tag[] {
   const discriminator = discriminatorOf(base);
-  if (discriminator === undefined || !leavesOpen({ schema: find }, schema.schema, discriminator.member))
-    return [];
+  if (discriminator === undefined || !leavesOpen(source, schema.schema, discriminator.member)) return [];
   const values = mappedTags(discriminator, schema);
   return values.length === 0 ? [] : [{ member: discriminator.member, values }];
 }

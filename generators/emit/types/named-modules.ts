@@ -1,5 +1,6 @@
 import { buildModel } from '../../model/build.ts';
 import { allOperations } from '../../model/received.ts';
+import type { Naming } from '../../model/naming.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { pinnedFile } from '../../source/text-file.ts';
@@ -11,8 +12,9 @@ import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 
 /** The modules of named schemas and operations, and those that list them. */
-export function namedModules(document: JsonObject): readonly OutputFile[] {
-  const { model } = buildModel({ root: document, places: nowhere, files: [], declaredVersion: '3.1.1' });
+export function namedModules(document: JsonObject, naming: Naming = {}): readonly OutputFile[] {
+  const source = { root: document, places: nowhere, files: [], declaredVersion: '3.1.1' };
+  const { model } = buildModel(source, { naming });
   const types = createNamedTypes(model);
   const modules = [
     ...model.schemas.map((schema) => schemaModule(schema, types)),

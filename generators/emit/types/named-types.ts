@@ -6,8 +6,7 @@ import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
 /** What a type has to know about the named schemas of the document. */
-export interface NamedTypes {
-  schema(reference: string): NamedSchema;
+export interface NamedTypes extends Pick<ApiModel, 'schemas'> {
   /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
   isCircular(from: NamedSchema, to: NamedSchema): boolean;
   /** What the discriminators of its bases say of a schema. */
@@ -18,7 +17,7 @@ export function createNamedTypes(model: ApiModel): NamedTypes {
   const circular = circularAliases(model.schemas);
   const tags = inheritedTags(model);
   return {
-    schema: (reference) => model.schema(reference),
+    schemas: model.schemas,
     isCircular: (from, to) => circular.has(from.ref) && circular.has(to.ref),
     tags: ({ ref }) => tags.get(ref) ?? [],
   };

@@ -1,9 +1,9 @@
-import { parameterParts } from '../../model/parameter-parts.ts';
+import { parameterParts } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import { bodyKinds, type BodyKind } from '../../model/body-types.ts';
+import { bodyKinds, type BodyKind } from '../../typescript/body-types.ts';
 import type { MediaType, Operation, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';

@@ -1,3 +1,4 @@
+import { statusEnding } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { stringLiteral } from '../../code/string.ts';
@@ -30,7 +31,7 @@ export function responseTypes(operation: Operation, scope: TypeScope): readonly 
     return [responseType({ name, response, responses, scope })];
   }
   const byStatus = responses.map((response) =>
-    responseType({ name: names.type + endingOf(response), response, responses, scope }),
+    responseType({ name: names.type + statusEnding(response.status), response, responses, scope }),
   );
   const type = unionOf(byStatus.map((response) => named(response.name)));
   return [
@@ -40,11 +41,6 @@ export function responseTypes(operation: Operation, scope: TypeScope): readonly 
       declaration: aliasDeclaration({ name, type, doc: { description: `Responses of \`${names.value}\`.` } }),
     },
   ];
-}
-
-/** `ListGroups200`, `ListGroups4XX`, `ListGroupsDefault`. */
-function endingOf({ status }: Response): string {
-  return status === 'default' ? 'Default' : status.toUpperCase();
 }
 
 function responseType(options: {

@@ -22,6 +22,7 @@ import {
   unknownType,
   type TypeExpression,
 } from './type-expression.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not say. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
@@ -83,7 +84,7 @@ function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
 }
 
 function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScope): TypeExpression {
-  const open = openBasesOf(schemas, (reference) => scope.types.schema(reference).schema);
+  const open = openBasesOf(schemas, (reference) => schemaAt(scope.types, reference).schema);
   return unionOf(
     schemas.map((alternative) => {
       if (plainBases(alternative).some((base) => open.has(base)))

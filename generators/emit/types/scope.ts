@@ -6,6 +6,7 @@ import { typeNameIn, type Direction } from '../../model/variants.ts';
 import type { ModuleImports } from './imports.ts';
 import type { NamedTypes } from './named-types.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** Where a type is printed: everything that its text depends on beside its schema. */
 export interface TypeScope {
@@ -30,13 +31,13 @@ export function inside(scope: TypeScope): TypeScope {
 
 /** What tells which members a type has in the direction of its scope. */
 export function directedBy({ types, direction }: TypeScope): Directed {
-  return { direction, schema: (reference) => types.schema(reference) };
+  return { direction, schemas: types.schemas };
 }
 
 /** A named schema, by the name of its type, imported where it stands in another module. */
 export function referenceType(reference: string, scope: TypeScope): TypeExpression {
   const { types, imports, direction, alias } = scope;
-  const schema = types.schema(reference);
+  const schema = schemaAt(types, reference);
   if (alias !== undefined && types.isCircular(alias, schema)) return unknownType;
   const name = typeNameIn(direction, schema);
   imports.add(`schemas/${schema.names.file}`, name);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OutputFile } from '../emitter.ts';
-import type { PrinterName } from './printers.ts';
+import type { PrinterJob, PrinterName } from './printers.ts';
 
 /** A printer of types on a thread of its own, where it runs beside others. It loads what it needs at once. */
 export class PrinterThread {
@@ -16,10 +16,10 @@ export class PrinterThread {
 
   /**
    * Prints one document; a thread does so once.
-   * @param document OpenAPI 3.1 as JSON text, which takes half the time of a structured clone to cross
+   * @param job its document is JSON text, which takes half the time of a structured clone to cross
    */
-  async print(document: string): Promise<readonly OutputFile[]> {
-    this.#worker.postMessage(document, []);
+  async print(job: PrinterJob): Promise<readonly OutputFile[]> {
+    this.#worker.postMessage(job, []);
     const [files] = (await once(this.#worker, 'message')) as [readonly OutputFile[]];
     return files;
   }

@@ -33,7 +33,9 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
     ...responses.flatMap(({ content }) => content),
   ]);
   const unread = new Map(
-    contents.filter(({ kind, opaque }) => kind === 'text' && opaque).map((content) => [content.at, content]),
+    contents
+      .filter(({ kind, opaque }) => kind === 'text' && opaque)
+      .map((content) => [`${content.at.pointer} ${content.at.file.path}`, content]),
   );
   return [...Map.groupBy(unread.values(), ({ type }) => type)].map(([mediaType, each]) =>
     finding('schema/text-not-checked', { mediaType, count: each.length }, each[0]?.at),

@@ -1,8 +1,8 @@
-import { parameterParts } from '../../model/parameter-parts.ts';
+import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import { bodyEnding } from '../../model/body-types.ts';
+import { bodyEnding } from '../../typescript/body-types.ts';
 import type { Operation } from '../../model/model.ts';
 import type { Part } from '../../check/parts.ts';
 
@@ -18,7 +18,7 @@ export function typeOfPart(operation: Operation, { path }: Part): PartType {
   if (group === 'parameters')
     return named(operation.names.type + (parameterParts.find((part) => part.in === name)?.ending ?? ''));
   if (group === 'body') return named(operation.names.type + bodyEnding(operation.body?.content ?? [], name));
-  const response = named(operation.names.type + (name === 'default' ? 'Default' : name.toUpperCase()));
+  const response = named(operation.names.type + statusEnding(name));
   if (member === 'headers') return { ...response, type: code`${response.type}['headers']` };
   const isOnly = operation.responses.find(({ status }) => status === name)?.content.length === 1;
   if (isOnly) return { ...response, type: code`${response.type}['body']` };

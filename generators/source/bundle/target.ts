@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, memberOf } from '../member.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { contentOf } from '../../diagnostics/source-file.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
 import { Suggestions } from '../suggestion.ts';
@@ -84,7 +85,7 @@ export class TargetResolver {
   #identifiersOf(file: LoadedFile): SchemaIdentifiers {
     const known = this.#identifiers.get(file);
     if (known !== undefined) return known;
-    const declares = /\$(?:id|anchor|dynamicAnchor)/.test(file.file.text);
+    const declares = /\$(?:id|anchor|dynamicAnchor)/.test(contentOf(file.file).text);
     const made = new SchemaIdentifiers(declares ? (file.value ?? null) : null);
     this.#identifiers.set(file, made);
     return made;

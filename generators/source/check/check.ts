@@ -7,6 +7,7 @@ import { checkEqualHeaders } from './equal-headers.ts';
 import { checkFormats } from './formats.ts';
 import { checkGivenValues } from './given-values.ts';
 import { checkHeaderNames } from './header-names.ts';
+import { checkIgnoredHeaders } from './ignored-headers.ts';
 import { checkImpossible } from './impossible.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   checkCollidingPaths,
   checkParameterForm,
   checkHeaderNames,
+  checkIgnoredHeaders,
   checkEqualHeaders,
   checkMediaTypes,
   checkServerVariables,

@@ -11,7 +11,7 @@ export interface CredentialForm {
 
 export function makeCredentialForm({ security }: TriedOperation): CredentialForm {
   const ways = security.map((schemes) => ({
-    label: schemes.length === 0 ? 'Without' : schemes.map(({ name }) => name).join(' and '),
+    label: schemes.length === 0 ? 'No authentication' : schemes.map(({ name }) => name).join(' and '),
     inputs: schemes.map(makeInput),
   }));
   const [first] = ways;
@@ -32,7 +32,7 @@ export function makeCredentialForm({ security }: TriedOperation): CredentialForm
     chosen = ways[Number(choice.value)] ?? first;
     place.replaceChildren(...chosen.inputs.map(({ row }) => row));
   });
-  return { nodes: [labelled(['Sign in by'], choice), place], read };
+  return { nodes: [labelled(['Authentication'], choice), place], read };
 }
 
 function makeInput(scheme: TriedScheme) {

@@ -13,20 +13,20 @@ export function printResult(answer: Received, module: TriedModule): readonly HTM
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
   const verdict =
     faults.length === 0
-      ? element('p', { class: 'verdict' }, 'The answer is as documented.')
+      ? element('p', { class: 'verdict' }, 'The response is as documented.')
       : element(
           'div',
           { class: 'verdict wrong' },
-          element('p', {}, 'The answer is not as documented:'),
+          element('p', {}, 'The response is not as documented:'),
           element('ul', {}, ...faults.map((fault) => element('li', {}, fault))),
         );
   return [
-    element('h3', {}, `Answer ${status}`, element('small', {}, ` ${Math.round(milliseconds)} ms`)),
+    element('h3', {}, `Response ${status}`, element('small', {}, ` ${Math.round(milliseconds)} ms`)),
     verdict,
     element(
       'details',
       {},
-      element('summary', {}, `Headers that the page may read (${lines.length})`),
+      element('summary', {}, `Headers that this page may read (${lines.length})`),
       element('pre', { class: 'code', tabindex: '0' }, lines.join('\n')),
     ),
     ...(text === '' ? [] : [element('pre', { class: 'code', tabindex: '0' }, readable(answer))]),

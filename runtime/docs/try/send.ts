@@ -1,7 +1,7 @@
 import type { TriedAnswer } from './judge.ts';
 import type { TriedRequest } from './request.ts';
 
-/** Most bytes of a response that are read: a page that shows more does not answer any longer. */
+/** Most bytes of a response that are read: a page that shows more becomes unresponsive. */
 const MOST_BYTES = 1_000_000;
 /** Milliseconds after which nobody waits any longer. */
 const PATIENCE = 30_000;
@@ -33,7 +33,7 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.type === 'opaqueredirect')
-      throw new Error('The answer is a redirect. It is not followed, since it may lead to another origin.');
+      throw new Error('The response is a redirect. It is not followed, since it may lead to another origin.');
     const { text, isCut } = await readText(response);
     return {
       status: response.status,
@@ -91,9 +91,9 @@ function reason(error: unknown, { origin, isBlocked }: { origin: string; isBlock
     return `This site may not connect to ${origin}: its Content-Security-Policy has to name it in connect-src.`;
   }
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `There was no answer in ${PATIENCE / 1_000} seconds.`;
+    return `There was no response within ${PATIENCE / 1_000} seconds.`;
   if (error instanceof TypeError) {
-    return `There is no answer that this page may read. Is ${origin} up, and does it allow other origins (CORS)? (${error.message})`;
+    return `There is no response that this page may read. Is ${origin} up, and does it allow other origins (CORS)? (${error.message})`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,11 +2,17 @@ import type {
   CreateProjectApprovalRuleHandler,
   UpdateProjectApprovalRuleHandler,
   DeleteProjectApprovalRuleHandler,
+  GetMergeRequestApprovalsHandler,
+  ApproveMergeRequestHandler,
+  UnapproveMergeRequestHandler,
 } from '../../../generated/companion/server/index.js';
 import { projectOf } from '../../access/resources.ts';
+import { approve, unapprove } from '../../families/approvals/approve.ts';
 import { changeRule, createRule } from '../../families/approvals/change.ts';
+import { presentApprovals } from '../../families/approvals/merge-request-view.ts';
 import { presentRule, ruleOf } from '../../families/approvals/present.ts';
 import { deleteRule } from '../../families/approvals/queries.ts';
+import { mergeRequestOf } from '../../families/merge-requests/find.ts';
 
 /**
  * Create an approval rule of a project
@@ -46,4 +52,35 @@ export const deleteProjectApprovalRule: DeleteProjectApprovalRuleHandler = async
   const rule = await ruleOf(context, { projectId: project.id }, path.approval_rule_id);
   await context.app.database.transaction((writes) => deleteRule(writes, rule.id));
   return { status: 204 };
+};
+
+/**
+ * Get the approvals of a merge request
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/approvals`
+ */
+export const getMergeRequestApprovals: GetMergeRequestApprovalsHandler = async ({ path }, context) => {
+  return { status: 200, body: await presentApprovals(context, await mergeRequestOf(context, path)) };
+};
+
+/**
+ * Approve a merge request
+ *
+ * `POST /projects/{id}/merge_requests/{merge_request_iid}/approve`
+ */
+export const approveMergeRequest: ApproveMergeRequestHandler = async ({ path, body = {} }, context) => {
+  const found = await mergeRequestOf(context, path);
+  await approve(context, found, body);
+  return { status: 201, body: await presentApprovals(context, found) };
+};
+
+/**
+ * Take an approval back
+ *
+ * `POST /projects/{id}/merge_requests/{merge_request_iid}/unapprove`
+ */
+export const unapproveMergeRequest: UnapproveMergeRequestHandler = async ({ path }, context) => {
+  const found = await mergeRequestOf(context, path);
+  await unapprove(context, found);
+  return { status: 201, body: await presentApprovals(context, found) };
 };

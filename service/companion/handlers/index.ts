@@ -14,6 +14,7 @@ import * as approvals from './approvals.ts';
 import * as issues from './issues.ts';
 import * as jobs from './jobs.ts';
 import * as pagesDomains from './pages-domains.ts';
+import * as protectedBranches from './protected-branches.ts';
 
 /** The handler of every operation; a member that is missing does not compile. */
 export const handlers: Handlers = {
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...issues,
   ...jobs,
   ...pagesDomains,
+  ...protectedBranches,
 };

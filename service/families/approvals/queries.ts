@@ -17,6 +17,21 @@ export function rulesQuery(owner: RuleOwner): Sql {
   return sql`select r.* from approval_rules r where ${ownedBy(owner)} order by r.id`;
 }
 
+/** The rules of a project and of the groups above it, the oldest first. */
+export async function rulesAround(
+  reads: Reads,
+  project: Pick<Row<'projects'>, 'id' | 'namespace_id'>,
+): Promise<readonly Rule[]> {
+  return await reads.all<Rule>(sql`
+    with recursive above(id, parent_id) as (
+      select id, parent_id from namespaces where id = ${project.namespace_id}
+      union all
+      select n.id, n.parent_id from namespaces n join above a on n.id = a.parent_id
+    )
+    select r.* from approval_rules r
+    where r.project_id = ${project.id} or r.group_id in (select id from above) order by r.id`);
+}
+
 export async function findRule(reads: Reads, owner: RuleOwner, id: number): Promise<Rule | undefined> {
   return await reads.one<Rule>(
     sql`select r.* from approval_rules r where ${ownedBy(owner)} and r.id = ${id}`,

@@ -55,7 +55,8 @@ function groupView(instance: Instance, group: Row<'namespaces'>): ApprovalRuleGr
   };
 }
 
-function branchView(
+/** A protected branch with who has which rights on it. */
+export function branchView(
   branch: Row<'protected_branches'>,
   access: readonly Row<'protected_branch_access'>[],
 ): ApprovalRuleBranch {

@@ -5,6 +5,7 @@ import type { Row } from '../../database/rows.ts';
 import type { Branch as GitBranch } from '../../git/objects/types.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitView } from '../commits/view.ts';
+import { protectionOf } from './protection.ts';
 
 /** Whoever pushes is at least a developer. */
 const writerLevel = 30;
@@ -19,6 +20,7 @@ export async function presentBranches(
   const level = viewer === undefined ? 0 : ((await levelInProject(app.database, viewer, project)) ?? 0);
   const defaultBranch = await repository.defaultBranch();
   const tip = await repository.find(`refs/heads/${defaultBranch}`);
+  const protection = await protectionOf(app, project, principal);
   const presented: Branch[] = [];
   for (const { name, commit } of branches) {
     const isDefault = name === defaultBranch;
@@ -26,11 +28,11 @@ export async function presentBranches(
       name,
       commit: commitView(app.instance, project, commit),
       default: isDefault,
-      protected: false,
+      protected: protection.covers(name),
       merged: !isDefault && tip !== undefined && (await repository.isAncestor(commit.id, tip)),
-      can_push: level >= writerLevel && !project.archived,
-      developers_can_push: true,
-      developers_can_merge: true,
+      can_push: level >= writerLevel && !project.archived && protection.may('push', name),
+      developers_can_push: protection.mayLevel('push', name, writerLevel),
+      developers_can_merge: protection.mayLevel('merge', name, writerLevel),
       web_url: `${app.instance.url}/${project.full_path}/-/tree/${name}`,
     });
   }

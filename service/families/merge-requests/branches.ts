@@ -3,7 +3,9 @@ import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import type { Push } from '../projects/references.ts';
 import { repositoryOf } from '../projects/repository.ts';
-import { forgetStatus, setTip } from './queries.ts';
+import { removeApprovals } from '../approvals/given.ts';
+import { approvalSettings } from '../approvals/settings.ts';
+import { forgetStatus, openFrom, setTip } from './queries.ts';
 
 const branches = 'refs/heads/';
 
@@ -15,11 +17,30 @@ export async function followPush(forge: Forge, { project, changes }: Push): Prom
     // Pushes are followed up side by side: the branch may have moved on.
     const sha = after === null ? undefined : await (await repositoryOf(forge, project)).find(ref);
     if (sha !== undefined) await bringToTargets(forge, project, { name: branch.name, sha });
+    const outdated = sha === undefined ? [] : await outdatedApprovals(forge, { ...branch, sha });
     await forge.database.transaction(async (writes) => {
+      for (const id of outdated) await removeApprovals(writes, id);
       if (sha !== undefined) await setTip(writes, { ...branch, sha });
       await forgetStatus(writes, branch);
     });
   }
+}
+
+/** Merge requests whose approvals end with a new tip of their source branch, as the projects say into which they go. */
+async function outdatedApprovals(
+  { database }: Forge,
+  branch: { readonly projectId: number; readonly name: string; readonly sha: string },
+): Promise<readonly number[]> {
+  const outdated: number[] = [];
+  for (const { id, project_id } of await openFrom(database, branch)) {
+    const target = await database.one<Row<'projects'>>(sql`select * from projects where id = ${project_id}`);
+    if (target === undefined) continue;
+    const settings = await approvalSettings(database, { kind: 'project', row: target });
+    // Selective removals take back approvals of code owners alone, and there are none.
+    if (!settings.retain_approvals_on_push.value && !settings.selective_code_owner_removals.value)
+      outdated.push(id);
+  }
+  return outdated;
 }
 
 /** Copies what was pushed to a fork to the projects into which it is to be merged. */
@@ -32,6 +53,11 @@ async function bringToTargets(
     select * from merge_requests where source_project_id = ${source.id} and source_branch = ${name}
       and project_id <> ${source.id} and state = 'opened' order by id`);
   for (const row of open) await bringTip(forge, { source, targetId: row.project_id, iid: row.iid, sha });
+}
+
+/** The reference under which a project keeps the commits of a merge request from another one. */
+export function tipReference(iid: number): string {
+  return `refs/merge-requests/${iid}/head`;
 }
 
 /** Copies the tip of a branch of a fork, and keeps it there under the number of its merge request. */
@@ -50,7 +76,7 @@ export async function bringTip(
   if (target === undefined || target.id === tip.source.id) return;
   const repository = await repositoryOf(forge, target);
   await repository.fetch(await repositoryOf(forge, tip.source), tip.sha);
-  const ref = `refs/merge-requests/${tip.iid}/head`;
+  const ref = tipReference(tip.iid);
   const before = (await repository.refs(ref)).get(ref) ?? null;
   if (before !== tip.sha) await repository.updateRefs([{ ref, before, after: tip.sha }]);
 }

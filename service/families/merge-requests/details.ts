@@ -4,6 +4,7 @@ import { viewerOf, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { GitError } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
+import { protectionOf } from '../branches/protection.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import type { InProject } from './context-commits.ts';
 import { presentMergeRequests } from './present.ts';
@@ -38,7 +39,7 @@ export async function presentMergeRequest(
     pipeline: null,
     head_pipeline: null,
     ...(await comparison(repository, current)),
-    user: { can_merge: await canMerge(asking, project) },
+    user: { can_merge: await canMerge(asking, project, row.target_branch) },
     ...(wanted.include_diverged_commits_count === true
       ? { diverged_commits_count: await diverged(repository, current) }
       : {}),
@@ -49,9 +50,15 @@ export async function presentMergeRequest(
   };
 }
 
-async function canMerge({ app, principal }: Asking, project: Row<'projects'>): Promise<boolean> {
+async function canMerge(
+  { app, principal }: Asking,
+  project: Row<'projects'>,
+  branch: string,
+): Promise<boolean> {
   const viewer = viewerOf(app, principal);
-  return viewer !== undefined && ((await levelInProject(app.database, viewer, project)) ?? 0) >= 30;
+  if (viewer === undefined || ((await levelInProject(app.database, viewer, project)) ?? 0) < 30) return false;
+  const protection = await protectionOf(app, project, principal);
+  return protection.may('merge', branch) || protection.may('push', branch);
 }
 
 /** The number of changed files and the commits in between; null where the branches are not there any more. */

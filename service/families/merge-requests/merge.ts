@@ -6,7 +6,9 @@ import type { Forge } from '../../forge.ts';
 import { CannotMerge } from '../../git/errors.ts';
 import type { Written } from '../../git/repository.ts';
 import { refusing } from '../../http/git-refusals.ts';
-import { conflict } from '../../http/refusals.ts';
+import { conflict, unauthorized } from '../../http/refusals.ts';
+import { mustBeApproved } from '../approvals/approve.ts';
+import { protectionOf } from '../branches/protection.ts';
 import { authorshipOf } from '../commits/authorship.ts';
 import { changeReferences } from '../projects/references.ts';
 import { findMergeRequest } from './queries.ts';
@@ -21,8 +23,9 @@ export interface Merging {
 }
 
 /**
- * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 405 where it is not
- * open or a draft, 409 where its source branch is not at `sha`, 422 where there are conflicts.
+ * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 401
+ * where the caller may not merge into a protected branch, 405 where it is not
+ * open, is a draft or lacks approvals, 409 where its source branch is not at `sha`, 422 where there are conflicts.
  */
 export async function mergeMergeRequest(
   forge: Forge,
@@ -34,6 +37,10 @@ export async function mergeMergeRequest(
     throw new Refusal({ status: 405, message: '405 Method Not Allowed' });
   if (body.sha !== undefined && body.sha !== sha)
     throw conflict(`SHA does not match HEAD of source branch: ${sha}`);
+  const protection = await protectionOf(forge, project, caller);
+  if (!protection.may('merge', row.target_branch) && !protection.may('push', row.target_branch))
+    throw unauthorized();
+  await mustBeApproved(forge, project, row);
   const isSquash = body.squash ?? row.squash;
   const author = await authorshipOf(forge, caller);
   await merging(() =>
@@ -85,6 +92,8 @@ async function removeSource(forge: Forge, { project, row, caller }: Merging): Pr
   const { sha, source_branch } = row;
   if (row.source_project_id !== project.id || source_branch === project.default_branch || sha === null)
     return;
+  // A protected branch stays.
+  if ((await protectionOf(forge, project, caller)).covers(source_branch)) return;
   await changeReferences(forge, { project, caller }, async (repository) => {
     if ((await repository.find(`refs/heads/${source_branch}`)) !== sha) return;
     await repository.deleteBranch(source_branch, { expect: sha });

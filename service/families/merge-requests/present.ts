@@ -6,6 +6,7 @@ import { embeddedMilestones } from '../milestones/present.ts';
 import { labelsOf } from '../planning/labels.ts';
 import { usersById } from '../../access/users.ts';
 import { peopleOf } from '../planning/people.ts';
+import { approvalStates } from '../approvals/state.ts';
 import { mergeRequestView, simpleView, type Shown, type Surroundings } from './view.ts';
 
 type Rows = readonly Row<'merge_requests'>[];
@@ -24,10 +25,13 @@ export async function presentMergeRequests(
   return rows.map((row) => mergeRequestView(forge.instance, row, around, shown));
 }
 
-async function pathsOf({ database }: Forge, rows: Rows): Promise<ReadonlyMap<number, string>> {
-  const projects = await database.all<{ id: number; full_path: string }>(sql`
-    select id, full_path from projects where id in ${listOf(rows.map(({ project_id }) => project_id))}`);
-  return new Map(projects.map(({ id, full_path }) => [id, full_path]));
+async function pathsOf(forge: Forge, rows: Rows): Promise<ReadonlyMap<number, string>> {
+  return new Map((await projectsOf(forge, rows)).map(({ id, full_path }) => [id, full_path]));
+}
+
+async function projectsOf({ database }: Forge, rows: Rows): Promise<readonly Row<'projects'>[]> {
+  return await database.all<Row<'projects'>>(sql`
+    select * from projects where id in ${listOf([...new Set(rows.map(({ project_id }) => project_id))])}`);
 }
 
 async function surroundingsOf(forge: Forge, rows: Rows): Promise<Surroundings> {
@@ -41,10 +45,23 @@ async function surroundingsOf(forge: Forge, rows: Rows): Promise<Surroundings> {
     ),
     assignees: await peopleOf(database, 'merge_request_assignees', ids),
     reviewers: await peopleOf(database, 'merge_request_reviewers', ids),
+    unapproved: await unapproved(forge, rows),
     labels: await labelsOf(database, 'merge_request_labels', ids),
     milestones: await embeddedMilestones(
       forge,
       rows.map(({ milestone_id }) => milestone_id),
     ),
   };
+}
+
+/** The ids of open merge requests that lack approvals. */
+async function unapproved(forge: Forge, rows: Rows): Promise<ReadonlySet<number>> {
+  const open = rows.filter(({ state }) => state === 'opened');
+  const lacking = new Set<number>();
+  for (const project of await projectsOf(forge, open)) {
+    const ofProject = open.filter(({ project_id }) => project_id === project.id);
+    for (const [id, { approved }] of await approvalStates(forge, project, ofProject))
+      if (!approved) lacking.add(id);
+  }
+  return lacking;
 }

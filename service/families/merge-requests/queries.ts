@@ -44,6 +44,17 @@ export async function setMergeStatus(
   await writes.run(sql`update merge_requests set merge_status = ${status} where id = ${id}`);
 }
 
+/** The open merge requests from a branch whose tip is another commit than this one. */
+export async function openFrom(
+  reads: Reads,
+  branch: { readonly projectId: number; readonly name: string; readonly sha: string },
+): Promise<readonly MergeRequest[]> {
+  return await reads.all<MergeRequest>(sql`
+    select * from merge_requests
+    where source_project_id = ${branch.projectId} and source_branch = ${branch.name} and state = 'opened'
+      and sha <> ${branch.sha} order by id`);
+}
+
 /** Notes the new tip of a source branch. */
 export async function setTip(
   writes: Writes,

@@ -100,7 +100,10 @@ function people(query: MergeRequestQuery): readonly Sql[] {
   ];
 }
 
-/** A list of users asks for merge requests that all of them have approved, or may approve by a rule that names them. */
+/**
+ * A list of users asks for merge requests that all of them have approved, or may approve by a rule that names them; `None`
+ * and `Any` in place of a user, or of the list, for those without one, or with any.
+ */
 function approvals(query: MergeRequestQuery): readonly Sql[] {
   const {
     approved,
@@ -115,15 +118,16 @@ function approvals(query: MergeRequestQuery): readonly Sql[] {
     where r.project_id is not null)`;
   return [
     ...(approved === undefined ? [] : [approved === 'yes' ? some : none]),
-    ...(approved_by_ids === undefined ? [] : [approved_by_ids === 'Any' ? some : none]),
-    ...(by ?? []).map((id) => approvedBy(id)),
-    ...(approver_ids === undefined
-      ? []
-      : [approver_ids === 'Any' ? sql`m.project_id in ${ruled}` : sql`m.project_id not in ${ruled}`]),
-    ...(approvers ?? []).map(
-      (id) => sql`m.project_id in (select r.project_id from approval_rules r
-        join approval_rule_users u on u.approval_rule_id = r.id where u.user_id = ${id})`,
-    ),
+    ...[approved_by_ids ?? [], by ?? []].flat().map((who) => {
+      if (typeof who === 'number') return approvedBy(who);
+      return who === 'Any' ? some : none;
+    }),
+    ...[approver_ids ?? [], approvers ?? []].flat().map((who) => {
+      if (who === 'Any') return sql`m.project_id in ${ruled}`;
+      if (who === 'None') return sql`m.project_id not in ${ruled}`;
+      return sql`m.project_id in (select r.project_id from approval_rules r
+        join approval_rule_users u on u.approval_rule_id = r.id where u.user_id = ${who})`;
+    }),
   ];
 }
 

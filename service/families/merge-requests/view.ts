@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Paths of projects. */
   readonly paths: ReadonlyMap<number, string>;
   readonly users: ReadonlyMap<number, Row<'users'>>;
+  /** Merge requests that lack approvals. */
+  readonly unapproved: ReadonlySet<number>;
   readonly assignees: ReadonlyMap<number, Users>;
   readonly reviewers: ReadonlyMap<number, Users>;
   readonly labels: ReadonlyMap<number, readonly Row<'labels'>[]>;
@@ -59,7 +61,7 @@ export function mergeRequestView(
     milestone: around.milestones.get(row.milestone_id ?? 0) ?? null,
     merge_when_pipeline_succeeds: false,
     merge_status: row.merge_status,
-    detailed_merge_status: detailedStatus(row),
+    detailed_merge_status: detailedStatus(row, around),
     sha: row.sha,
     merge_commit_sha: row.merge_commit_sha,
     squash_commit_sha: row.squash_commit_sha,
@@ -111,9 +113,13 @@ function people(instance: Instance, row: Row<'merge_requests'>, around: Surround
 }
 
 /** Why it can or cannot be merged now. */
-function detailedStatus({ state, draft, merge_status }: Row<'merge_requests'>): string {
+function detailedStatus(
+  { id, state, draft, merge_status }: Row<'merge_requests'>,
+  { unapproved }: Surroundings,
+): string {
   if (state !== 'opened') return 'not_open';
   if (draft) return 'draft_status';
+  if (unapproved.has(id)) return 'not_approved';
   if (merge_status === 'unchecked') return 'unchecked';
   return merge_status === 'cannot_be_merged' ? 'conflict' : 'mergeable';
 }

@@ -69,8 +69,8 @@ function changed(before: MilestoneContent, body: MilestoneUpdate): MilestoneCont
   return { title, description, ...dates, state };
 }
 
-/** A date of a request: an empty text takes it away, nothing leaves it. */
-function date(given: string | undefined, before: string | null): string | null {
+/** A date of a request: null and an empty text take it away, nothing leaves it. */
+function date(given: string | null | undefined, before: string | null): string | null {
   if (given === undefined) return before;
   return given === '' ? null : given;
 }

@@ -11,6 +11,7 @@ import { configurationPath, filesAt, readText } from './configuration-file.ts';
 import { advancePipeline } from './progress.ts';
 import { insertBuild, insertPipeline, insertVariables, pipelineOf, type NewPipeline } from './queries.ts';
 import { storedJob } from './stored-job.ts';
+import { isProtected } from '../branches/protection.ts';
 import { contextOf, noCommit, type PipelineWish } from './wish.ts';
 
 /** What the configuration says about a pipeline: its jobs, or why there is none. */
@@ -30,7 +31,10 @@ export async function decide(forge: Forge, project: Row<'projects'>, wish: Pipel
   const text = await readText(repository, wish.commit.id, path);
   if (text === undefined) return { kind: 'missing' };
   const { readFile, all } = await filesAt(repository, wish.commit.id);
-  const context = await contextOf(forge.instance, project, repository, { wish, all });
+  const context = {
+    ...(await contextOf(forge.instance, project, repository, { wish, all })),
+    protected: !wish.tag && (await isProtected(forge.database, project.id, wish.ref)),
+  };
   const reading = await readConfiguration(text, {
     readFile,
     name: path,

@@ -6,6 +6,8 @@ import type { RefChange } from '../../git/objects/types.ts';
 import type { Repository } from '../../git/repository.ts';
 import { changesMade } from '../../outbox/changes-made.ts';
 import { addToOutbox, dropEntry, type AnnouncedChanges } from '../../outbox/queries.ts';
+import { mustBeAllowed } from '../branches/protected-changes.ts';
+import { protectionOf } from '../branches/protection.ts';
 import { followPush } from '../merge-requests/branches.ts';
 import { markMerged } from '../merge-requests/merged.ts';
 import { startPushed } from '../pipelines/follow-push.ts';
@@ -94,6 +96,8 @@ export async function changeReferences<Result>(
   const announced: Announcement[] = [];
   const repository = await repositoryOf(forge, changing.project);
   const watched = repository.watched(async (changes) => {
+    const protection = await protectionOf(forge, changing.project, changing.caller);
+    mustBeAllowed(protection, changes, changing.merging === undefined ? 'request' : 'merge');
     announced.push(await announce(forge, changing, changes));
   });
   let result: Result;

@@ -1,4 +1,4 @@
-import { scrypt } from 'node:crypto';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Secrets } from '../../secrets.ts';
 
@@ -8,4 +8,11 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
 export async function passwordHash(password: string, secrets: Secrets): Promise<string> {
   const salt = secrets.hex(16);
   return `scrypt:${salt}:${(await derive(password, salt, 32)).toString('hex')}`;
+}
+
+/** Whether a password is the one that is stored. False where none is. */
+export async function isPassword(password: string, known: string | null): Promise<boolean> {
+  const [kind, salt = '', digits = ''] = (known ?? '').split(':');
+  if (kind !== 'scrypt' || digits === '') return false;
+  return timingSafeEqual(await derive(password, salt, 32), Buffer.from(digits, 'hex'));
 }

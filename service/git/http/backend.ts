@@ -34,12 +34,18 @@ export async function* bounded(source: Readable, maximum: number): AsyncGenerato
   }
 }
 
-/** Starts `git http-backend`, which reads the request from its standard input. */
+/**
+ * Starts `git http-backend`, which reads the request from its standard input.
+ * @param settings of git, for this request only: `receive.denyNonFastForwards=true`
+ */
 export async function startBackend(
   request: IncomingMessage,
   git: GitRequest,
-  query: string,
-  signal?: AbortSignal,
+  {
+    query,
+    settings = [],
+    signal,
+  }: { readonly query: string; readonly settings?: readonly string[]; readonly signal?: AbortSignal },
 ): Promise<RunningGit> {
   const { context, access } = git;
   const target = {
@@ -48,7 +54,7 @@ export async function startBackend(
     query,
     userName: access.userName ?? 'anonymous',
   };
-  return await context.stream(['http-backend'], {
+  return await context.stream([...settings.flatMap((setting) => ['-c', setting]), 'http-backend'], {
     env: cgiVariables(request, target),
     keepInput: true,
     timeout,
@@ -91,7 +97,7 @@ export async function runBackend(
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   request.setTimeout(git.idle, () => void request.destroy());
-  const running = await startBackend(request, git, options.query, gone.signal);
+  const running = await startBackend(request, git, { query: options.query, signal: gone.signal });
   void running.ended.catch(() => undefined);
   let failure: unknown;
   const sent = pipeline(bounded(body, options.maxBytes), running.child.stdin).catch((error: unknown) => {

@@ -42,7 +42,9 @@ export async function servePush(
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
     const reasons = await refusedChanges(commands, git);
     if (reasons.size > 0) return report(response, commands, reasons);
-    const respond = await git.context.locked(() => receive(request, response, git, { file, commands }));
+    const fastForward = await keepsHistory(commands, git);
+    const push = { file, commands, fastForward };
+    const respond = await git.context.locked(() => receive(request, response, git, push));
     await respond();
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -79,6 +81,14 @@ async function refusedChanges(commands: PushCommands, git: GitRequest): Promise<
   return reasons;
 }
 
+/** Whether the push moves a branch that has to keep its commits. Git looks at that, as the new ones are not here yet. */
+async function keepsHistory({ changes }: PushCommands, { access }: GitRequest): Promise<boolean> {
+  for (const change of changes)
+    if (change.before !== null && change.after !== null && (await access.keepsHistory?.(change)) === true)
+      return true;
+  return false;
+}
+
 /** References that are not where the client saw them. Git checks this too, but deletes whatever the old value is. */
 function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, string>): Map<string, string> {
   const stale = commands.changes.filter(({ ref, before }) => (refs.get(ref) ?? null) !== before);
@@ -90,13 +100,18 @@ async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   git: GitRequest,
-  { file, commands }: { readonly file: string; readonly commands: PushCommands },
+  {
+    file,
+    commands,
+    fastForward,
+  }: { readonly file: string; readonly commands: PushCommands; readonly fastForward: boolean },
 ): Promise<() => Promise<void>> {
   const before = await allRefs(git.context);
   const stale = changedMeanwhile(commands, before);
   if (stale.size > 0) return async () => report(response, commands, stale);
   await git.access.announce?.(commands.changes);
-  const running = await startBackend(request, git, '');
+  const settings = fastForward ? ['receive.denyNonFastForwards=true'] : [];
+  const running = await startBackend(request, git, { query: '', settings });
   const sent = pipeline(createReadStream(file), running.child.stdin).catch(() => undefined);
   const head = await readHead(running.child.stdout);
   const parts: Buffer[] = head === undefined ? [] : [head.rest];

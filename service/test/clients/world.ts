@@ -136,7 +136,9 @@ export async function makeWorld(running: RunningForge): Promise<ClientWorld> {
   });
   const helper = { name: 'Helper', base_access_level: 20, read_code: true };
   await send('POST', '/api/v4/groups/acme/member_roles', helper);
-  await send('POST', `${api}/approval_rules`, { name: 'Reviewers', approvals_required: 1 });
+  // Bob meets it by being the author: not every client can approve.
+  const reviewers = { name: 'Reviewers', approvals_required: 1, usernames: ['bob'] };
+  await send('POST', `${api}/approval_rules`, reviewers);
   const commit = async (ref: string): Promise<string> =>
     (await send<{ id: string }>('GET', `${api}/repository/commits/${ref}`)).id;
   const tree = await send<{ id: string; path: string }[]>('GET', `${api}/repository/tree`);

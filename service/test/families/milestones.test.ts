@@ -49,6 +49,10 @@ describe('a milestone', () => {
       status: 200,
       body: { due_date: null, start_date: '2026-10-01', expired: false, description: 'x' },
     });
+    expect(await send('pat', 'PUT', `${at}/${id}`, { start_date: null })).toMatchObject({
+      status: 200,
+      body: { start_date: null, description: 'x' },
+    });
   });
 
   test('is never given a number twice', async () => {

@@ -4,6 +4,7 @@ import { buildModel } from '../../../generators/model/build.ts';
 import { readFiles } from '../../source/document-folder.ts';
 import { causeOfFile, causeOfRefusal, type Cause } from './causes.ts';
 import type { Group, SuiteFile } from './suite.ts';
+import { schemaAt } from '../../../generators/schema/named.ts';
 
 /** What became of the tests of one file. */
 export interface Outcome {
@@ -56,6 +57,6 @@ async function failuresOf({
     };
   }
   const { model } = buildModel(document);
-  const validate = liveValidators(model).schema(model.schema('#/components/schemas/Root'), 'response');
+  const validate = liveValidators(model).schema(schemaAt(model, '#/components/schemas/Root'), 'response');
   return { failures: tests.filter(({ data, valid }) => (validate(data).length === 0) !== valid).length };
 }

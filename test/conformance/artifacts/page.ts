@@ -19,11 +19,12 @@ export function fieldsOf(html: string): ReadonlyMap<string, PageField> {
     pieces.map((piece): [string, PageField] => {
       const id = piece.slice(0, piece.indexOf('"'));
       const head = piece.slice(0, piece.indexOf('</dt>'));
-      const [, facts = ''] = /<p class="facts">(.*?)<\/p>/.exec(piece) ?? [];
-      const named = [...facts.matchAll(/<span>([\w:, ]+) <code>(.*?)<\/code>/g)];
-      const [, about = ''] =
-        /<dd>(.*?)(?=<p class="facts"|<div class="vals"|<details|<dl|<\/dd>)/s.exec(piece) ?? [];
-      const values = [...piece.matchAll(/<li id="([^"]*)=[^"]*"><code>(.*?)<\/code>/g)];
+      const named = [...head.matchAll(/<span class="fact">([\w:, ]+) <code>(.*?)<\/code>/g)];
+      const [, about = ''] = /<dd>(.*?)(?=<div class="vals"|<details|<dl|<\/dd>)/s.exec(piece) ?? [];
+      const values = [...piece.matchAll(/<li id="([^"]*)=[^"]*"><code>(.*?)<\/code>(.*?)<\/li>/g)];
+      const own = values.filter(([, owner]) => owner === id);
+      // The default of a list of values is marked there.
+      const defaults = own.filter(([, , , marks = '']) => marks.includes('<i>default</i>'));
       return [
         anchorText(id),
         {
@@ -34,8 +35,11 @@ export function fieldsOf(html: string): ReadonlyMap<string, PageField> {
           description: textOf(
             about.replaceAll(/<p class="(?:form|see)">.*?<\/p>|<ul class="badges">.*?<\/ul>/gs, ' '),
           ),
-          facts: named.map(([, label = '', value = '']) => `${label} ${textOf(value)}`),
-          values: values.filter(([, owner]) => owner === id).map(([, , value = '']) => textOf(value)),
+          facts: [
+            ...named.map(([, label = '', value = '']) => `${label} ${textOf(value)}`),
+            ...defaults.map(([, , value = '']) => `default ${textOf(value)}`),
+          ],
+          values: own.map(([, , value = '']) => textOf(value)),
         },
       ];
     }),
@@ -70,9 +74,10 @@ export function statusesOf(html: string): readonly string[] {
   return [...html.matchAll(/<h3 id="([^"]*)"/g)].map(([, status = '']) => status);
 }
 
-/** Method and path of the page's operation. */
+/** Method and path of the page's operation, without the base URL. */
 export function routeOf(html: string): string {
-  return textOf(/<p class="route">(.*?)<\/p>/.exec(html)?.[1] ?? '');
+  const route = /<p class="route">(.*?)<\/p>/.exec(html)?.[1] ?? '';
+  return textOf(route.replace(/<span class="base">.*?<\/span>/, ''));
 }
 
 /** Anchors write what is no letter as `~5b`. */

@@ -16,7 +16,12 @@ export const docs: Comparison = {
     if (html === undefined) return [{ name: 'docs/page', says: `${path}.html is missing` }];
     return [
       ...difference('docs/route', operation.id, routeOf(html), `${operation.method} ${operation.path}`),
-      ...difference('docs/id', operation.id, html.includes(`Operation <code>${operation.id}</code>`), true),
+      ...difference(
+        'docs/id',
+        operation.id,
+        html.includes(`Operation ID <code>${operation.id}</code>`),
+        true,
+      ),
       ...compareParameters(sources, operation, html),
       ...compareAnswers(sources, operation, html),
       ...compareBodies(sources.facts, operation, html),
@@ -139,9 +144,7 @@ function compareTwin(
 ): readonly Disagreement[] {
   if (markdown === undefined) return [{ name: 'docs/page', says: `The twin of ${id} is missing` }];
   const statuses = [...markdown.matchAll(/^### (\w+)/gm)].map(([, status = '']) => status);
-  const sections = markdown
-    .split(/^## /m)
-    .filter((section) => /^(\w+ parameters|Headers|Cookies)\n/.test(section));
+  const sections = markdown.split(/^## /m).filter((section) => /^\w+ parameters\n/.test(section));
   const names = sections.flatMap((section) => [...section.matchAll(/^- `(.*?)` \(([^)]*)\)/gm)]);
   const shown = names.map(([, name, type = '']) => `${name}${/required/.test(type) ? ' required' : ''}`);
   return [

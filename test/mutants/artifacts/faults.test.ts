@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { loadSources } from '../../conformance/compare/sources.ts';
 import { catchMutant } from '../catch.ts';
-import { failedWith } from '../copies/failed.ts';
+import { failedWith } from '../planting/failed.ts';
 import { knownCopyFaults } from '../copies/known.ts';
 import type { ArtifactFault } from './fault.ts';
 import { furtherFaults } from './further.ts';
@@ -48,7 +48,7 @@ test.each(rows(knownFaults))('%s: caught by %s', async (_name, comparison, fault
 test.each(knownCopyFaults.map((fault) => [fault.name, fault.tests.join(', '), fault] as const))(
   'copies: %s: caught by %s',
   async (_name, _tests, fault) => {
-    expect(await failedWith(fault.name)).toBeGreaterThan(0);
+    expect(await failedWith('copies', fault.name)).toBeGreaterThan(0);
     caught.known.push('copies');
   },
 );

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { failedWith } from './failed.ts';
+import { failedWith } from '../planting/failed.ts';
 import { furtherCopyFaults } from './further.ts';
 
 let caught = 0;
@@ -14,7 +14,7 @@ test('each fault has a name of its own', () => {
 test.concurrent.each(furtherCopyFaults.map(({ name, path }) => [name, path]))(
   '%s in %s is caught',
   async (name) => {
-    expect(await failedWith(name)).toBeGreaterThan(0);
+    expect(await failedWith('copies', name)).toBeGreaterThan(0);
     caught += 1;
   },
 );

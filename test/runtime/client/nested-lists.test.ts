@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeNestedQuery } from '../../../runtime/client/nested-query.ts';
+import type { ParameterMap } from '../../../runtime/client/operation.ts';
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
 import { encodeQuery } from '../../../runtime/parameters/encode-pairs.ts';
 
@@ -26,5 +27,11 @@ test('objects of lists are written as the codec writes them', () => {
     fc.property(fc.record({ a: member, b: member }, { requiredKeys: [] }), (value) => {
       expect(writeNestedQuery({ query: { not: value } })).toBe(`?${encodeQuery([not], { not: value })}`);
     }),
+  );
+});
+
+test.each([[[undefined]], [['a', undefined]], [['a', null]]])('the list %j has no text', (topic) => {
+  expect(() => writeNestedQuery({ query: { topic } as unknown as ParameterMap })).toThrow(
+    new TypeError('topic cannot be sent.'),
   );
 });

@@ -21,6 +21,7 @@ export function valueLosses(comparison: ValueComparison): readonly string[] {
 function typeLosses({ fact, found, direction }: ValueComparison): readonly string[] {
   const parts = partsOf(found.schemas);
   const known = [...valuesOf(parts, 'enum').flat(), ...valuesOf(parts, 'const')];
+  const stated = parts.filter((part) => part['x-observed'] !== true);
   const bounds = ['maximum', 'maxItems', 'minItems'] as const;
   return [
     ...[fact.type]
@@ -28,7 +29,7 @@ function typeLosses({ fact, found, direction }: ValueComparison): readonly strin
       .filter((type) => !admits(parts, type))
       .map((type) => `is not of type ${type}`),
     ...(fact.nullable && fact.type !== 'any' && !typesOf(parts).has('null') ? ['cannot be null'] : []),
-    ...(direction === 'request' && typesOf(parts).has('null') ? ['takes null'] : []),
+    ...(direction === 'request' && typesOf(stated).has('null') ? ['takes null'] : []),
     ...(fact.values === undefined || (direction === 'request' ? sameSet : includesAll)(known, fact.values)
       ? []
       : [`has the values ${known.join(', ')}, the sources say ${fact.values.join(', ')}`]),

@@ -1,6 +1,7 @@
 import type { Family, Operation } from '../../../generators/model/model.ts';
 import { model } from '../document.ts';
 import type { SourceFamily, SourceRow } from '../source-rows/row.ts';
+import { schemaAt } from '../../../generators/schema/named.ts';
 
 /** Statements of a row that an operation makes nowhere. */
 export function wordLosses(row: SourceRow, operation: Operation): readonly string[] {
@@ -34,7 +35,7 @@ function wordsOf(operation: Operation): string {
   const seen = new Set<string>();
   for (const text of texts) {
     for (const [, ref = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
-      if (!seen.has(ref)) texts.push(JSON.stringify(model.schema(ref).schema));
+      if (!seen.has(ref)) texts.push(JSON.stringify(schemaAt(model, ref).schema));
       seen.add(ref);
     }
   }

@@ -15,7 +15,7 @@ export interface DeleteBranchPath {
 /**
  * Delete a branch
  *
- * The default branch and protected branches cannot be deleted.
+ * The default branch cannot be deleted; protected branches are deleted by maintainers.
  * @role developer of the project
  */
 export interface DeleteBranchRequest {

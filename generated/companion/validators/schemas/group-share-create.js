@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
-import { checkDateToSetOrNull } from './date-to-set-or-null.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkGroupShareCreate(data){
@@ -32,8 +30,8 @@ export function checkGroupShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -55,7 +53,9 @@ export function checkGroupShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
-import { checkDateToSetOrNull } from './date-to-set-or-null.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 const types0 = ["integer","null"];
@@ -106,8 +103,8 @@ export function checkMemberCreate(data){
 		}
 		let data3 = data.expires_at;
 		if(data3 !== undefined){
-			if(!(checkDateToSetOrNull(data3))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data3))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -140,7 +137,9 @@ export function checkMemberCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
-import { checkDateToSetOrNull } from './date-to-set-or-null.js';
+import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 const types0 = ["integer","null"];
@@ -21,8 +19,8 @@ export function checkMemberUpdate(data){
 		}
 		let data1 = data.expires_at;
 		if(data1 !== undefined){
-			if(!(checkDateToSetOrNull(data1))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data1))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -49,7 +47,9 @@ export function checkMemberUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

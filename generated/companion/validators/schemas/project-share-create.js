@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
-import { checkDateToSetOrNull } from './date-to-set-or-null.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkProjectShareCreate(data){
@@ -32,8 +30,8 @@ export function checkProjectShareCreate(data){
 		}
 		let data2 = data.expires_at;
 		if(data2 !== undefined){
-			if(!(checkDateToSetOrNull(data2))){
-				vErrors = join(vErrors, checkDateToSetOrNull.errors, "/expires_at");
+			if(!(checkDateToSet(data2))){
+				vErrors = join(vErrors, checkDateToSet.errors, "/expires_at");
 				errors = vErrors.length;
 			}
 		}
@@ -49,7 +47,9 @@ export function checkProjectShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

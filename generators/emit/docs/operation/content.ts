@@ -1,7 +1,6 @@
 import type { Example, MediaType } from '../../../model/model.ts';
-import { printCode, printTabs } from '../fragments.ts';
+import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
-import type { Site } from '../page.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { SchemaView } from '../schema/view.ts';
@@ -34,55 +33,29 @@ export function contentViews(
 
 /** Prints the bodies of one page and refers back to those that it has printed before. */
 export class ContentPrinter {
-  readonly #site: Site;
   readonly #printer: SchemaPrinter;
   readonly #shown = new Map<string, string>();
 
-  constructor(site: Site, printer: SchemaPrinter) {
-    this.#site = site;
+  constructor(printer: SchemaPrinter) {
     this.#printer = printer;
   }
 
-  print(
-    views: readonly ContentView[],
-    { id, withExamples }: { id: string; withExamples: boolean },
-  ): Html | undefined {
+  print(views: readonly ContentView[], id: string): Html | undefined {
     if (views.length === 0) return undefined;
     const tabs = views.map((content, index) => ({
       label: content.types.join(', '),
-      panel: this.#one(content, { id: index === 0 ? id : `${id}-${index + 1}`, withExamples }),
+      panel: this.#one(content, index === 0 ? id : `${id}-${index + 1}`),
     }));
     return printTabs({ name: `${id}-types`, legend: 'Media type', tabs });
   }
 
-  /** The examples of a body, for the column beside the text. */
-  examples(examples: readonly Example[], name: string): Html | undefined {
-    if (examples.length === 0) return undefined;
-    const tabs = examples.map((example) => ({
-      label: example.summary ?? example.name,
-      panel: markup`${example.description === undefined ? undefined : this.#site.markdown.print(example.description)}${this.#value(example)}`,
-    }));
-    return printTabs({ name: `${name}-examples`, legend: 'Example', tabs });
-  }
-
-  #one(content: ContentView, { id, withExamples }: { id: string; withExamples: boolean }): Html {
+  #one(content: ContentView, id: string): Html {
     const types = markup`<p class="media" id="${id}">${content.types.map((type) => markup`<code>${type}</code> `)}${this.#printer.type(content.view)}</p>`;
     const known = this.#shown.get(content.key);
     if (known !== undefined && content.view.structure.kind !== 'none') {
       return markup`${types}<p class="see">The same as in <a href="#${known}">${known}</a>.</p>`;
     }
     this.#shown.set(content.key, id);
-    const examples = withExamples ? this.examples(content.examples, id) : undefined;
-    return markup`${types}${this.#printer.about(content.view, id)}${this.#printer.structure(content.view, id)}${
-      examples === undefined
-        ? undefined
-        : markup`<details class="ex"><summary>Example</summary>${examples}</details>`
-    }`;
-  }
-
-  #value({ value }: Example): Html {
-    return typeof value === 'string'
-      ? markup`<pre class="code" tabindex="0"><code>${value}</code></pre>`
-      : printCode(this.#site, JSON.stringify(value, undefined, 2), 'json');
+    return markup`${types}${this.#printer.about(content.view, id)}${this.#printer.structure(content.view, id)}`;
   }
 }

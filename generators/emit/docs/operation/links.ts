@@ -4,7 +4,7 @@ import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { printJson } from '../schema/print.ts';
+import { printJson } from '../schema/values.ts';
 import { operationTitle } from '../text.ts';
 
 /** The operations of a document by the keys of links; made once for each document. */

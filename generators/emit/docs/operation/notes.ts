@@ -10,7 +10,7 @@ interface Note {
   readonly text: string;
 }
 
-/** What the vocabulary says of an operation in sentences: limits, what excludes each other, what is not shown. */
+/** What the vocabulary says of an operation in sentences: limits, what excludes each other. */
 export function printNotes(site: Site, operation: Operation): Html | undefined {
   const notes = operationNotes(operation);
   if (notes.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function printNotes(site: Site, operation: Operation): Html | undefined {
 }
 
 /** The same as titles with Markdown. */
-export function operationNotes({ extensions, knowledge, body }: Operation): readonly Note[] {
+export function operationNotes({ extensions, body }: Operation): readonly Note[] {
   const elsewhere = 'the fields of the body may also be sent in the query; the body wins';
   return [
     ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
@@ -26,13 +26,12 @@ export function operationNotes({ extensions, knowledge, body }: Operation): read
     ...(said(extensions, 'x-limits') ?? []).map(limitNote),
     ...(said(extensions, 'x-mutually-exclusive') ?? []).map(exclusiveNote),
     ...(said(extensions, 'x-removed') ?? []).map(removalNote),
-    ...knowledge.notShown.map((text) => ({ title: 'Not shown', text })),
   ];
 }
 
 function transitionNote({ resource, from, to, by, when, note }: Transition): Note {
   const how = [after(' with ', by && `\`${by}\``), after(' when ', when), after('. ', note)];
-  return { title: 'Changes state', text: `${resource}: ${from} → ${to}${how.join('')}` };
+  return { title: 'State transition', text: `${resource}: ${from} → ${to}${how.join('')}` };
 }
 
 function limitNote({ name, value, unit, per, deployment, note }: Limit): Note {
@@ -41,11 +40,11 @@ function limitNote({ name, value, unit, per, deployment, note }: Limit): Note {
 }
 
 function exclusiveNote(names: readonly string[]): Note {
-  return { title: 'At most one of', text: names.map((name) => `\`${name}\``).join(', ') };
+  return { title: 'Mutually exclusive', text: names.map((name) => `\`${name}\``).join(', ') };
 }
 
 function removalNote({ name, note }: Removal): Note {
-  return { title: 'No longer there', text: `\`${name}\`${after(': ', note)}` };
+  return { title: 'Removed', text: `\`${name}\`${after(': ', note)}` };
 }
 
 /** A text behind a separator; nothing where there is none. */

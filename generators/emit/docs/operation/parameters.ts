@@ -4,18 +4,18 @@ import type { ParameterDescriptor, ValueType } from '../../../../runtime/paramet
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
 import { describeParameters } from '../../../model/wire.ts';
 import type { ApiModel, Operation, Parameter, ParameterIn } from '../../../model/model.ts';
-import { badgesOf } from '../badges.ts';
-import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
+import { printFieldList } from '../schema/field-list.ts';
+import { requiredFirst } from '../schema/required-first.ts';
 import type { FieldView } from '../schema/view.ts';
 
 const TITLES: Readonly<Record<ParameterIn, string>> = {
   path: 'Path parameters',
   query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
+  header: 'Header parameters',
+  cookie: 'Cookie parameters',
 };
 
 export interface ParameterGroup {
@@ -35,23 +35,24 @@ export function parameterGroups(
     const fields = operation.parameters.flatMap((parameter, index) =>
       parameter.in === place ? [fieldOf(parameter, { wire: descriptors[index], describer })] : [],
     );
-    return fields.length === 0 ? [] : [{ in: place, title: TITLES[place], fields }];
+    return fields.length === 0 ? [] : [{ in: place, title: TITLES[place], fields: requiredFirst(fields) }];
   });
 }
 
 export function printParameters(groups: readonly ParameterGroup[], printer: SchemaPrinter): Html {
   return markup`${groups.map(({ in: place, title, fields }) => {
     const id = printer.id(`${place}-parameters`);
-    const items = fields.map(({ name, required, view, form }) =>
-      printer.field({
+    const items = fields.map(({ name, required, view, form }) => ({
+      required,
+      item: printer.field({
         name,
         required,
         view,
         id: printer.id(place, name),
         note: form === undefined ? undefined : markup`<p class="form">${form}</p>`,
       }),
-    );
-    return markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${title}</a></h2><dl class="fields">${items}</dl></section>`;
+    }));
+    return markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${title}</a></h2>${printFieldList(items)}</section>`;
   })}`;
 }
 
@@ -91,9 +92,4 @@ function wireForm(
   if (style === 'spaceDelimited') return 'Separated by spaces.';
   if (style === 'pipeDelimited') return 'Separated by |.';
   return explode && style === 'form' ? 'Each member is a parameter of its own.' : 'Separated by commas.';
-}
-
-/** Badges of an operation, told above its text. */
-export function printOperationBadges(operation: Operation): Html | undefined {
-  return printBadges(badgesOf(operation.extensions, { deprecated: operation.deprecated }));
 }

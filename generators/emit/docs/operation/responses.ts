@@ -18,7 +18,7 @@ export interface ResponseView {
   readonly content: readonly ContentView[];
 }
 
-/** Answers in the order of the document; what succeeds gets its share of the page before what fails. */
+/** Responses in the order of the document; what succeeds gets its share of the page before what fails. */
 export function responseViews(operation: Operation, describer: SchemaDescriber): readonly ResponseView[] {
   const order = operation.responses.toSorted(
     (left, right) => Number(isFailure(left)) - Number(isFailure(right)),
@@ -50,10 +50,9 @@ export function printResponses(
     readonly page: string;
     readonly printer: SchemaPrinter;
     readonly contents: ContentPrinter;
-    readonly beside: Response | undefined;
   },
 ): Html {
-  const { site, page, printer, contents, beside } = tools;
+  const { site, page, printer, contents } = tools;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
     const badges = printBadges(badgesOf(response.extensions));
@@ -65,7 +64,7 @@ export function printResponses(
       list.length === 0
         ? undefined
         : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`
-    }${contents.print(content, { id: printer.id(response.status, 'body'), withExamples: response !== beside })}${printLinks(site, page, response.links)}</article>`;
+    }${contents.print(content, printer.id(response.status, 'body'))}${printLinks(site, page, response.links)}</article>`;
   })}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../model/model.ts';
 import type { SearchEntry } from '../page.ts';
-import { printJson } from '../schema/print.ts';
+import { printJson } from '../schema/values.ts';
 import type { SchemaView } from '../schema/view.ts';
 import { plainText } from '../text.ts';
 import type { ContentView } from './content.ts';
@@ -23,6 +23,7 @@ export function operationSearch(given: {
     kind: 'operation',
     title,
     path: `${operation.method.toUpperCase()} ${operation.path}`,
+    family: operation.family,
     text: [operation.id, plainText(operation.description ?? '')].join(' '),
     parameters: [...new Set(fields.map(({ name }) => name))],
     fields: [...new Set(names)],

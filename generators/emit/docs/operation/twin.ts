@@ -1,7 +1,7 @@
 import type { Operation } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
-import type { Sample } from '../pages/operation.ts';
+import type { Sample } from '../samples/samples.ts';
 import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../twin.ts';
 import { printType } from '../schema/doc-type.ts';
@@ -9,6 +9,7 @@ import { callbackLines } from './callbacks.ts';
 import { linkLines } from './links.ts';
 import { pagePaths } from '../paths.ts';
 import type { ContentView } from './content.ts';
+import { glanceOf } from './glance.ts';
 import { operationNotes } from './notes.ts';
 import type { ParameterGroup } from './parameters.ts';
 import type { ResponseView } from './responses.ts';
@@ -25,12 +26,12 @@ export function operationTwin(given: {
   const { site, operation, parameters, body, responses, samples } = given;
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
-    ...badgeLines(badgesOf(operation.extensions, { deprecated: operation.deprecated })),
+    ...badgeLines(glanceOf(site, operation)),
     ...(operation.description === undefined ? [] : [operation.description.trim()]),
     ...operationNotes(operation).map(({ title, text }) => `**${title}:** ${text}`),
     ...samples.flatMap(({ language, text }) => [markdownBlock(text, language)]),
     ...parameters.flatMap(({ title, fields }) => [`## ${title}`, fieldLines(fields)]),
-    ...(body.length === 0 ? [] : ['## Body', ...body.flatMap(contentBlocks)]),
+    ...(body.length === 0 ? [] : ['## Request body', ...body.flatMap(contentBlocks)]),
     '## Responses',
     ...responses.flatMap(({ response, title, headers, content }) => [
       `### ${title}`,

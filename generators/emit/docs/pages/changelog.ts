@@ -29,7 +29,7 @@ export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor
     const rows = own.map((change) => [partCell(change.part, hasAnchor), detailsOf(change)]);
     return rows.length === 0
       ? []
-      : [{ title: `${title} (${own.length})`, id: kind, columns: ['What', 'How'], rows }];
+      : [{ title: `${title} (${own.length})`, id: kind, columns: ['Where', 'Change'], rows }];
   });
   const { version } = before.info;
   const since = version === site.model.info.version ? 'the previous document' : `version ${version}`;

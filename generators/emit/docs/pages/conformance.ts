@@ -14,7 +14,7 @@ export function conformancePage(site: Site, ledger: Ledger | undefined): Page | 
       const link = { text: operationTitle(operation), path: pagePaths.operation(operation) };
       return own === undefined ? [] : [[link, ...sharesOf(own), gapLines(own)]];
     });
-    const columns = ['Operation', ...ledgerColumns, 'Not exercised'];
+    const columns = ['Operation', ...ledgerColumns, 'Not covered'];
     return rows.length === 0
       ? []
       : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
@@ -22,8 +22,8 @@ export function conformancePage(site: Site, ledger: Ledger | undefined): Page | 
   if (sections.length === 0) return undefined;
   return tablePage(site, {
     path: pagePaths.conformance,
-    title: 'Conformance',
-    intro: `What a run of \`forgespec verify\` with seed ${ledger.seed} has exercised: how many of the documented responses, bodies and parameters were seen in a success, how many constraints were broken and refused, which kinds of checks were made, and why the rest was not.`,
+    title: 'Test coverage',
+    intro: `What a run of \`forgespec verify\` with seed ${ledger.seed} covers: the share of documented responses, bodies and parameters that succeeded, of constraints that were violated and refused, and of kinds of checks, with the reason for each that is missing.`,
     sections,
   });
 }

@@ -27,20 +27,20 @@ export function deprecationsPage(site: Site): Page | undefined {
     {
       title: 'Operations',
       id: 'operations',
-      columns: ['Operation', 'Instead'],
+      columns: ['Operation', 'Replacement'],
       rows: deprecatedOperations(site),
     },
     {
       title: 'Parameters',
       id: 'parameters',
-      columns: ['Parameter', 'Of', 'Instead'],
+      columns: ['Parameter', 'Of', 'Replacement'],
       rows: deprecatedParameters(site),
     },
-    { title: 'Fields', id: 'fields', columns: ['Field', 'Of', 'Instead'], rows: deprecatedFields(site) },
+    { title: 'Fields', id: 'fields', columns: ['Field', 'Of', 'Replacement'], rows: deprecatedFields(site) },
     {
       title: 'Removed',
       id: 'removed',
-      columns: ['Name', 'Was part of', 'Note'],
+      columns: ['Name', 'Removed from', 'Note'],
       rows: gone.flatMap(({ link, extensions }) =>
         removedNames(extensions).map(([name, note]): Row => [name, link, note]),
       ),
@@ -50,7 +50,7 @@ export function deprecationsPage(site: Site): Page | undefined {
   return tablePage(site, {
     path: pagePaths.deprecations,
     title: 'Deprecations',
-    intro: 'What is on its way out, with what replaces it, and what is gone already.',
+    intro: 'Deprecated operations, parameters and fields with their replacements, and what has been removed.',
     sections,
   });
 }

@@ -8,7 +8,7 @@ import { tablePage, type Cell } from './table-page.ts';
 /** Most operations that a row lists by name; beyond, their families stand for them. */
 const MOST_NAMED = 8;
 
-/** Every status of failure, when it happens, and which operations answer so. */
+/** Every status of failure, when it happens, and which operations respond with it. */
 export function errorsPage(site: Site): Page | undefined {
   const statuses = new Map<string, Map<string, Operation[]>>();
   for (const operation of site.model.operations) {
@@ -23,7 +23,7 @@ export function errorsPage(site: Site): Page | undefined {
   return tablePage(site, {
     path: pagePaths.errors,
     title: 'Errors',
-    intro: 'Every status of failure that the operations state, and when it happens.',
+    intro: 'Every error status, when it happens, and the operations that respond with it.',
     sections: ordered.map(([status, reasons]) => ({
       title: statusTitle(status),
       id: anchorOf(status),

@@ -10,18 +10,13 @@ import { markdownCode, markdownText } from '../../../code/markdown.ts';
 /** One family: what it is about and its operations. */
 export function familyPage(site: Site, family: Family): Page {
   const path = pagePaths.family(family);
-  const { tag, description, operations, knowledge } = family;
-  const unknown = knowledge.notShown;
+  const { tag, description, operations } = family;
   const link = (operation: Operation, ending: string): string =>
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
     (operation) =>
-      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="route">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
-  )}</ul>${
-    unknown.length === 0
-      ? undefined
-      : markup`<section aria-labelledby="not-shown"><h2 id="not-shown">Not shown</h2><ul>${unknown.map((text) => markup`<li>${site.markdown.print(text)}</li>`)}</ul></section>`
-  }`;
+      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
+  )}</ul>`;
   const twin = [
     description ?? '',
     operations
@@ -30,7 +25,6 @@ export function familyPage(site: Site, family: Family): Page {
           `- [${markdownText(operationTitle(operation))}](${link(operation, 'md')}): ${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)}`,
       )
       .join('\n'),
-    unknown.length === 0 ? '' : `## Not shown\n\n${unknown.map((text) => `- ${text}`).join('\n')}`,
   ];
   return {
     path,

@@ -35,16 +35,16 @@ export function limitsPage(site: Site): Page | undefined {
     });
   if (lists.length > 0)
     sections.push({
-      title: 'Lists and their pages',
+      title: 'Pagination',
       id: 'lists',
-      columns: ['Operation', 'Paged by', 'Notes'],
+      columns: ['Operation', 'Modes', 'Notes'],
       rows: lists,
     });
   if (sections.length === 0) return undefined;
   return tablePage(site, {
     path: pagePaths.limits,
-    title: 'Limits',
-    intro: 'Limits that a schema cannot say, and how lists are paged.',
+    title: 'Limits and pagination',
+    intro: 'Rate limits and maximum sizes, and how lists are paginated.',
     sections,
   });
 }

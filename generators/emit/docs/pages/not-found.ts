@@ -5,10 +5,10 @@ import type { Page, Site } from '../page.ts';
 export function notFoundPage(site: Site): Page {
   return {
     path: '404',
-    title: 'No such page',
+    title: 'Page not found',
     description: 'There is no page at this address.',
     main: markup`<h1>No such page</h1><p>There is nothing at this address. <a href="${site.url ?? ''}index.html">Start from the beginning</a>, or search.</p>`,
     twin: undefined,
-    search: { kind: 'reference', title: 'No such page' },
+    search: { kind: 'reference', title: 'Page not found' },
   };
 }

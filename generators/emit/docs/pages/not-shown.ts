@@ -1,36 +1,33 @@
+import type { Extensions, Operation } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
+import { statusTitle } from '../operation/responses.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tablePage } from './table-page.ts';
+import { tablePage, type Cell } from './table-page.ts';
 
-/** What the document says that it does not know, and names that only stand in for others. */
+/**
+ * For authors: what the document says that it does not know, what it states without a source of its own, and names that
+ * stand in for others. Pages for readers leave all this out.
+ */
 export function notShownPage(site: Site): Page | undefined {
-  const { families, operations, schemas, extensions } = site.model;
-  const owners = [
-    ...families.map((family) => ({
-      text: family.tag,
-      path: pagePaths.family(family),
-      extensions: family.extensions,
-    })),
-    ...operations.map((operation) => ({
-      text: operationTitle(operation),
-      path: pagePaths.operation(operation),
-      extensions: operation.extensions,
-    })),
-    ...schemas.map((schema) => ({
-      text: schema.key,
-      path: pagePaths.schema(schema),
-      extensions: typeof schema.schema === 'boolean' ? {} : schema.schema,
-    })),
-  ];
-  const rows = owners.flatMap(({ text, path, extensions: own }) =>
-    (said(own, 'x-not-shown') ?? []).map((missing) => [{ text, path }, missing]),
-  );
+  const { operations, extensions } = site.model;
   const standIns = [...(said(extensions, 'x-stand-ins') ?? [])];
+  const marked = (name: 'x-implied' | 'x-observed'): readonly Cell[][] =>
+    operations.flatMap((operation) => {
+      const parts = partsWith(operation, name);
+      return parts.length === 0 ? [] : [[linkTo(operation), parts.join(', ')]];
+    });
   const sections = [
-    { title: 'Gaps', id: 'gaps', columns: ['Where', 'Not shown'], rows },
+    { title: 'Gaps', id: 'gaps', columns: ['Where', 'Not shown'], rows: gapsOf(site) },
+    {
+      title: 'Implied by conventions',
+      id: 'implied',
+      columns: ['Operation', 'Parts'],
+      rows: marked('x-implied'),
+    },
+    { title: 'Observed only', id: 'observed', columns: ['Operation', 'Parts'], rows: marked('x-observed') },
     {
       title: 'Stand-ins',
       id: 'stand-ins',
@@ -41,8 +38,40 @@ export function notShownPage(site: Site): Page | undefined {
   if (sections.length === 0) return undefined;
   return tablePage(site, {
     path: pagePaths.notShown,
-    title: 'Not shown',
-    intro: 'What this documentation knows to exist and cannot show.',
+    title: 'Coverage of this document',
+    intro: 'What is known to exist and not documented, and what is documented without having been shown.',
     sections,
   });
+}
+
+function linkTo(operation: Operation): Cell {
+  return { text: operationTitle(operation), path: pagePaths.operation(operation) };
+}
+
+function gapsOf({ model }: Site): readonly Cell[][] {
+  const owners: readonly { readonly link: Cell; readonly extensions: Extensions }[] = [
+    ...model.families.map((family) => ({
+      link: { text: family.tag, path: pagePaths.family(family) },
+      extensions: family.extensions,
+    })),
+    ...model.operations.map((operation) => ({ link: linkTo(operation), extensions: operation.extensions })),
+    ...model.schemas.map((schema) => ({
+      link: { text: schema.key, path: pagePaths.schema(schema) },
+      extensions: typeof schema.schema === 'boolean' ? {} : schema.schema,
+    })),
+  ];
+  return owners.flatMap(({ link, extensions }) =>
+    (said(extensions, 'x-not-shown') ?? []).map((missing) => [link, missing]),
+  );
+}
+
+/** The parts of an operation that are marked: itself, parameters, responses. */
+function partsWith(operation: Operation, name: 'x-implied' | 'x-observed'): readonly string[] {
+  const has = ({ extensions }: { readonly extensions: Extensions }): boolean =>
+    said(extensions, name) === true;
+  return [
+    ...(has(operation) ? ['the operation'] : []),
+    ...operation.parameters.filter(has).map((parameter) => markdownCode(parameter.name)),
+    ...operation.responses.filter(has).map(({ status }) => statusTitle(status)),
+  ];
 }

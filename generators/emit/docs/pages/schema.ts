@@ -12,11 +12,14 @@ import { operationTitle, plainText } from '../text.ts';
 import { markdownText } from '../../../code/markdown.ts';
 import { badgeLines, viewLines } from '../twin.ts';
 import type { Usage } from '../usage.ts';
+import { schemaAt } from '../../../schema/named.ts';
 
 /** One named schema, and where it is used. */
 export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page {
   const path = pagePaths.schema(schema);
-  const view = new SchemaDescriber(site.model).describe(site.model.schema(schema.ref).schema, [schema.ref]);
+  const view = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
+    schema.ref,
+  ]);
   const printer = new SchemaPrinter(site, path);
   const about = { ...view, description: undefined, extensions: {}, deprecated: false };
   const badges = badgesOf(view.extensions, { deprecated: view.deprecated });

@@ -25,8 +25,8 @@ export function statesPage(site: Site): Page | undefined {
   if (resources.size === 0) return undefined;
   return tablePage(site, {
     path: pagePaths.states,
-    title: 'States',
-    intro: 'Which operation takes a resource from which state to which.',
+    title: 'State transitions',
+    intro: 'The states of each resource, and the operations that change them.',
     sections: [...resources].map(([resource, moves]) => ({
       title: resource,
       id: anchorOf(resource),

@@ -4,7 +4,9 @@ import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
-import { parameterGroups, printOperationBadges, printParameters } from '../operation/parameters.ts';
+import { parameterGroups, printParameters } from '../operation/parameters.ts';
+import { printCard, printExampleTabs } from '../operation/examples.ts';
+import { printGlance } from '../operation/glance.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
 import { operationSearch } from '../operation/search.ts';
 import { operationTwin } from '../operation/twin.ts';
@@ -20,7 +22,7 @@ export function webhookPage(site: Site, received: ReceivedOperation): Page {
   const path = pagePaths.operation(operation);
   const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
-  const contents = new ContentPrinter(site, printer);
+  const contents = new ContentPrinter(printer);
   const parameters = parameterGroups(site.model, operation, describer);
   const content = operation.body?.content ?? [];
   const body = contentViews(content, describer);
@@ -30,14 +32,16 @@ export function webhookPage(site: Site, received: ReceivedOperation): Page {
     operation.description === undefined
       ? undefined
       : site.markdown.print(operation.description, { topHeading: 3 });
-  const payload = contents.examples(payloadExamples(site, received), 'payload');
-  const main = markup`<div class="op"><header><p class="crumb"><a href="${relativeLink(path, `${pagePaths.webhooks}.html`)}">Webhooks</a></p><h1>${title}</h1><p class="route">${printMethod(operation.method)} <code>${received.address ?? received.name}</code></p>${printOperationBadges(operation)}${printOrigin(site, received, path)}${description}</header><aside class="samples" aria-label="Samples">${
-    payload === undefined ? undefined : markup`<h2>Payload</h2>${payload}`
+  const payload = payloadExamples(site, received);
+  const main = markup`<div class="op"><header class="intro"><p class="crumb"><a href="${relativeLink(path, `${pagePaths.webhooks}.html`)}">Webhooks</a></p><h1>${title}</h1><p class="route">${printMethod(operation.method)} <code>${received.address ?? received.name}</code></p>${printGlance(site, operation)}${printOrigin(site, received, path)}${description}</header><aside class="samples" aria-label="Examples">${
+    payload.length === 0
+      ? undefined
+      : printCard('Payload', 'payload', printExampleTabs(site, payload, 'payload'))
   }</aside><div class="reference">${printParameters(parameters, printer)}${
     operation.body === undefined
       ? undefined
-      : markup`<section aria-labelledby="request-body"><h2 id="request-body"><a href="#request-body">Body</a> <small>${operation.body.required ? 'required' : 'optional'}</small></h2>${operation.body.description === undefined ? undefined : site.markdown.print(operation.body.description)}${contents.print(body, { id: printer.id('body'), withExamples: false })}</section>`
-  }<section aria-labelledby="responses"><h2 id="responses"><a href="#responses">Expected responses</a></h2>${printResponses(responses, { site, page: path, printer, contents, beside: undefined })}</section></div></div>`;
+      : markup`<section aria-labelledby="request-body"><h2 id="request-body"><a href="#request-body">Request body</a> <small>${operation.body.required ? 'required' : 'optional'}</small></h2>${operation.body.description === undefined ? undefined : site.markdown.print(operation.body.description)}${contents.print(body, printer.id('body'))}</section>`
+  }<section aria-labelledby="responses"><h2 id="responses"><a href="#responses">Expected responses</a></h2>${printResponses(responses, { site, page: path, printer, contents })}</section></div></div>`;
   const search = operationSearch({ operation, title, parameters, body, responses });
   const origin = originText(site, received);
   return {
@@ -92,10 +96,10 @@ export function webhooksPage({ model }: Site): Page {
   return {
     path,
     title: 'Webhooks',
-    description: 'Requests that the service sends, and that a program of yours answers.',
-    main: markup`<h1>Webhooks</h1><p>Requests that the service sends, and that a program of yours answers.</p><ul class="list">${model.received.map(
+    description: 'Requests that the service sends, and that a program of yours responds to.',
+    main: markup`<h1>Webhooks</h1><p>Requests that the service sends, and that a program of yours responds to.</p><ul class="list">${model.received.map(
       (received) =>
-        markup`<li><a href="${link(received, 'html')}">${webhookTitle(received)}</a><p class="route">${printMethod(received.operation.method)} <code>${received.address ?? received.name}</code></p></li>`,
+        markup`<li><a href="${link(received, 'html')}">${webhookTitle(received)}</a><p class="path">${printMethod(received.operation.method)} <code>${received.address ?? received.name}</code></p></li>`,
     )}</ul>`,
     twin: model.received
       .map((received) => {

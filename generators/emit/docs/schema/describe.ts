@@ -13,7 +13,9 @@ import {
 import { factsOf } from './facts.ts';
 import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
 import { constantsOf, typeOf } from '../../../schema/types.ts';
+import { titledValue, valueNamesOf, type ValueNames } from '../../../schema/value-names.ts';
 import type { ChoiceView, FieldView, SchemaView, Structure } from './view.ts';
+import { schemaAt } from '../../../schema/named.ts';
 
 /** Most fields that one page shows in place; deeper named schemas are linked. Keeps a page of GitHub's under 40 KiB. */
 const FIELDS_PER_PAGE = 160;
@@ -87,6 +89,7 @@ export class SchemaDescriber {
         ...alternatives.flatMap(({ keywords }) => factsOf(keywords)),
       ]),
       values,
+      names: new Map([flat, ...closed].flatMap(({ keywords }) => [...namesOf(keywords)])),
       openValues: values.length > 0 && closed.some(({ keywords }) => constantsOf(keywords) === undefined),
       structure: { kind: 'none' },
     };
@@ -100,6 +103,7 @@ export class SchemaDescriber {
       type: this.#terms(flat),
       facts: factsOf(flat.keywords),
       values: constants,
+      names: namesOf(flat.keywords),
       openValues: false,
       structure: this.#structure(flat, way),
     };
@@ -118,6 +122,7 @@ export class SchemaDescriber {
         type: list(),
         facts: factsOf(flat.keywords),
         values: [],
+        names: new Map(),
         openValues: false,
         structure: reference === undefined ? { kind: 'none' } : { kind: 'link', recursive },
       };
@@ -130,6 +135,7 @@ export class SchemaDescriber {
         ...inner.facts.map((fact) => ({ ...fact, name: `each: ${fact.name}` })),
       ],
       values: inner.values,
+      names: inner.names,
       openValues: inner.openValues,
       structure: inner.structure,
       named: inner.named ?? this.#named(flat),
@@ -188,7 +194,7 @@ export class SchemaDescriber {
   }
 
   #named({ reference }: MergedSchema): NamedSchema | undefined {
-    return reference === undefined ? undefined : this.#model.schema(reference);
+    return reference === undefined ? undefined : schemaAt(this.#model, reference);
   }
 
   /** The types of a schema; a list and an object without named members by what they hold. */
@@ -209,7 +215,7 @@ export class SchemaDescriber {
   }
 }
 
-type Shape = Pick<SchemaView, 'type' | 'facts' | 'values' | 'openValues' | 'structure'>;
+type Shape = Pick<SchemaView, 'type' | 'facts' | 'values' | 'names' | 'openValues' | 'structure'>;
 
 function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
   if (properties.size > 0) return true;
@@ -244,6 +250,12 @@ function itemsOf(keywords: JsonObject): Schema | undefined {
 /** An alternative that only says which members are needed, without a value of its own. */
 function isOnlyRequired({ isImplied, required, properties }: MergedSchema): boolean {
   return isImplied && required.size > 0 && properties.size === 0;
+}
+
+/** What the values of a schema are called: its own words, or the title of a constant. */
+function namesOf(keywords: JsonObject): ValueNames {
+  const titled = titledValue(keywords);
+  return titled === undefined ? valueNamesOf(keywords) : new Map([titled]);
 }
 
 function isNull({ types }: MergedSchema): boolean {

@@ -1,11 +1,12 @@
-import type { Json } from '../../../source/document.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
 import { printType } from './doc-type.ts';
-import type { Fact, FieldView, SchemaView } from './view.ts';
+import { printFieldList } from './field-list.ts';
+import { printFacts, printValues } from './values.ts';
+import type { FieldView, SchemaView } from './view.ts';
 
 /** Ids that pages have for themselves. */
 const TAKEN = ['main', 'menu', 'results', 'request-body', 'responses', 'used-by'];
@@ -42,7 +43,7 @@ export class SchemaPrinter {
     const { structure } = view;
     if (structure.kind === 'none') return undefined;
     if (structure.kind === 'link') {
-      const words = structure.recursive ? 'Holds itself: see' : 'See';
+      const words = structure.recursive ? 'Recursive: see' : 'See';
       return markup`<p class="see">${words} ${this.link(view)}.</p>`;
     }
     return markup`${this.fields(structure.fields, id)}${
@@ -59,9 +60,12 @@ export class SchemaPrinter {
 
   fields(fields: readonly FieldView[], parent: string): Html | undefined {
     if (fields.length === 0) return undefined;
-    return markup`<dl class="fields">${fields.map(({ name, required, view }) =>
-      this.field({ name, required, view, id: this.#below(parent, name) }),
-    )}</dl>`;
+    return printFieldList(
+      fields.map(({ name, required, view }) => ({
+        required,
+        item: this.field({ name, required, view, id: this.#below(parent, name) }),
+      })),
+    );
   }
 
   /** A parameter, field or header: name, type, and whether it is required; what it means below. */
@@ -74,7 +78,7 @@ export class SchemaPrinter {
   }): Html {
     const { name, required, view, id, note } = field;
     const needed = required ? markup` <b class="req">required</b>` : undefined;
-    return markup`<div><dt id="${id}"><a href="#${id}">${name}</a> ${this.type(view)}${needed}</dt><dd>${note}${this.about(view, id)}${this.#nested(view, id)}</dd></div>`;
+    return markup`<div><dt id="${id}"><a href="#${id}">${name}</a> ${this.type(view)}${needed}${printFacts(view)}</dt><dd>${this.#words(view)}${note}${this.#values(view, id)}${this.#nested(view, id)}</dd></div>`;
   }
 
   /** The type in words, as a link where it has a page. */
@@ -92,24 +96,22 @@ export class SchemaPrinter {
 
   /** Description, badges, facts and values. */
   about(view: SchemaView, id: string): Html {
-    const description =
-      view.description === undefined ? undefined : this.#site.markdown.print(view.description);
-    const badges = printBadges(badgesOf(view.extensions, { deprecated: view.deprecated }));
-    return markup`${description}${badges}${printFacts(view.facts)}${this.#values(view, id)}`;
+    const facts = printFacts(view);
+    return markup`${this.#words(view)}${facts && markup`<p class="facts">${facts}</p>`}${this.#values(view, id)}`;
   }
 
-  #values({ values, openValues }: SchemaView, parent: string): Html | undefined {
-    if (values.length === 0) return undefined;
-    const items = values.map((value) => {
-      const printed = printJson(value);
-      return markup`<li id="${this.#unused(`${parent}=${anchorOf(printed)}`)}"><code>${printed}</code></li>`;
-    });
-    return markup`<div class="vals"><span>${openValues ? 'Known values' : 'Values'}</span><ul>${items}</ul></div>`;
+  #words({ description, extensions, deprecated }: SchemaView): Html {
+    const text = description === undefined ? undefined : this.#site.markdown.print(description);
+    return markup`${text}${printBadges(badgesOf(extensions, { deprecated }))}`;
+  }
+
+  #values(view: SchemaView, parent: string): Html | undefined {
+    return printValues(view, (value) => this.#unused(`${parent}=${anchorOf(value)}`));
   }
 
   #additional(view: SchemaView, parent: string): Html {
     const id = this.#below(parent, '*');
-    return markup`<dl class="fields"><div><dt id="${id}"><i>any other name</i> ${this.type(view)}</dt><dd>${this.about(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
+    return markup`<dl class="fields"><div><dt id="${id}"><i>any other name</i> ${this.type(view)}${printFacts(view)}</dt><dd>${this.#words(view)}${this.#values(view, id)}${this.#nested(view, id)}</dd></div></dl>`;
   }
 
   #nested(view: SchemaView, id: string): Html | undefined {
@@ -122,13 +124,4 @@ export class SchemaPrinter {
     );
     return markup`<details><summary>${summary.length === 0 ? 'Members' : summary.join(', ')}<span class="sr"> of ${id}</span></summary>${structure}</details>`;
   }
-}
-
-function printFacts(facts: readonly Fact[]): Html | undefined {
-  if (facts.length === 0) return undefined;
-  return markup`<p class="facts">${facts.map(({ name, value }) => markup`<span>${name} <code>${value}</code></span> `)}</p>`;
-}
-
-export function printJson(value: Json): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

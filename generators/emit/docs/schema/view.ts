@@ -1,4 +1,5 @@
 import type { Extensions, NamedSchema } from '../../../model/model.ts';
+import type { ValueNames } from '../../../schema/value-names.ts';
 import type { Json } from '../../../source/document.ts';
 import type { DocType } from './doc-type.ts';
 
@@ -12,6 +13,8 @@ export interface SchemaView {
   readonly extensions: Extensions;
   readonly facts: readonly Fact[];
   readonly values: readonly Json[];
+  /** What the document calls the values. */
+  readonly names: ValueNames;
   /** Whether other values than those listed may occur. */
   readonly openValues: boolean;
   readonly structure: Structure;

@@ -5,7 +5,7 @@ import { validatorsEmitter } from '../../validators/emitter.ts';
 /** Modules of the validators that only list the others. */
 const INDEXES: ReadonlySet<string> = new Set(['index', 'operations', 'schemas']);
 
-/** The generated validators as assets of the site, each loaded by the page whose answers it checks. */
+/** The generated validators as assets of the site, each loaded by the page whose responses it checks. */
 export async function validatorModules(model: ApiModel): Promise<readonly OutputFile[]> {
   const { files } = await validatorsEmitter.emit(model);
   return files.flatMap(({ path, text }) => {

@@ -26,6 +26,14 @@ const branches: Scenario = async (world, step) => {
   await step('deleted', () => api.remove(id, 'feature/new'));
   await step('missing', () => api.show(id, 'feature/new'));
   await step('refused', () => as(world, 'eve').Branches.create(id, 'mine', 'main'));
+  const { ProtectedBranches: owned } = as(world, 'ann');
+  await step('protected', () => owned.protect(id, 'main', { pushAccessLevel: 40 }));
+  await step('protected ones', () => owned.all(id));
+  await step('protected one', () => owned.show(id, 'main'));
+  await step('refused by protection', () =>
+    as(world, 'bob').RepositoryFiles.create(id, path, 'main', 'Guide\n', 'Add a guide'),
+  );
+  await step('unprotected', () => owned.unprotect(id, 'main'));
 };
 
 const tags: Scenario = async (world, step) => {
@@ -68,6 +76,10 @@ const review: Scenario = async (world, step) => {
   await step('changed', () => MergeRequests.edit(id, 2, { title: 'Add another file' }));
   await step('read', () => MergeRequests.show(id, 2));
   await step('refused', () => as(world, 'eve').MergeRequests.edit(id, 2, { title: 'Mine' }));
+  const { MergeRequestApprovals: approvals } = as(world, 'cid');
+  await step('approved', () => approvals.approve(id, 2));
+  await step('approvals', () => approvals.showConfiguration(id, { mergerequestIId: 2 }));
+  await step('approval taken back', () => approvals.unapprove(id, 2));
   await step('merged', () => as(world, 'ann').MergeRequests.merge(id, 2));
   await step('what is on main', () => RepositoryFiles.showRaw(id, 'file.md', 'main'));
   await step('merged again', () => as(world, 'ann').MergeRequests.merge(id, 2));

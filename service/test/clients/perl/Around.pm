@@ -34,6 +34,13 @@ scenario branches => sub {
     $step->take( deleted => $bob, delete_branch => $project, 'feature/new' );
     $step->take( missing => $bob, branch => $project, 'feature/new' );
     $step->take( refused => $world->client('eve'), create_branch => $project, { branch => 'mine', ref => 'main' } );
+    my $ann = $world->client('ann');
+    $step->take( protected => $ann, protect_branch => $project, { name => 'main', push_access_level => 40 } );
+    $step->take( 'protected ones' => $ann, protected_branches => $project );
+    $step->take( 'protected one' => $ann, protected_branch => $project, 'main' );
+    my %change = ( branch => 'main', content => 'x', commit_message => 'Add a file' );
+    $step->take( 'refused by protection' => $bob, create_file => $project, 'new.md', {%change} );
+    $step->take( unprotected => $ann, unprotect_branch => $project, 'main' );
 };
 
 scenario tags => sub {

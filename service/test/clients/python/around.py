@@ -33,6 +33,13 @@ def branches(world, step):
     step("missing", lambda: project.branches.get("feature/new"))
     eve = world.client("eve").projects.get("acme/tools")
     step("refused", lambda: eve.branches.create({"branch": "mine", "ref": "main"}))
+    owned = world.client("ann").projects.get("acme/tools").protectedbranches
+    kept = step("protected", lambda: owned.create({"name": "main", "push_access_level": 40}))
+    step("protected ones", owned.list)
+    step("protected one", lambda: owned.get("main"))
+    change = {"file_path": PATH, "branch": "main", "content": "x", "commit_message": "Add"}
+    step("refused by protection", lambda: project.files.create(change))
+    step("unprotected", kept.delete)
 
 
 @scenario
@@ -97,6 +104,10 @@ def review(world, step):
     foreign = world.client("eve").projects.get("acme/tools").mergerequests.get(2)
     foreign.title = "Mine"
     step("refused", lambda: foreign.save())
+    reviewed = world.client("cid").projects.get("acme/tools").mergerequests.get(2)
+    step("approved", reviewed.approve)
+    step("approvals", reviewed.approvals.get)
+    step("approval taken back", lambda: reviewed.unapprove() or "done")
     owned = world.client("ann").projects.get("acme/tools").mergerequests.get(2)
     step("merged", lambda: owned.merge() and owned)
     step("what is on main", lambda: project.files.raw("file.md", ref="main"))

@@ -27,6 +27,12 @@ scenario('branches') do |world, step|
   step.take('deleted') { bob.delete_branch(project, 'feature/new') }
   step.take('missing') { bob.branch(project, 'feature/new') }
   step.take('refused') { world.client('eve').create_branch(project, 'mine', 'main') }
+  ann = world.client('ann')
+  step.take('protected') { ann.protect_branch(project, 'main', push_access_level: 40) }
+  step.take('protected ones') { ann.protected_branches(project) }
+  step.take('protected one') { ann.protected_branch(project, 'main') }
+  step.take('refused by protection') { bob.create_file(project, 'new.md', 'main', 'x', 'Add a file') }
+  step.take('unprotected') { ann.unprotect_branch(project, 'main') }
 end
 
 scenario('tags') do |world, step|
@@ -72,6 +78,10 @@ scenario('review') do |world, step|
   step.take('changed') { bob.update_merge_request(project, 2, title: 'Add another file') }
   step.take('read') { bob.merge_request(project, 2) }
   step.take('refused') { world.client('eve').update_merge_request(project, 2, title: 'Mine') }
+  cid = world.client('cid')
+  step.take('approved') { cid.approve_merge_request(project, 2) }
+  step.take('approvals') { cid.merge_request_approvals(project, 2) }
+  step.take('approval taken back') { cid.unapprove_merge_request(project, 2) }
   step.take('merged') { ann.accept_merge_request(project, 2) }
   step.take('what is on main') { bob.file_contents(project, 'file.md', 'main') }
   step.take('merged again') { ann.accept_merge_request(project, 2) }

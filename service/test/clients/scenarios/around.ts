@@ -17,6 +17,8 @@ const files: Wants = {
 
 const names = ['feature/new', 'main', 'topic'].map((name) => ({ name }));
 
+const protectedMain = { name: 'main', push_access_levels: [{ access_level: 40 }] };
+
 const branches: Wants = {
   created: { name: 'feature/new', commit: { title: 'Add a pipeline' } },
   taken: refused(400),
@@ -27,6 +29,11 @@ const branches: Wants = {
   deleted: nothing,
   missing: refused(404),
   refused: refused(403),
+  protected: protectedMain,
+  'protected ones': [protectedMain],
+  'protected one': protectedMain,
+  'refused by protection': refused(403),
+  unprotected: nothing,
 };
 
 const tags: Wants = {
@@ -69,6 +76,9 @@ const review: Wants = {
   changed: { iid: 2, title: 'Add another file' },
   read: { iid: 2, title: 'Add another file', state: 'opened' },
   refused: refused(403),
+  approved: expect.anything(),
+  approvals: { iid: 2, approved_by: [{ user: { username: 'cid' } }] },
+  'approval taken back': expect.anything(),
   merged: { iid: 2, state: 'merged' },
   'what is on main': 'x\n',
   'merged again': expect.toSatisfy((value) => [401, 405, 422].includes(value?.refused)),

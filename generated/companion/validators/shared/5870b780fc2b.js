@@ -1,0 +1,75 @@
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
+
+export function check5870b780fc2b(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			const _errs1 = errors;
+			let valid1 = false;
+			const _errs2 = errors;
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/id", "minimum", 1); errors++;
+				}
+			}
+			var _valid0 = _errs2 === errors;
+			if(_valid0){
+				valid1 = true;
+			}
+			var end0 = errors;
+			if(!valid1){
+				const _errs3 = errors;
+				if(typeof data0 === "string"){
+					if(data0.length < 1){
+						vErrors = fail(vErrors, "/id", "minLength", 1); errors++;
+					}
+				} else {
+					vErrors = fail(vErrors, "/id", "type", "string"); errors++;
+				}
+				var _valid1 = _errs3 === errors;
+				if(_valid1){
+					valid1 = true;
+				}
+				var end1 = errors;
+			}
+			if(!valid1){
+				vErrors = unite(vErrors, { keyword: "anyOf", pointer: "/id", start: _errs1, ends: [end0, end1] });
+				errors = vErrors.length;
+			} else {
+				errors = _errs1;
+				if(vErrors !== null){
+					if(_errs1){
+						vErrors.length = _errs1;
+					} else {
+						vErrors = null;
+					}
+				}
+			}
+		}
+		let data1 = data.name;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "name"); errors++;
+		} else {
+			if(typeof data1 === "string"){
+				if(data1.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		check5870b780fc2b.errors = vErrors;
+	}
+	return errors === 0;
+}

@@ -1,0 +1,86 @@
+import type { ApiModel, Example, MediaType, Operation, Response } from '../../../model/model.ts';
+import { suggestValue } from '../../../sample/suggest.ts';
+import { printCode, printTabs } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import type { Site } from '../page.ts';
+import { isFailure } from './responses.ts';
+
+/** Longest example that is made up for a schema, in characters; the fields below say more than a longer one. */
+const LONGEST = 4_000;
+
+/** The examples of an operation as cards beside its text: of the request body where it has several, of each response. */
+export function printExamples(site: Site, { body, responses }: Operation): Html {
+  const contents = body?.content ?? [];
+  const count = contents.reduce((sum, { examples }) => sum + Math.max(1, examples.length), 0);
+  const ordered = responses.toSorted((left, right) => Number(isFailure(left)) - Number(isFailure(right)));
+  return markup`${count < 2 ? undefined : printCard('Request body', 'request', contentTabs(site, contents, 'request'))}${
+    ordered.length === 0 ? undefined : responseCard(site, ordered)
+  }`;
+}
+
+/** A card with examples; `kind` is a class of its own. */
+export function printCard(title: string, kind: string, content: Html, small?: string): Html {
+  const more = small === undefined ? undefined : markup` <small>${small}</small>`;
+  return markup`<section class="card ${kind}"><h2>${title}${more}</h2>${content}</section>`;
+}
+
+function responseCard(site: Site, responses: readonly Response[]): Html {
+  const tabs = responses.map((response) => ({
+    label: response.status === 'default' ? 'other' : response.status,
+    panel: responsePanel(site, response),
+  }));
+  const [only] = tabs;
+  const small = tabs.length === 1 ? only?.label : undefined;
+  return printCard('Response', 'response', printTabs({ name: 'response', legend: 'Status', tabs }), small);
+}
+
+function responsePanel(site: Site, { status, content }: Response): Html {
+  return content.length === 0 ? markup`<p>No body.</p>` : contentTabs(site, content, `response-${status}`);
+}
+
+/** A tab for each media type, and within it one for each example. */
+function contentTabs(site: Site, content: readonly MediaType[], name: string): Html {
+  const tabs = content.map((mediaType, index) => ({
+    label: mediaType.type,
+    panel: examplesOf(site, mediaType, `${name}-${index + 1}`),
+  }));
+  return printTabs({ name: `${name}-type`, legend: 'Media type', tabs });
+}
+
+function examplesOf(site: Site, mediaType: MediaType, name: string): Html {
+  const { examples, type } = mediaType;
+  const shown = examples.length > 0 ? examples : suggested(site.model, mediaType);
+  if (shown.length === 0) return markup`<p><code>${type}</code></p>`;
+  return printExampleTabs(site, shown, name);
+}
+
+/** Examples by their summaries. */
+export function printExampleTabs(site: Site, examples: readonly Example[], name: string): Html {
+  const tabs = examples.map((example) => ({
+    label: example.summary ?? example.name,
+    panel: markup`${example.description === undefined ? undefined : site.markdown.print(example.description)}${printValue(site, example)}`,
+  }));
+  return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
+}
+
+const suggestions = new WeakMap<object, readonly Example[]>();
+
+/** A value that the schema of a JSON body takes, for want of an example; none where it would be long. */
+function suggested(model: ApiModel, { kind, opaque, schema }: MediaType): readonly Example[] {
+  if (kind !== 'json' || opaque || typeof schema !== 'object') return [];
+  const known = suggestions.get(schema);
+  if (known !== undefined) return known;
+  const value = suggestValue(model, schema, 'response');
+  const made =
+    JSON.stringify(value).length > LONGEST
+      ? []
+      : [{ name: 'example', summary: undefined, description: undefined, value, at: undefined }];
+  suggestions.set(schema, made);
+  return made;
+}
+
+function printValue(site: Site, { value }: Example): Html {
+  return typeof value === 'string'
+    ? markup`<pre class="code" tabindex="0"><code>${value}</code></pre>`
+    : printCode(site, JSON.stringify(value, undefined, 2), 'json');
+}

@@ -1,0 +1,25 @@
+import type { FieldView, SchemaView } from './view.ts';
+
+/** Fields in the order of the document, the required ones before the others. */
+export function requiredFirst<Field extends Pick<FieldView, 'required'>>(
+  fields: readonly Field[],
+): readonly Field[] {
+  return fields.toSorted((left, right) => Number(right.required) - Number(left.required));
+}
+
+/** A view of what a request holds: at each level what is required stands first. */
+export function requestView(view: SchemaView): SchemaView {
+  const { structure } = view;
+  if (structure.kind !== 'fields') return view;
+  return {
+    ...view,
+    structure: {
+      ...structure,
+      fields: requiredFirst(structure.fields).map((field) => ({ ...field, view: requestView(field.view) })),
+      choices: structure.choices.map((choice) => ({
+        ...choice,
+        variants: choice.variants.map((variant) => ({ ...variant, view: requestView(variant.view) })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Json } from '../../../source/document.ts';
+import { markup, type Html } from '../html.ts';
+import type { Fact, SchemaView } from './view.ts';
+
+/** Bounds, default and marks of a schema, each a few words; what the list of values says is left out. */
+export function printFacts(view: SchemaView): Html | undefined {
+  const facts = view.facts.filter((fact) => !isDefaultOf(view, fact));
+  if (facts.length === 0) return undefined;
+  return markup`${facts.map(({ name, value }) => markup` <span class="fact">${name} <code>${value}</code></span>`)}`;
+}
+
+/**
+ * The values that a schema lists, with their names.
+ * @param idOf id of a value by its text
+ */
+export function printValues(view: SchemaView, idOf: (value: string) => string): Html | undefined {
+  const { values, names, openValues } = view;
+  if (values.length === 0) return undefined;
+  const items = values.map((value) => {
+    const printed = printJson(value);
+    const { name, description } = names.get(JSON.stringify(value)) ?? {};
+    const isDefault = view.facts.some((fact) => isDefaultOf(view, fact) && fact.value === printed);
+    const words = [name, isDefault ? 'default' : undefined].filter((each) => each !== undefined);
+    return markup`<li id="${idOf(printed)}"><code>${printed}</code>${words.map((word) => markup` <i>${word}</i>`)}${description === undefined ? undefined : markup` – ${description}`}</li>`;
+  });
+  const open = openValues ? markup`<p>Known values; others may occur.</p>` : undefined;
+  return markup`<div class="vals"><ul>${items}</ul>${open}</div>`;
+}
+
+/** Whether a fact states the default of a list of values, which is marked there. */
+function isDefaultOf({ values }: SchemaView, { name, value }: Fact): boolean {
+  return name === 'default' && values.some((each) => printJson(each) === value);
+}
+
+export function printJson(value: Json): string {
+  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+}

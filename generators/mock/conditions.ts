@@ -1,0 +1,19 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { said } from '../vocabulary/vocabulary.ts';
+
+/**
+ * Whether a response belongs to a request: its `x-requires` names parameters and members with their values,
+ * `dry_run=true`. Undefined where it names none; conditions in words tell nothing.
+ * @param given parameters and members of the request by name
+ */
+export function isAskedFor(
+  extensions: Readonly<Record<string, Json>>,
+  given: JsonObject,
+): boolean | undefined {
+  const conditions = (said(extensions, 'x-requires') ?? []).flatMap((text) => {
+    const [, name, value] = /^([^\s=]+)=(\S*)$/.exec(text) ?? [];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+  if (conditions.length === 0) return undefined;
+  return conditions.every(({ name, value }) => Object.hasOwn(given, name) && String(given[name]) === value);
+}

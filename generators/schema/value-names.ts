@@ -1,0 +1,55 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { constantsOf } from './types.ts';
+
+/** What a document says of one of the values that a schema lists. */
+export interface ValueName {
+  /** A word for the value: `developer` for 30. */
+  readonly name: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** Names of values, by the JSON of the value. */
+export type ValueNames = ReadonlyMap<string, ValueName>;
+
+/** Extensions that list a name or a text for each value of `enum`, by its index, in the order in which they count. */
+const NAMES = ['x-enum-varnames', 'x-enumNames'] as const;
+const DESCRIPTIONS = ['x-enum-descriptions', 'x-enumDescriptions'] as const;
+
+/**
+ * The names of the values that a schema lists: from `x-enum-varnames` and `x-enum-descriptions`, lists in the order of
+ * `enum` or objects by value. Entries that are no text are left out.
+ */
+export function valueNamesOf(keywords: JsonObject): ValueNames {
+  const values = constantsOf(keywords) ?? [];
+  const names = NAMES.map((name) => keywords[name]).find((each) => each !== undefined);
+  const texts = DESCRIPTIONS.map((name) => keywords[name]).find((each) => each !== undefined);
+  if (names === undefined && texts === undefined) return new Map();
+  return new Map(
+    values.flatMap((value, index) => {
+      const said = { name: entryOf(names, value, index), description: entryOf(texts, value, index) };
+      return said.name === undefined && said.description === undefined ? [] : [[JSON.stringify(value), said]];
+    }),
+  );
+}
+
+/** The name of the one value of an alternative: a `const` with a `title`. Undefined for what is no such alternative. */
+export function titledValue(keywords: JsonObject): readonly [value: string, name: ValueName] | undefined {
+  const [value, other] = constantsOf(keywords) ?? [];
+  const { title, description } = keywords;
+  if (value === undefined || other !== undefined) return undefined;
+  const said = { name: textOf(title), description: textOf(description) };
+  return said.name === undefined && said.description === undefined
+    ? undefined
+    : [JSON.stringify(value), said];
+}
+
+function entryOf(list: Json | undefined, value: Json, index: number): string | undefined {
+  if (Array.isArray(list)) return textOf(list[index]);
+  const key = String(value);
+  return isObject(list) && Object.hasOwn(list, key) ? textOf(list[key]) : undefined;
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

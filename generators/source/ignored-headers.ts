@@ -1,0 +1,18 @@
+/** Header parameters that media types and security schemes describe (OpenAPI 3.1.1, section 4.8.12.2.1; 3.0.4, 4.7.12.2.1). */
+const parameters: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+/** Whether the specification says to ignore a parameter. */
+export function isIgnoredParameter({
+  name,
+  in: location,
+}: {
+  readonly name: string;
+  readonly in: string;
+}): boolean {
+  return location === 'header' && parameters.has(name.toLowerCase());
+}
+
+/** Whether the specification says to ignore a header of a response or a part (OpenAPI 3.1.1, sections 4.8.15.1 and 4.8.17.1). */
+export function isIgnoredHeader(name: string): boolean {
+  return name.toLowerCase() === 'content-type';
+}

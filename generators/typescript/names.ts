@@ -1,0 +1,128 @@
+import type { Names } from '../model/model.ts';
+import type { Naming } from '../model/naming.ts';
+import { beginningsOf } from './endings.ts';
+import { firstFree, numbered } from './free-name.ts';
+import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
+
+/** Ending of the type of a schema in requests, where it differs from the one in responses. */
+const REQUEST_ENDING = 'Request';
+
+/** What a key is called: the name that a user gives, else itself. */
+type Spelling = (key: string) => string;
+
+/** Names by key, and the keys whose names had to differ from the plain ones because another has those. */
+export interface NamePlan {
+  readonly names: ReadonlyMap<string, Names>;
+  readonly renamed: readonly string[];
+}
+
+export interface SchemaNamePlan extends NamePlan {
+  /** Type names in requests, by the keys of the schemas that have one of their own there. */
+  readonly requestTypes: ReadonlyMap<string, string>;
+}
+
+/**
+ * Decides all names of a document at once: families, then schemas, then operations, whose types share one scope.
+ * A plain name goes to the key that spells it verbatim, else to the first in order of keys; the others are qualified.
+ * So a name depends only on the keys that would have the same one, and adding an operation renames nothing else.
+ */
+export class NamePlanner {
+  readonly #naming: Naming;
+  readonly #types = new Set<string>();
+  /** Beginnings of taken type names whose rest is an ending of an operation: no operation may have one of these names. */
+  readonly #beginnings = new Set<string>();
+
+  constructor(naming: Naming = {}) {
+    this.#naming = naming;
+  }
+
+  /**
+   * Names that the document gives go first; those of types in requests are made from them.
+   *
+   * @param keys the schemas, with whether each has a type of its own in requests
+   */
+  schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
+    const spelling = spellingOf(this.#naming.schemas);
+    const planned = plan([...keys.keys()], (key) => this.#takeFree(typeNameOf(spelling(key))), spelling);
+    const requestTypes = new Map<string, string>();
+    for (const [key, { type }] of planned.names)
+      if (keys.get(key) === true) requestTypes.set(key, this.#takeFree(type + REQUEST_ENDING));
+    return { ...planned, requestTypes };
+  }
+
+  operations(keys: readonly string[]): NamePlan {
+    const taken = new Set<string>();
+    const spelling = spellingOf(this.#naming.operations);
+    const typeName = (key: string): string => {
+      const plain = typeNameOf(spelling(key));
+      const isFree = (type: string): boolean =>
+        !this.#types.has(type) && !this.#beginnings.has(type) && !isPartOf(type, taken);
+      const name = isFree(plain) ? plain : firstFree(numbered(`${plain}Operation`), isFree);
+      taken.add(name);
+      this.#take(name);
+      return name;
+    };
+    return plan(keys, typeName, spelling);
+  }
+
+  #takeFree(plain: string): string {
+    const name = firstFree(numbered(plain), (type) => !this.#types.has(type));
+    this.#take(name);
+    return name;
+  }
+
+  #take(name: string): void {
+    this.#types.add(name);
+    for (const beginning of beginningsOf(name)) this.#beginnings.add(beginning);
+  }
+}
+
+/** Names of things that have no types of their own, such as families. */
+export function planNames(keys: readonly string[]): NamePlan {
+  const taken = new Set<string>();
+  return plan(keys, (key) => {
+    const name = firstFree(numbered(typeNameOf(key)), (type) => !taken.has(type));
+    taken.add(name);
+    return name;
+  });
+}
+
+function spellingOf(given: Readonly<Record<string, string>> = {}): Spelling {
+  return (key) => (Object.hasOwn(given, key) ? (given[key] ?? key) : key);
+}
+
+function plan(
+  keys: readonly string[],
+  typeName: (key: string) => string,
+  spelling: Spelling = (key) => key,
+): NamePlan {
+  const names = new Map<string, Names>();
+  const renamed: string[] = [];
+  const values = new Set<string>();
+  const files = new Set<string>();
+  for (const key of inOrderOfClaim(keys, spelling)) {
+    const type = typeName(key);
+    const spelled = spelling(key);
+    const value = firstFree(numbered(valueNameOf(spelled)), (name) => !values.has(name));
+    const file = firstFree(numbered(fileNameOf(spelled), '-'), (name) => !files.has(name));
+    values.add(value);
+    files.add(file);
+    names.set(key, { type, value, file });
+    if (type !== typeNameOf(spelled) || value !== valueNameOf(spelled)) renamed.push(key);
+  }
+  return { names, renamed };
+}
+
+function inOrderOfClaim(keys: readonly string[], spelling: Spelling): readonly string[] {
+  const keysBy = Map.groupBy(keys.toSorted(), (key) => spelling(key) !== key || isVerbatim(key));
+  return [...(keysBy.get(true) ?? []), ...(keysBy.get(false) ?? [])];
+}
+
+function isVerbatim(key: string): boolean {
+  return key === typeNameOf(key) || key === valueNameOf(key);
+}
+
+/** Whether a name is the type name of a taken operation with one of an operation's endings. */
+function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
+  return beginningsOf(name).some((beginning) => taken.has(beginning));
+}

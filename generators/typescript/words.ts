@@ -1,0 +1,54 @@
+import { reservedWords } from '../code/reserved-words.ts';
+
+/**
+ * Names that a module could bind but does not: words with a meaning in declarations, which would mislead, and `then`:
+ * importing a module that exports it waits for it to be called back, forever.
+ */
+const AVOIDED: ReadonlySet<string> = new Set('as from get of set then type'.split(' '));
+
+/** Base names that Windows keeps for devices, with or without extension. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
+
+/** Longest base name of a file; the usual limit of file systems is 255 bytes with extensions and suffixes. */
+const LONGEST_FILE = 120;
+
+/** Splits a name into words: at characters that are neither ASCII letters nor digits, and where case turns. */
+export function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * `list member roles` → `ListMemberRoles`; a name that is an identifier in that style already stays as it is. Reserved
+ * words (`NaN`) get an underscore at the end.
+ */
+export function typeNameOf(name: string): string {
+  const exact = /^[A-Z][A-Za-z0-9]*$/.test(name);
+  const joined = exact ? name : wordsOf(name).map(capitalise).join('');
+  if (joined === '') return 'Unnamed';
+  if (reservedWords.has(joined)) return `${joined}_`;
+  return /^[0-9]/.test(joined) ? `N${joined}` : joined;
+}
+
+/** `list member roles` → `listMemberRoles`; reserved words get an underscore at the end. */
+export function valueNameOf(name: string): string {
+  const exact = /^[a-z][A-Za-z0-9]*$/.test(name);
+  const [first = 'unnamed', ...rest] = wordsOf(name);
+  const joined = exact ? name : [first.toLowerCase(), ...rest.map(capitalise)].join('');
+  if (reservedWords.has(joined) || AVOIDED.has(joined)) return `${joined}_`;
+  return /^[0-9]/.test(joined) ? `n${joined}` : joined;
+}
+
+/** `listMemberRoles` → `list-member-roles`. */
+export function fileNameOf(name: string): string {
+  const joined = wordsOf(name).join('-').toLowerCase().slice(0, LONGEST_FILE) || 'unnamed';
+  return DEVICE.test(joined) ? `${joined}-` : joined;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

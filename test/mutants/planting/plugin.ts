@@ -1,0 +1,10 @@
+import type { Plugin } from 'vitest/config';
+
+/** Gives a module its fault wherever tests import it. */
+export function planting(file: string, text: string): Plugin {
+  return {
+    name: 'planting',
+    enforce: 'pre',
+    load: (id) => (id.split('?', 1)[0] === file ? text : undefined),
+  };
+}

@@ -1,0 +1,157 @@
+import { faultsOf, type PlantedFault } from '../planting/fault.ts';
+
+const live = 'check/live.test.ts';
+const breaks = 'sample/break-request.test.ts';
+const drift = 'output/write.test.ts';
+const agreement = 'check/agreement.test.ts';
+
+/** Twenty more faults of `runtime/` and `generators/`, in stages that the others leave alone. */
+export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
+  [
+    'what readOnly members ask for is asked of requests',
+    'generators/check/lowering/direction.ts',
+    'required.filter((name) => !optional.has(name))',
+    'required',
+    live,
+  ],
+  [
+    'a longest text is one character longer',
+    'generators/check/rules/text.ts',
+    '`${data}.length > ${schema} && ${codePoints}(${data}) > ${schema}`',
+    '`${data}.length > ${schema} + 1 && ${codePoints}(${data}) > ${schema} + 1`',
+    live,
+    agreement,
+  ],
+  [
+    'a pattern runs on texts that are too long',
+    'generators/check/rules/text.ts',
+    "if (typeof longest !== 'number') return",
+    'return',
+    'check/patterns.test.ts',
+    live,
+  ],
+  [
+    'contains is enough at one too few',
+    'generators/check/rules/array.ts',
+    '[_`${count} <= ${maxContains}`]',
+    '[_`${count} <= ${maxContains} + 1`]',
+    live,
+    agreement,
+  ],
+  [
+    'an object may be nested without end',
+    'runtime/validation/depth.ts',
+    'if (depth >= DEEPEST ||',
+    'if (depth >= DEEPEST * 1000 ||',
+    live,
+  ],
+  [
+    'implied types restrict',
+    'generators/schema/merge.ts',
+    'isImplied: declared === undefined,',
+    'isImplied: false,',
+    'schema/merge.test.ts',
+  ],
+  [
+    'types of several parts are all allowed',
+    'generators/schema/merge.ts',
+    'declared === undefined ? own : narrowed(declared, own)',
+    'declared === undefined ? own : [...declared, ...own]',
+    'schema/merge.test.ts',
+  ],
+  [
+    'keywords of inner parts win',
+    'generators/schema/merge.ts',
+    '!joined.has(keyword) && !Object.hasOwn(keywords, keyword)',
+    '!joined.has(keyword)',
+    'schema/merge.test.ts',
+  ],
+  [
+    'quotes are not escaped',
+    'generators/code/string.ts',
+    "/[\\\\']/g",
+    '/[\\\\]/g',
+    'code/code.test.ts',
+    'code/literal.test.ts',
+  ],
+  [
+    'comments may be ended',
+    'generators/code/comment.ts',
+    ".replaceAll('*/', '*\\\\/')",
+    '',
+    'code/comment.test.ts',
+  ],
+  [
+    '__proto__ is an ordinary key',
+    'generators/code/name.ts',
+    "if (name === '__proto__') return code`['__proto__']`;",
+    '',
+    'code/name.test.ts',
+    'code/literal.test.ts',
+  ],
+  [
+    'edits by hand are overwritten',
+    'generators/output/drift.ts',
+    "return hashOf(before) === locked ? 'changed' : 'edited';",
+    "return 'changed';",
+    drift,
+  ],
+  [
+    'edited files are deleted',
+    'generators/output/drift.ts',
+    "hashOf(before) === sha256 ? 'stale' : 'edited'",
+    "'stale'",
+    drift,
+  ],
+  [
+    'paths may have backslashes',
+    'generators/output/output-path.ts',
+    String.raw`/[\\:\0]/`,
+    String.raw`/[:\0]/`,
+    drift,
+  ],
+  [
+    'a bound is broken by twice its step',
+    'generators/sample/break.ts',
+    "['maximum', (limit) => [limit + 1, up(limit + step)]]",
+    "['maximum', (limit) => [limit, limit - step]]",
+    breaks,
+  ],
+  [
+    'a value of an enum is left out on the bounds',
+    'generators/sample/bounds.ts',
+    '    allowed ??\n',
+    '    allowed?.slice(0, -1) ??\n',
+    'sample/bounds.test.ts',
+  ],
+  [
+    'requests are recorded for servers of all operations',
+    'generators/validate/routes.ts',
+    'servers: serverPatterns(servers),',
+    'servers: serverPatterns(documented),',
+    'validate/routes.test.ts',
+    'validate/server-pattern.test.ts',
+  ],
+  [
+    'a mock takes the last of the preferences',
+    'generators/mock/prefer.ts',
+    'found.code ??= value',
+    'found.code = value',
+    'mock/prefer.test.ts',
+  ],
+  [
+    'handlers are found by their names alone',
+    'generators/reconcile/match.ts',
+    'const byAnchor = anchored.get(operation.endpoint) ?? [];',
+    'const byAnchor: readonly Export[] = [];',
+    'reconcile/follow.test.ts',
+    'reconcile/handlers.test.ts',
+  ],
+  [
+    'suggestions are made of names that are not alike',
+    'generators/source/suggestion.ts',
+    'distance <= name.length / 3 &&',
+    '',
+    'source/suggestion.test.ts',
+  ],
+]);

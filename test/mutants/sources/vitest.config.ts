@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import base from '../../../vitest.config.ts';
+import { carried } from '../planting/carried.ts';
+import { withFault, type PlantedFault } from '../planting/fault.ts';
+import { planting } from '../planting/plugin.ts';
+import { FaultReporter } from '../planting/reporter.ts';
+import { furtherSourceFaults } from './further.ts';
+import { knownSourceFaults } from './known.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The tests of a fault, with the module that has it in place of its source. */
+function projectOf(fault: PlantedFault) {
+  const file = join(repository, fault.path);
+  const text = withFault(fault, readFileSync(file, 'utf8'));
+  return {
+    plugins: [planting(file, text), carried(file, text)],
+    test: {
+      ...base.test,
+      fsModuleCache: false,
+      name: fault.name,
+      root: repository,
+      include: fault.tests.map((test) => `test/${test}`),
+      exclude: ['**/node_modules/**'],
+    },
+  };
+}
+
+/** The fault is the one that `FAULT` names. */
+export default defineConfig({
+  test: {
+    fsModuleCache: false,
+    reporters: [new FaultReporter()],
+    projects: [...knownSourceFaults, ...furtherSourceFaults]
+      .filter(({ name }) => name === process.env['FAULT'])
+      .map(projectOf),
+  },
+});

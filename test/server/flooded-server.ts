@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { start, type Adapter } from './adapters.ts';
+import type { Generated } from './workshop.ts';
+
+/** What a process holds when it has come to rest. */
+export interface Held {
+  /** Bytes of objects, and of buffers beside them. */
+  readonly bytes: number;
+  /** Sockets, timers and other things that keep a process alive, by their kind. */
+  readonly resources: Readonly<Record<string, number>>;
+  /** The most memory that the process ever had, in bytes. */
+  readonly peak: number;
+  /** What was logged as an error. */
+  readonly errors: number;
+}
+
+/**
+ * The sample server in a process of its own, which is started with `--expose-gc`. It sends its port, then what it holds
+ * each time it gets a message.
+ */
+const [, , folder = '', adapter = ''] = process.argv;
+const load = (name: string): Promise<unknown> =>
+  import(pathToFileURL(join(folder, 'server', `${name}.js`)).href);
+const [index, fastify, node] = await Promise.all(['index', 'fastify', 'node'].map(load));
+const running = await start(adapter as Adapter, { folder, index, fastify, node } as Generated);
+
+process.on('message', () => void measure().then((held) => process.send?.(held)));
+process.on('disconnect', () => void running.close());
+process.send?.(running.port);
+
+async function measure(): Promise<Held> {
+  // What has ended is let go in turns of the loop, and what is let go is collected in several goes.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await pause(20);
+    globalThis.gc?.();
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  const resources: Record<string, number> = {};
+  for (const name of process.getActiveResourcesInfo()) resources[name] = (resources[name] ?? 0) + 1;
+  return {
+    bytes: heapUsed + external,
+    resources,
+    peak: process.resourceUsage().maxRSS * 1024,
+    errors: running.log.filter(({ level }) => level === 'error').length,
+  };
+}
