@@ -29,7 +29,7 @@ export function compareAlternatives(
   }
   const directed = (model: ApiModel) => ({
     direction: root.direction,
-    schema: (reference: string) => model.schema(reference),
+    schemas: model.schemas,
   });
   const olds = old.map((disjunct): Way => ({
     disjunct,

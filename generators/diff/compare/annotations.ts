@@ -1,3 +1,4 @@
+import { schemaAt } from '../../schema/named.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { discriminatorOf } from '../../schema/discriminator.ts';
@@ -66,7 +67,7 @@ function tagsIn(model: ApiModel, facets: readonly JsonObject[]): ReadonlySet<str
     const alternatives = [...(keywordOf(facet, 'oneOf') ?? []), ...(keywordOf(facet, 'anyOf') ?? [])];
     return alternatives.flatMap((schema) => {
       const reference = keywordOf(schema, '$ref');
-      const values = reference === undefined ? [] : tagsOf(discriminator, model.schema(reference));
+      const values = reference === undefined ? [] : tagsOf(discriminator, schemaAt(model, reference));
       return values.map((value) => `${discriminator.member}: ${value}`);
     });
   });

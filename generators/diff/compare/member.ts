@@ -35,9 +35,7 @@ export function membership(
   { before, after }: Pick<Member, 'before' | 'after'>,
 ) {
   const isIn = (model: ApiModel, schemas: readonly Schema[]): boolean =>
-    schemas.every((schema) =>
-      isInDirection(schema, { direction: root.direction, schema: (reference) => model.schema(reference) }),
-    );
+    schemas.every((schema) => isInDirection(schema, { direction: root.direction, schemas: model.schemas }));
   return { was: isIn(comparison.before, before), is: isIn(comparison.after, after) };
 }
 

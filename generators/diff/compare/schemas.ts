@@ -1,5 +1,6 @@
 import type { ApiModel } from '../../model/model.ts';
 import { followReferences } from '../../schema/merge.ts';
+import { schemaAt } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { keywordNamed } from '../../schema/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
@@ -78,7 +79,7 @@ function nameOf(model: ApiModel, [schema, ...others]: readonly Schema[]): string
     if (typeof each === 'boolean' || reference === undefined) return name;
     const adds = Object.keys(each).some((key) => key !== '$ref' && keywordNamed(key)?.role === 'rule');
     if (adds) return name;
-    name = model.schema(reference).key;
+    name = schemaAt(model, reference).key;
   }
   return name;
 }

@@ -1,4 +1,4 @@
-import type { SchemaSource } from '../../schema/merge.ts';
+import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 
@@ -70,7 +70,7 @@ function enter(source: SchemaSource, state: State): State | undefined {
     facets.push(schema);
     for (const part of keywordOf(schema, 'allOf')?.toReversed() ?? []) open.push(part);
     const reference = keywordOf(schema, '$ref');
-    if (reference !== undefined) open.push(source.schema(reference).schema);
+    if (reference !== undefined) open.push(schemaAt(source, reference).schema);
     for (const keyword of ['anyOf', 'oneOf'] as const) {
       const among = keywordOf(schema, keyword);
       if (among !== undefined) groups.push({ keyword, among });

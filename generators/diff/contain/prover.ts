@@ -104,7 +104,7 @@ export class Prover {
     if (this.#summaries.has(schemas)) return this.#summaries.get(schemas);
     const directed = {
       direction: this.sides.direction,
-      schema: (reference: string) => model.schema(reference),
+      schemas: model.schemas,
     };
     const ways = disjunctsOf(model, schemas)
       ?.map(({ facets }) => summarise(facets, directed))

@@ -71,7 +71,7 @@ export function proveRule(prover: Prover, given: Given, keyword: KeywordName): P
 function proveRequired({ sides }: Prover, { summary, facet }: Given): Proof {
   const exempt = membersOfOtherDirection(facet, {
     direction: sides.direction,
-    schema: (reference) => sides.rules.schema(reference),
+    schemas: sides.rules.schemas,
   });
   const names = (keywordOf(facet, 'required') ?? []).filter((name) => !exempt.has(name));
   const isInAll = (name: string): boolean =>

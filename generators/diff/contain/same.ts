@@ -1,5 +1,6 @@
 import { keywordNamed, keywordsWhere, type KeywordName } from '../../schema/keywords.ts';
-import { followReferences, type SchemaSource } from '../../schema/merge.ts';
+import { followReferences } from '../../schema/merge.ts';
+import type { SchemaSource } from '../../schema/named.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isSchema } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
