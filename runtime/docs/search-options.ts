@@ -17,7 +17,6 @@ export interface SearchDocument {
 
 /** Parts of a page, from the one that says most about it. */
 export const SEARCH_PARTS = ['title', 'path', 'parameters', 'fields', 'values', 'errors', 'text'] as const;
-export type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** Readers look for what they can call, then for how; schemas are met on the way. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
