@@ -19,11 +19,12 @@ export const conformance: Description = {
     seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
     strict: {
       type: 'boolean',
-      summary: 'Valid requests may not be answered 400 or 422, and unknown parameters have to be refused',
+      summary:
+        'Valid requests may not have the response 400 or 422, and unknown parameters have to be refused',
     },
     prefer: {
       type: 'boolean',
-      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
+      summary: 'Ask for each documented response with the header Prefer, as the mock takes it',
     },
     values: {
       type: 'string',
