@@ -5,6 +5,7 @@ import type { BlobStore } from './blobs/blob-store.ts';
 import type { RepositoryStore } from './git/repository-store.ts';
 import type { JobWorker } from './jobs/worker.ts';
 import type { Instance } from './instance.ts';
+import type { Sealing } from './sealing.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What handlers reach through `context.app`: all that the service stands on. */
@@ -15,6 +16,7 @@ export interface Forge {
   readonly blobs: BlobStore;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly sealing: Sealing;
   readonly jobs: JobWorker;
 }
 

@@ -24,7 +24,7 @@ import type * as imports_ from './families/imports.js';
 import type * as integrations_ from './families/integrations.js';
 import type * as jobArtifacts_ from './families/job-artifacts.js';
 import type * as ciLint_ from './families/ci-lint.js';
-import type { Method } from './runtime/client/facade.js';
+import type { Method } from './runtime/calls.js';
 
 /** All operations, by family. */
 export interface Api {

@@ -281,4 +281,4 @@ export type { ClientOptions } from './client.js';
 export { privateToken, bearer, jobToken, jobTokenParameter } from './authentication.js';
 export { createClient } from './client.js';
 export * from './facade.js';
-export * from './runtime/client/index.js';
+export * from './runtime/index.js';

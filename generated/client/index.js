@@ -141,4 +141,4 @@ export { lintCiContent } from './operations/lint-ci-content.js';
 export { privateToken, bearer, jobToken, jobTokenParameter } from './authentication.js';
 export { createClient } from './client.js';
 export * from './facade.js';
-export * from './runtime/client/index.js';
+export * from './runtime/index.js';

@@ -138,7 +138,7 @@ import type { DownloadJobArtifactFileHandler } from './operations/download-job-a
 import type { DeleteProjectArtifactsHandler } from './operations/delete-project-artifacts.js';
 import type { LintProjectCiConfigurationHandler } from './operations/lint-project-ci-configuration.js';
 import type { LintCiContentHandler } from './operations/lint-ci-content.js';
-import type { AnyPrincipal } from './runtime/server/server-types.js';
+import type { AnyPrincipal } from './runtime/server-types.js';
 
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {

@@ -1,10 +1,5 @@
-import { unite } from './runtime/alternatives.js';
-import { anything } from './runtime/anything.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join, segment } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, join, segment, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["integer","null"];
@@ -246,7 +241,9 @@ function checkMemberRole(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRole.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRole.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -297,7 +294,9 @@ function checkReportedAccessLevel(data){
 			}
 		}
 	}
-	checkReportedAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkReportedAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -315,7 +314,9 @@ function checkAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -373,7 +374,9 @@ function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -446,7 +449,9 @@ function checkFieldErrors(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFieldErrors.errors = vErrors;
+	if(errors !== 0){
+		checkFieldErrors.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -617,7 +622,9 @@ function checkMemberRoleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRoleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRoleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -635,7 +642,9 @@ function checkBaseAccessLevel(data){
 	if(!values1.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values1); errors++;
 	}
-	checkBaseAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkBaseAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -653,7 +662,9 @@ function checkSortDirection(data){
 	if((data !== "asc") && (data !== "desc")){
 		vErrors = fail(vErrors, "", "enum", values2); errors++;
 	}
-	checkSortDirection.errors = vErrors;
+	if(errors !== 0){
+		checkSortDirection.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -690,7 +701,9 @@ function checkServiceAccount(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccount.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccount.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -736,7 +749,9 @@ function checkServiceAccountCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -770,7 +785,9 @@ function checkServiceAccountDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountDelete.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -834,7 +851,9 @@ function checkServiceAccountTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -941,7 +960,9 @@ function checkServiceAccountToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountToken.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -959,7 +980,9 @@ function checkVisibility(data){
 	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
 		vErrors = fail(vErrors, "", "enum", values3); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -977,7 +1000,9 @@ function checkMemberAccessLevel(data){
 	if(!values4.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values4); errors++;
 	}
-	checkMemberAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkMemberAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1093,7 +1118,9 @@ function checkGroupListItem(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupListItem.errors = vErrors;
+	if(errors !== 0){
+		checkGroupListItem.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1351,7 +1378,9 @@ function checkGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroup.errors = vErrors;
+	if(errors !== 0){
+		checkGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1402,7 +1431,9 @@ function checkReportedVisibility(data){
 			}
 		}
 	}
-	checkReportedVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkReportedVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1455,7 +1486,9 @@ function checkGroupShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShare.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1524,7 +1557,9 @@ function checkDateToReport(data){
 			}
 		}
 	}
-	checkDateToReport.errors = vErrors;
+	if(errors !== 0){
+		checkDateToReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2100,7 +2135,9 @@ function checkProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProject.errors = vErrors;
+	if(errors !== 0){
+		checkProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2278,7 +2315,9 @@ function checkProjectSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectSummary.errors = vErrors;
+	if(errors !== 0){
+		checkProjectSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2383,7 +2422,9 @@ function checkProjectNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkProjectNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2401,7 +2442,9 @@ function checkNamespaceKind(data){
 	if((data !== "user") && (data !== "group")){
 		vErrors = fail(vErrors, "", "enum", values5); errors++;
 	}
-	checkNamespaceKind.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceKind.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2463,7 +2506,9 @@ function checkReportedImportStatus(data){
 			}
 		}
 	}
-	checkReportedImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2481,7 +2526,9 @@ function checkImportStatus(data){
 	if((data !== "scheduled") && (data !== "canceled")){
 		vErrors = fail(vErrors, "", "enum", values7); errors++;
 	}
-	checkImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2524,7 +2571,9 @@ function checkProjectOwner(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectOwner.errors = vErrors;
+	if(errors !== 0){
+		checkProjectOwner.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2621,7 +2670,9 @@ function checkProjectPermissions(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectPermissions.errors = vErrors;
+	if(errors !== 0){
+		checkProjectPermissions.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2658,7 +2709,9 @@ function checkProjectAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProjectAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2707,7 +2760,9 @@ function checkProjectLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLicense.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2792,7 +2847,9 @@ function checkProjectStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkProjectStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2838,7 +2895,9 @@ function checkProjectShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShare.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2915,7 +2974,9 @@ function checkContainerExpirationPolicy(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicy.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicy.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2982,7 +3043,9 @@ function checkProjectLinks(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLinks.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLinks.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3041,7 +3104,9 @@ function checkBranchProtectionDefaults(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaults.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaults.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3067,7 +3132,9 @@ function checkBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3140,7 +3207,9 @@ function checkGroupStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3231,7 +3300,9 @@ function checkGroupRootStorageStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupRootStorageStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupRootStorageStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3429,7 +3500,9 @@ function checkNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3472,7 +3545,9 @@ function checkNamespaceExistence(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkNamespaceExistence.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceExistence.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3521,7 +3596,9 @@ function checkAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3578,7 +3655,9 @@ function checkUserSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserSummary.errors = vErrors;
+	if(errors !== 0){
+		checkUserSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3613,7 +3692,9 @@ function checkAccessRequestApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequestApproval.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequestApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3643,7 +3724,9 @@ function checkApprovedAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovedAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkApprovedAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3712,7 +3795,9 @@ function checkInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3781,7 +3866,9 @@ function checkInvitationExpiry(data){
 			}
 		}
 	}
-	checkInvitationExpiry.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationExpiry.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3923,7 +4010,9 @@ function checkInvitationCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationCreate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3987,7 +4076,9 @@ function checkInvitationResult(data){
 			}
 		}
 	}
-	checkInvitationResult.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4035,7 +4126,9 @@ function checkInvitationsQueued(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsQueued.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsQueued.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4086,7 +4179,9 @@ function checkReportedInvitationStatus(data){
 			}
 		}
 	}
-	checkReportedInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4104,7 +4199,9 @@ function checkInvitationStatus(data){
 	if((data !== "success") && (data !== "error")){
 		vErrors = fail(vErrors, "", "enum", values8); errors++;
 	}
-	checkInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4152,7 +4249,9 @@ function checkInvitationsFailed(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsFailed.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsFailed.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4180,7 +4279,9 @@ function checkInvitationsSent(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsSent.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsSent.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4272,7 +4373,9 @@ function checkInvitationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4305,7 +4408,9 @@ function checkUpdatedInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdatedInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkUpdatedInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4404,7 +4509,9 @@ function checkMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMember.errors = vErrors;
+	if(errors !== 0){
+		checkMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4441,7 +4548,9 @@ function checkGroupSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkGroupSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4514,7 +4623,9 @@ function checkBillableMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBillableMember.errors = vErrors;
+	if(errors !== 0){
+		checkBillableMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4547,7 +4658,9 @@ function checkSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4581,7 +4694,9 @@ function checkSamlIdentityUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentityUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentityUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4658,7 +4773,9 @@ function checkSamlGroupLink(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLink.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLink.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4709,7 +4826,9 @@ function checkSamlGroupLinkCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLinkCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLinkCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4758,7 +4877,9 @@ function checkSshCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4802,7 +4923,9 @@ function checkSshCertificateCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificateCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificateCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4848,7 +4971,9 @@ function checkEmail(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmail.errors = vErrors;
+	if(errors !== 0){
+		checkEmail.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4884,7 +5009,9 @@ function checkEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4926,7 +5053,9 @@ function checkUserEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5739,7 +5868,9 @@ function checkApplicationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6536,7 +6667,9 @@ function checkApplicationSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6604,7 +6737,9 @@ function checkBranchProtectionDefaultsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6639,7 +6774,9 @@ function checkBranchAccessUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccessUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccessUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6760,7 +6897,9 @@ function checkAppearance(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearance.errors = vErrors;
+	if(errors !== 0){
+		checkAppearance.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6866,7 +7005,9 @@ function checkAppearanceUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6996,7 +7137,9 @@ function checkAppearanceUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpload.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7054,7 +7197,9 @@ function checkTimeToSet(data){
 			}
 		}
 	}
-	checkTimeToSet.errors = vErrors;
+	if(errors !== 0){
+		checkTimeToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7237,7 +7382,9 @@ function checkCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommit.errors = vErrors;
+	if(errors !== 0){
+		checkCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7298,7 +7445,9 @@ function checkCommitSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSummary.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7335,7 +7484,9 @@ function checkCommitStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitStats.errors = vErrors;
+	if(errors !== 0){
+		checkCommitStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7381,7 +7532,9 @@ function checkCommitPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkCommitPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7432,7 +7585,9 @@ function checkReportedPipelineStatus(data){
 			}
 		}
 	}
-	checkReportedPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7450,7 +7605,9 @@ function checkPipelineStatus(data){
 	if(!values10.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values10); errors++;
 	}
-	checkPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7587,7 +7744,9 @@ function checkCommitCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitCreate.errors = vErrors;
+	if(errors !== 0){
+		checkCommitCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7667,7 +7826,9 @@ function checkCommitAction(data){
 			}
 		}
 	}
-	checkCommitAction.errors = vErrors;
+	if(errors !== 0){
+		checkCommitAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7726,7 +7887,9 @@ function checkFileCreateAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreateAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreateAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7744,7 +7907,9 @@ function checkFileEncoding(data){
 	if((data !== "text") && (data !== "base64")){
 		vErrors = fail(vErrors, "", "enum", values11); errors++;
 	}
-	checkFileEncoding.errors = vErrors;
+	if(errors !== 0){
+		checkFileEncoding.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7810,7 +7975,9 @@ function checkFileUpdateAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileUpdateAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileUpdateAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7828,7 +7995,9 @@ function checkLastCommitId(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkLastCommitId.errors = vErrors;
+	if(errors !== 0){
+		checkLastCommitId.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7898,7 +8067,9 @@ function checkFileMoveAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileMoveAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileMoveAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7962,7 +8133,9 @@ function checkFileDeleteAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDeleteAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileDeleteAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8025,7 +8198,9 @@ function checkFileModeAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileModeAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileModeAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8092,7 +8267,9 @@ function checkCommitRef(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitRef.errors = vErrors;
+	if(errors !== 0){
+		checkCommitRef.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8119,7 +8296,9 @@ function checkCommitSequence(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSequence.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSequence.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8167,7 +8346,9 @@ function checkCherryPick(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPick.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPick.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8226,7 +8407,9 @@ function checkCherryPickDryRun(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickDryRun.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickDryRun.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8256,7 +8439,9 @@ function checkCherryPickError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickError.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickError.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8306,7 +8491,9 @@ function checkCherryPickErrorCode(data){
 			}
 		}
 	}
-	checkCherryPickErrorCode.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickErrorCode.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8324,7 +8511,9 @@ function checkRevert(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRevert.errors = vErrors;
+	if(errors !== 0){
+		checkRevert.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8342,7 +8531,9 @@ function checkRevertResult(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRevertResult.errors = vErrors;
+	if(errors !== 0){
+		checkRevertResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8425,7 +8616,9 @@ function checkTreeEntry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTreeEntry.errors = vErrors;
+	if(errors !== 0){
+		checkTreeEntry.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8456,7 +8649,9 @@ function checkBlob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlob.errors = vErrors;
+	if(errors !== 0){
+		checkBlob.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8566,7 +8761,9 @@ function checkComparison(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkComparison.errors = vErrors;
+	if(errors !== 0){
+		checkComparison.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8633,7 +8830,9 @@ function checkFileDiff(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDiff.errors = vErrors;
+	if(errors !== 0){
+		checkFileDiff.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8682,7 +8881,9 @@ function checkContributor(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContributor.errors = vErrors;
+	if(errors !== 0){
+		checkContributor.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8774,7 +8975,9 @@ function checkChangelogCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChangelogCreate.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8836,7 +9039,9 @@ function checkChangelogResult(data){
 			}
 		}
 	}
-	checkChangelogResult.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8934,7 +9139,9 @@ function checkPipelineSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineSummary.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9040,7 +9247,9 @@ function checkPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9107,7 +9316,9 @@ function checkPipelineDetailedStatus(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineDetailedStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineDetailedStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9179,7 +9390,9 @@ function checkPipelineVariable(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariable.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariable.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9197,7 +9410,9 @@ function checkPipelineVariableType(data){
 	if((data !== "env_var") && (data !== "file")){
 		vErrors = fail(vErrors, "", "enum", values16); errors++;
 	}
-	checkPipelineVariableType.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9237,7 +9452,9 @@ function checkTestReport(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReport.errors = vErrors;
+	if(errors !== 0){
+		checkTestReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9292,7 +9509,9 @@ function checkTestTotals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestTotals.errors = vErrors;
+	if(errors !== 0){
+		checkTestTotals.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9338,7 +9557,9 @@ function checkTestSuite(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuite.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuite.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9393,7 +9614,9 @@ function checkTestCase(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestCase.errors = vErrors;
+	if(errors !== 0){
+		checkTestCase.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9436,7 +9659,9 @@ function checkTestReportSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReportSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestReportSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9497,7 +9722,9 @@ function checkTestReportTotal(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReportTotal.errors = vErrors;
+	if(errors !== 0){
+		checkTestReportTotal.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9549,7 +9776,9 @@ function checkTestSuiteSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuiteSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuiteSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9602,7 +9831,9 @@ function checkPipelineCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9649,7 +9880,9 @@ function checkPipelineVariableCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariableCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9667,7 +9900,9 @@ function checkMergeRequestNoneOrAny(data){
 	if((data !== "None") && (data !== "Any")){
 		vErrors = fail(vErrors, "", "enum", values17); errors++;
 	}
-	checkMergeRequestNoneOrAny.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestNoneOrAny.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10046,7 +10281,9 @@ function checkMergeRequestExclusion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestExclusion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestExclusion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10077,7 +10314,9 @@ function checkExcludedTexts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedTexts.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedTexts.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10109,7 +10348,9 @@ function checkExcludedNumbers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedNumbers.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedNumbers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10127,7 +10368,9 @@ function checkMergeRequestScope(data){
 	if(((data !== "created_by_me") && (data !== "assigned_to_me")) && (data !== "all")){
 		vErrors = fail(vErrors, "", "enum", values18); errors++;
 	}
-	checkMergeRequestScope.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10719,7 +10962,9 @@ function checkMergeRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequest.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10770,7 +11015,9 @@ function checkReportedMergeRequestState(data){
 			}
 		}
 	}
-	checkReportedMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10788,7 +11035,9 @@ function checkMergeRequestState(data){
 	if(!values19.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values19); errors++;
 	}
-	checkMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10806,7 +11055,9 @@ function checkMergeRequestLabel(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestLabel.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestLabel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10841,7 +11092,9 @@ function checkEmbeddedMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmbeddedMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkEmbeddedMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10949,7 +11202,9 @@ function checkMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11000,7 +11255,9 @@ function checkReportedMilestoneState(data){
 			}
 		}
 	}
-	checkReportedMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11018,7 +11275,9 @@ function checkMilestoneState(data){
 	if((data !== "active") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values20); errors++;
 	}
-	checkMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11055,7 +11314,9 @@ function checkMergeRequestReferences(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestReferences.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestReferences.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11098,7 +11359,9 @@ function checkMergeRequestTimeStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTimeStats.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTimeStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11129,7 +11392,9 @@ function checkMergeRequestTaskCompletion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTaskCompletion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTaskCompletion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11175,7 +11440,9 @@ function checkContextCommitSelection(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContextCommitSelection.errors = vErrors;
+	if(errors !== 0){
+		checkContextCommitSelection.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11307,7 +11574,9 @@ function checkApprovalRule(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRule.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRule.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11358,7 +11627,9 @@ function checkReportedApprovalRuleType(data){
 			}
 		}
 	}
-	checkReportedApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkReportedApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11376,7 +11647,9 @@ function checkApprovalRuleType(data){
 	if(!values21.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values21); errors++;
 	}
-	checkApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11481,7 +11754,9 @@ function checkApprovalRuleGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleGroup.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11615,7 +11890,9 @@ function checkApprovalRuleBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranch.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11718,7 +11995,9 @@ function checkApprovalRuleBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11803,7 +12082,9 @@ function checkGroupApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11884,7 +12165,9 @@ function checkGroupApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11968,7 +12251,9 @@ function checkApprovalConfiguration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfiguration.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfiguration.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12044,7 +12329,9 @@ function checkApprovalConfigurationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfigurationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfigurationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12112,7 +12399,9 @@ function checkApprovalSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12149,7 +12438,9 @@ function checkApprovalSetting(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSetting.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSetting.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12213,7 +12504,9 @@ function checkApprovalSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12269,7 +12562,9 @@ function checkMilestoneCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12334,7 +12629,9 @@ function checkDateToSet(data){
 			}
 		}
 	}
-	checkDateToSet.errors = vErrors;
+	if(errors !== 0){
+		checkDateToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12394,7 +12691,9 @@ function checkMilestoneUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12430,7 +12729,9 @@ function checkInstancePagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInstancePagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkInstancePagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12492,7 +12793,9 @@ function checkPagesDomainFacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainFacts.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainFacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12523,7 +12826,9 @@ function checkPagesCertificateExpiry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificateExpiry.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificateExpiry.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12553,7 +12858,9 @@ function checkPagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12596,7 +12903,9 @@ function checkPagesCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12652,7 +12961,9 @@ function checkPagesDomainCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12670,7 +12981,9 @@ function checkPagesCertificatePem(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPagesCertificatePem.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificatePem.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12688,7 +13001,9 @@ function checkPagesKeyPem(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPagesKeyPem.errors = vErrors;
+	if(errors !== 0){
+		checkPagesKeyPem.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12810,7 +13125,9 @@ function checkPagesDomainCreateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12828,7 +13145,9 @@ function checkPemFile(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPemFile.errors = vErrors;
+	if(errors !== 0){
+		checkPemFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12876,7 +13195,9 @@ function checkPagesDomainUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12990,7 +13311,9 @@ function checkPagesDomainUpdateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainUpdateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainUpdateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13078,7 +13401,9 @@ function checkSourceAImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13124,7 +13449,9 @@ function checkSourceAImportStages(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportStages.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportStages.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13142,7 +13469,9 @@ function checkImportTimeoutStrategy(data){
 	if((data !== "optimistic") && (data !== "pessimistic")){
 		vErrors = fail(vErrors, "", "enum", values23); errors++;
 	}
-	checkImportTimeoutStrategy.errors = vErrors;
+	if(errors !== 0){
+		checkImportTimeoutStrategy.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13230,7 +13559,9 @@ function checkImportResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkImportResult.errors = vErrors;
+	if(errors !== 0){
+		checkImportResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13266,7 +13597,9 @@ function checkSourceAImportCancel(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCancel.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCancel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13302,7 +13635,9 @@ function checkSourceAGistsImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAGistsImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAGistsImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13389,7 +13724,9 @@ function checkSourceBServerImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBServerImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBServerImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13455,7 +13792,9 @@ function checkSourceBImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13646,7 +13985,9 @@ function checkIntegration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIntegration.errors = vErrors;
+	if(errors !== 0){
+		checkIntegration.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13770,7 +14111,9 @@ function checkIntegrationUpdate(data){
 			}
 		}
 	}
-	checkIntegrationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13828,7 +14171,9 @@ function checkCustomIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCustomIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkCustomIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13874,7 +14219,9 @@ function checkIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13934,7 +14281,9 @@ function checkBuildServerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBuildServerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkBuildServerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13998,7 +14347,9 @@ function checkPipelineIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14050,7 +14401,9 @@ function checkChatSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChatSettings.errors = vErrors;
+	if(errors !== 0){
+		checkChatSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14086,7 +14439,9 @@ function checkWikiSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkWikiSettings.errors = vErrors;
+	if(errors !== 0){
+		checkWikiSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14123,7 +14478,9 @@ function checkMobileStoreSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMobileStoreSettings.errors = vErrors;
+	if(errors !== 0){
+		checkMobileStoreSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14146,7 +14503,9 @@ function checkIntegrationValue(data){
 			vErrors = fail(vErrors, "", "safeInteger", "integer"); errors++;
 		}
 	}
-	checkIntegrationValue.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationValue.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14183,7 +14542,9 @@ function checkOtherIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkOtherIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkOtherIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14377,7 +14738,9 @@ function checkJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJob.errors = vErrors;
+	if(errors !== 0){
+		checkJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14406,7 +14769,9 @@ function checkJobCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobCommit.errors = vErrors;
+	if(errors !== 0){
+		checkJobCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14497,7 +14862,9 @@ function checkCiLintResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintResult.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14552,7 +14919,9 @@ function checkCiLintInclude(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintInclude.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintInclude.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14663,7 +15032,9 @@ function checkCiLintJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintJob.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14717,7 +15088,9 @@ function checkCiLintRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintRequest.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14746,7 +15119,9 @@ function checkListMemberRoles200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMemberRoles200.errors = vErrors;
+	if(errors !== 0){
+		checkListMemberRoles200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14770,7 +15145,9 @@ function checkDeleteMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14791,7 +15168,9 @@ function checkListGroupMemberRoles200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupMemberRoles200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupMemberRoles200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14864,7 +15243,9 @@ function checkDeleteGroupMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14913,7 +15294,9 @@ function checkListServiceAccountsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListServiceAccountsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccountsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14934,7 +15317,9 @@ function checkListServiceAccounts200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListServiceAccounts200.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccounts200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14951,7 +15336,9 @@ function checkDeleteServiceAccountQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteServiceAccountQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteServiceAccountQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15037,7 +15424,9 @@ function checkRotateServiceAccountTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRotateServiceAccountTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkRotateServiceAccountTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15205,7 +15594,9 @@ function checkListGroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15226,7 +15617,9 @@ function checkListGroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15249,7 +15642,9 @@ function checkGetGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15268,7 +15663,9 @@ function checkGetGroup3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroup3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroup3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15322,7 +15719,9 @@ function checkListNamespacesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListNamespacesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespacesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15343,7 +15742,9 @@ function checkListNamespaces200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListNamespaces200.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespaces200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15366,7 +15767,9 @@ function checkCheckNamespaceExistencePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistencePath.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistencePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15383,7 +15786,9 @@ function checkCheckNamespaceExistenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15404,7 +15809,9 @@ function checkListGroupAccessRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupAccessRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupAccessRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15425,7 +15832,9 @@ function checkListProjectAccessRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectAccessRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectAccessRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15446,7 +15855,9 @@ function checkListGroupInvitations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupInvitations200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupInvitations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15467,7 +15878,9 @@ function checkListProjectInvitations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectInvitations200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectInvitations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15488,7 +15901,9 @@ function checkListGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15509,7 +15924,9 @@ function checkListEffectiveGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListEffectiveGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListEffectiveGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15557,7 +15974,9 @@ function checkListBillableGroupMembersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBillableGroupMembersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15578,7 +15997,9 @@ function checkListBillableGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBillableGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15599,7 +16020,9 @@ function checkListProjectMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15620,7 +16043,9 @@ function checkListEffectiveProjectMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListEffectiveProjectMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListEffectiveProjectMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15641,7 +16066,9 @@ function checkListSamlIdentities200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSamlIdentities200.errors = vErrors;
+	if(errors !== 0){
+		checkListSamlIdentities200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15662,7 +16089,9 @@ function checkListSamlGroupLinks200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSamlGroupLinks200.errors = vErrors;
+	if(errors !== 0){
+		checkListSamlGroupLinks200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15683,7 +16112,9 @@ function checkListSshCertificates200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSshCertificates200.errors = vErrors;
+	if(errors !== 0){
+		checkListSshCertificates200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15720,7 +16151,9 @@ function checkDeleteSshCertificatePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteSshCertificatePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteSshCertificatePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15741,7 +16174,9 @@ function checkListOwnEmails200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListOwnEmails200.errors = vErrors;
+	if(errors !== 0){
+		checkListOwnEmails200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15762,7 +16197,9 @@ function checkListUserEmails200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUserEmails200.errors = vErrors;
+	if(errors !== 0){
+		checkListUserEmails200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15785,7 +16222,9 @@ function checkCreateUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15822,7 +16261,9 @@ function checkDeleteUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -15920,7 +16361,9 @@ function checkUpdateAppearanceMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateAppearanceMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateAppearanceMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16149,7 +16592,9 @@ function checkListProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16170,7 +16615,9 @@ function checkListProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16199,7 +16646,9 @@ function checkGetProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16218,7 +16667,9 @@ function checkGetProject3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProject3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetProject3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16316,7 +16767,9 @@ function checkListCommitsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16337,7 +16790,9 @@ function checkListCommits200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommits200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommits200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16354,7 +16809,9 @@ function checkGetCommitQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16396,7 +16853,9 @@ function checkListCommitRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16417,7 +16876,9 @@ function checkListCommitRefs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitRefs200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16434,7 +16895,9 @@ function checkGetCommitSequenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitSequenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitSequenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16489,7 +16952,9 @@ function checkListRepositoryTreeQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTreeQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTreeQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16506,7 +16971,9 @@ function checkListRepositoryTree200Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTree200Headers.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16527,7 +16994,9 @@ function checkListRepositoryTree200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryTree200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16550,7 +17019,9 @@ function checkDownloadRepositoryArchiveQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16618,7 +17089,9 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16641,7 +17114,9 @@ function checkDownloadRepositoryArchiveInFormatQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16686,7 +17161,9 @@ function checkCompareRepositoryRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCompareRepositoryRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCompareRepositoryRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16741,7 +17218,9 @@ function checkListRepositoryContributorsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryContributorsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributorsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16762,7 +17241,9 @@ function checkListRepositoryContributors200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryContributors200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributors200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16794,7 +17275,9 @@ function checkGetRepositoryMergeBaseQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16912,7 +17395,9 @@ function checkListPipelinesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelinesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelinesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16933,7 +17418,9 @@ function checkListPipelines200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelines200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelines200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16950,7 +17437,9 @@ function checkGetLatestPipelineQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetLatestPipelineQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetLatestPipelineQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -16971,7 +17460,9 @@ function checkListPipelineVariables200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineVariables200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineVariables200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -17491,7 +17982,9 @@ function checkListMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -17512,7 +18005,9 @@ function checkListMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18049,7 +18544,9 @@ function checkListProjectMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18070,7 +18567,9 @@ function checkListProjectMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18091,7 +18590,9 @@ function checkListMergeRequestContextCommits200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequestContextCommits200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestContextCommits200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18112,7 +18613,9 @@ function checkCreateMergeRequestContextCommits201(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkCreateMergeRequestContextCommits201.errors = vErrors;
+	if(errors !== 0){
+		checkCreateMergeRequestContextCommits201.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18133,7 +18636,9 @@ function checkListGroupApprovalRules200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupApprovalRules200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupApprovalRules200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18154,7 +18659,9 @@ function checkListProjectApprovalRules200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectApprovalRules200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectApprovalRules200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18258,7 +18765,9 @@ function checkListProjectMilestonesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMilestonesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestonesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18279,7 +18788,9 @@ function checkListProjectMilestones200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestones200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestones200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18300,7 +18811,9 @@ function checkListProjectMilestoneIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18321,7 +18834,9 @@ function checkListProjectMilestoneMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18331,7 +18846,9 @@ function checkPromoteProjectMilestone200(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPromoteProjectMilestone200.errors = vErrors;
+	if(errors !== 0){
+		checkPromoteProjectMilestone200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18352,7 +18869,9 @@ function checkListProjectMilestoneBurndownEvents200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18373,7 +18892,9 @@ function checkListPagesDomains200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPagesDomains200.errors = vErrors;
+	if(errors !== 0){
+		checkListPagesDomains200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18394,7 +18915,9 @@ function checkListProjectPagesDomains200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectPagesDomains200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectPagesDomains200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18428,7 +18951,9 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18454,7 +18979,9 @@ function checkUpdateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18475,7 +19002,9 @@ function checkListProjectIntegrations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIntegrations200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIntegrations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18547,7 +19076,9 @@ function checkDownloadRefArtifactsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18566,7 +19097,9 @@ function checkDownloadRefArtifactsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18583,7 +19116,9 @@ function checkDownloadRefArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18600,7 +19135,9 @@ function checkDownloadRefArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18617,7 +19154,9 @@ function checkDownloadRefArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18701,7 +19240,9 @@ function checkDownloadRefArtifactFilePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFilePath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFilePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18720,7 +19261,9 @@ function checkDownloadRefArtifactFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18737,7 +19280,9 @@ function checkDownloadRefArtifactFileHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFileHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFileHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18747,7 +19292,9 @@ function checkDownloadRefArtifactFile200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkDownloadRefArtifactFile200.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18764,7 +19311,9 @@ function checkDownloadRefArtifactFile206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18781,7 +19330,9 @@ function checkDownloadRefArtifactFile302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFile302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18798,7 +19349,9 @@ function checkDownloadJobArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18815,7 +19368,9 @@ function checkDownloadJobArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18832,7 +19387,9 @@ function checkDownloadJobArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18917,7 +19474,9 @@ function checkDownloadJobArtifactFilePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFilePath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFilePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18934,7 +19493,9 @@ function checkDownloadJobArtifactFileHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18951,7 +19512,9 @@ function checkDownloadJobArtifactFile206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -18968,7 +19531,9 @@ function checkDownloadJobArtifactFile302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19021,7 +19586,9 @@ function checkLintProjectCiConfigurationQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintProjectCiConfigurationQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintProjectCiConfigurationQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19038,7 +19605,9 @@ function checkLintCiContentQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintCiContentQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintCiContentQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19074,7 +19643,9 @@ function checka1c39a0722fa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka1c39a0722fa.errors = vErrors;
+	if(errors !== 0){
+		checka1c39a0722fa.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19135,7 +19706,9 @@ function check96065f9bad27(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check96065f9bad27.errors = vErrors;
+	if(errors !== 0){
+		check96065f9bad27.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19195,7 +19768,9 @@ function check450aa270454b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check450aa270454b.errors = vErrors;
+	if(errors !== 0){
+		check450aa270454b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19268,7 +19843,9 @@ function check967027e74cec(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check967027e74cec.errors = vErrors;
+	if(errors !== 0){
+		check967027e74cec.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19310,7 +19887,9 @@ function check33993d6a92c1(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check33993d6a92c1.errors = vErrors;
+	if(errors !== 0){
+		check33993d6a92c1.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19382,7 +19961,9 @@ function checkfe7116fccfb0(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkfe7116fccfb0.errors = vErrors;
+	if(errors !== 0){
+		checkfe7116fccfb0.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19464,7 +20045,9 @@ function check7beaaf535d00(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7beaaf535d00.errors = vErrors;
+	if(errors !== 0){
+		check7beaaf535d00.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19535,7 +20118,9 @@ function check9ae8648b9a2a(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9ae8648b9a2a.errors = vErrors;
+	if(errors !== 0){
+		check9ae8648b9a2a.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19607,7 +20192,9 @@ function checkbe7130686faa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbe7130686faa.errors = vErrors;
+	if(errors !== 0){
+		checkbe7130686faa.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19679,7 +20266,9 @@ function check7b7071fd6946(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7b7071fd6946.errors = vErrors;
+	if(errors !== 0){
+		check7b7071fd6946.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19703,7 +20292,9 @@ function checkf2406a031839(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkf2406a031839.errors = vErrors;
+	if(errors !== 0){
+		checkf2406a031839.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19727,7 +20318,9 @@ function check8389458ff043(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check8389458ff043.errors = vErrors;
+	if(errors !== 0){
+		check8389458ff043.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19799,7 +20392,9 @@ function check039b575d23f6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check039b575d23f6.errors = vErrors;
+	if(errors !== 0){
+		check039b575d23f6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19872,7 +20467,9 @@ function check662adfc9742b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check662adfc9742b.errors = vErrors;
+	if(errors !== 0){
+		check662adfc9742b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -19945,7 +20542,9 @@ function checka0f47b365da6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka0f47b365da6.errors = vErrors;
+	if(errors !== 0){
+		checka0f47b365da6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -20018,7 +20617,9 @@ function check547f12f15ee2(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check547f12f15ee2.errors = vErrors;
+	if(errors !== 0){
+		check547f12f15ee2.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -20091,7 +20692,9 @@ function check6c0f3599729a(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6c0f3599729a.errors = vErrors;
+	if(errors !== 0){
+		check6c0f3599729a.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -20163,7 +20766,9 @@ function check2d6226409534(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check2d6226409534.errors = vErrors;
+	if(errors !== 0){
+		check2d6226409534.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -20235,7 +20840,9 @@ function check2795038a0133(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check2795038a0133.errors = vErrors;
+	if(errors !== 0){
+		check2795038a0133.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -20308,7 +20915,9 @@ function check792f38f911f3(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check792f38f911f3.errors = vErrors;
+	if(errors !== 0){
+		check792f38f911f3.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -71,6 +71,12 @@ export class CheckGenerator extends AjvPrinter {
     return super.return(value);
   }
 
+  /** Errors are only read of a check that has just said no, and noting that there are none would cost each value time. */
+  override assign(target: Expression, value: SafeExpr, hasSideEffects?: boolean): CodeGen {
+    if (value !== names.vErrors) return super.assign(target, value, hasSideEffects);
+    return this.if(_`${names.errors} !== 0`, () => super.assign(target, value));
+  }
+
   /** Where the places of items are noted that `contains` matches in a value; undefined where nothing asks for them. */
   containedIn(data: Name): Name | undefined {
     return this.#contained.get(data.str)?.at(-1);

@@ -7,23 +7,24 @@ import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 /** The published package has the runtime compiled already; next to the sources it is compiled on the way. */
 const isPublished = extname(import.meta.url) === '.js';
 
+const own = new URL(isPublished ? 'dist/runtime/' : 'runtime/', packageRoot);
+
+/** The module of a name below `runtime/`: `client/call`. */
+export function ownRuntime(name: string): URL {
+  return new URL(`${name}.${isPublished ? 'js' : 'ts'}`, own);
+}
+
 /**
- * Carries a folder of code that is the same for every document into the output, as plain JavaScript with declarations.
+ * Carries a folder of code that is the same for every document into the output, as plain JavaScript with declarations: a
+ * file for each of its modules.
  * @param from folder below `runtime/`: `validation`; or a URL, with a slash at its end, of a folder whose modules are
  * TypeScript that Node strips, or JavaScript with declarations
- * @param to folder of the output: `validators/runtime`
- * @param without folder in it that the output does not need: `pattern`
+ * @param to folder of the output: `acme/runtime`
  */
-export async function carryRuntime(
-  from: string | URL,
-  to: string,
-  { without }: { readonly without?: string | undefined } = {},
-): Promise<readonly OutputFile[]> {
-  const own = new URL(`${isPublished ? 'dist/' : ''}runtime/`, packageRoot);
+export async function carryRuntime(from: string | URL, to: string): Promise<readonly OutputFile[]> {
   const folder = typeof from === 'string' ? new URL(`${from}/`, own) : from;
   const modules = await modulesIn(folder);
-  const needed = [...modules].filter(([name]) => without === undefined || !name.startsWith(`${without}/`));
-  const carried = needed.map(([name, ending]) =>
+  const carried = [...modules].map(([name, ending]) =>
     carryModule(new URL(`${name}.${ending}`, folder), `${to}/${name}`),
   );
   return (await Promise.all(carried)).flat();
@@ -34,11 +35,16 @@ export async function carryRuntime(
  * @param to path in the output, without ending
  */
 export async function carryModule(module: URL, to: string): Promise<readonly OutputFile[]> {
-  const { script, declaration } = await (module.pathname.endsWith('.ts') ? compile : readCompiled)(module);
+  const { script, declaration } = await readModule(module);
   return [
     { path: `${to}.js`, text: script },
     { path: `${to}.d.ts`, text: declaration.replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'") },
   ];
+}
+
+/** A module as plain JavaScript with its declarations; imports in these may end in `.ts`. */
+export function readModule(module: URL): Promise<CompiledModule> {
+  return (module.pathname.endsWith('.ts') ? compile : readCompiled)(module);
 }
 
 /** Modules of a folder and the folders in it, in order: names without ending, and whether each is a source. */

@@ -1,5 +1,5 @@
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
-import { readMediaType } from '../../runtime/server/media-type.ts';
+import { readMediaType } from '../../runtime/contract/media-type.ts';
 import { essenceOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';

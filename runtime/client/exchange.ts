@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { errorOf, failureOf } from './errors.ts';
 import { headersOf } from './headers.ts';
 import type { ApiRequest } from './operation.ts';
-import { streamOf, textOf } from './text.ts';
+import { streamOf, readText } from './text.ts';
 
 /**
  * Sends a request and reads the response. Failures of the service are responses here; what prevents a response is thrown,
@@ -56,7 +56,7 @@ type Sent = Omit<ApiRequest, 'url' | 'headers'> & {
 
 /** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
 export async function readJson(response: Response, request: ApiRequest): Promise<unknown> {
-  const body = await textOf(response, request);
+  const body = await readText(response, request);
   if (body)
     try {
       return JSON.parse(body);

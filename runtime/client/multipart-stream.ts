@@ -19,14 +19,14 @@ export function writeParts(parts: readonly FormPart[], contentType: string): Wri
   ];
   return {
     body: pieces.some((piece) => piece instanceof ReadableStream)
-      ? streamOf(pieces)
+      ? streamPieces(pieces)
       : new Blob(pieces as (string | Blob)[]),
     duplex: 'half',
     headers: { 'content-type': `${contentType}; boundary=${boundary}` },
   };
 }
 
-function streamOf(pieces: readonly FormPart['content'][]): ReadableStream<Uint8Array> {
+function streamPieces(pieces: readonly FormPart['content'][]): ReadableStream<Uint8Array> {
   const chunks = chunksOf(pieces);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

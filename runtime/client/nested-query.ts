@@ -12,7 +12,7 @@ export function writeNestedQuery({ query }: Values): string {
     Object.entries(query as ParameterMap)
       .flatMap(([name, value]) => {
         if (Object(value) !== value) return writePair(name, value);
-        return Array.isArray(value) ? listPairs(name, value) : objectPairs(name, value as ParameterMap);
+        return Array.isArray(value) ? itemPairs(name, value) : memberPairs(name, value as ParameterMap);
       })
       .join('&'),
   );
@@ -23,7 +23,7 @@ function writePair(name: string, value: unknown): string | [] {
   return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
 }
 
-function listPairs(name: string, items: readonly unknown[]): string | readonly string[] {
+function itemPairs(name: string, items: readonly unknown[]): string | readonly string[] {
   const root = name.replace(/\[]$/, '');
   if (root !== name && items.length > 0) return items.flatMap((item) => writePair(name, item));
   const text = items.map((item) => writeValue(name, item)).join();
@@ -32,7 +32,7 @@ function listPairs(name: string, items: readonly unknown[]): string | readonly s
   return `${writeValue(name, root)}=${text}`;
 }
 
-function objectPairs(name: string, members: ParameterMap): string | readonly string[] {
+function memberPairs(name: string, members: ParameterMap): string | readonly string[] {
   const entries = Object.entries(members);
   if (entries.length === 0) return writePair(name, '');
   return entries.flatMap(([member, value]) => {

@@ -1,7 +1,7 @@
 import type { ApiRequest } from './operation.ts';
 import { readJson } from './exchange.ts';
 import { readStream } from './read-stream.ts';
-import { textOf } from './text.ts';
+import { readText } from './text.ts';
 
 /** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
 export function readJsonOrStream(response: Response, request: ApiRequest): unknown {
@@ -10,7 +10,7 @@ export function readJsonOrStream(response: Response, request: ApiRequest): unkno
 
 /** Reads what says that it is JSON, and everything else as text. */
 export function readJsonOrText(response: Response, request: ApiRequest): unknown {
-  return isJson(response) ? readJson(response, request) : textOf(response, request);
+  return isJson(response) ? readJson(response, request) : readText(response, request);
 }
 
 function isJson({ headers }: Response): boolean {

@@ -12,7 +12,7 @@ export async function streamOf(response: AnyResponse): Promise<Stream> {
 }
 
 /** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
-export async function textOf(
+export async function readText(
   response: AnyResponse,
   { maxBytes: left = 1e8 }: { readonly maxBytes?: number | undefined },
 ): Promise<string> {

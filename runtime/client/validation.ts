@@ -1,6 +1,6 @@
 import { ownValue, statusKeys } from '../contract/keys.ts';
 import { mediaTypeKey } from '../contract/media-type.ts';
-import type { ValidationError as ValueError, Validator } from '../validation/result.ts';
+import type { ValidationErrors, Validator } from '../validation/result.ts';
 import type { Answer } from './answer.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
@@ -26,9 +26,9 @@ export class InvalidValueError extends Error {
   readonly operation: string;
   /** `request query`, `request body`, `response 200`. */
   readonly part: string;
-  readonly errors: readonly ValueError[];
+  readonly errors: ValidationErrors;
 
-  constructor(operation: string, part: string, errors: readonly ValueError[]) {
+  constructor(operation: string, part: string, errors: ValidationErrors) {
     super(
       `${operation}: ${part}: ${errors.map(({ pointer, message }) => `${pointer} ${message}`.trim()).join('; ')}`,
     );

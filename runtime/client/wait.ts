@@ -1,14 +1,13 @@
-/** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
-const LEAST_CLOCK = 1e11;
-
 /**
  * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
  * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
  */
 export function waitOf(headers: Headers): number {
+  /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
+  const leastClock = 1e11;
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
   // What is no number is a date.
   let time = Number(text) * 1000 || Date.parse(text as string);
-  if (time > LEAST_CLOCK) time -= Date.now();
+  if (time > leastClock) time -= Date.now();
   return time > 0 ? time : 0;
 }

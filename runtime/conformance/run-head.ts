@@ -23,7 +23,7 @@ export async function runHead(
       return { faults: [fault('answer', `gives no response: ${reason}`)] };
     }
     const again = await askAgain(get, request, { responses, target });
-    faults = [...compare(get, head, documentedHeaders(responses, get.status)), ...again];
+    faults = [...compareHead(get, head, documentedHeaders(responses, get.status)), ...again];
     if (faults.length === 0) break;
   }
   return { faults };
@@ -58,7 +58,7 @@ function documentedHeaders(responses: ResponseContracts, status: number): readon
   return headers.map(({ name }) => name.toLowerCase()).filter((name) => headerName.test(name));
 }
 
-function compare(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {
+function compareHead(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {
   if (get.status !== head.status)
     return [fault('head', `responds with ${head.status} to HEAD and ${get.status} to GET`)];
   const faults = head.body.length === 0 ? [] : [fault('head', 'responds to HEAD with a body')];

@@ -7,7 +7,7 @@ import { changedMembers } from './kept.ts';
 import type { Outcome, Surroundings } from './run-case.ts';
 
 /** Pages of a list that are looked through for what was made. */
-const MOST_PAGES = 12;
+const MOST_PAGES_OF_LIST = 12;
 
 /**
  * Makes a thing, reads it where its name and `Location` lead, finds it in the list, changes it, deletes it and looks
@@ -111,14 +111,14 @@ class Life {
     if ('faults' in answer) return answer;
     if (answer.status === 404 && isGuess) return idle('the response does not have the name of what was made');
     if (answer.status !== 200)
-      return wrong(`responds with ${answer.status} for ${name}, which was just made`);
+      return wrongLifecycle(`responds with ${answer.status} for ${name}, which was just made`);
     const held = await this.#hold(answer, this.#trial.read);
     if (held.faults.length > 0) return held;
     const body = jsonOf(answer);
     const other = member === undefined ? undefined : memberOf(body, [member])?.name;
     if (other !== undefined && other !== name)
-      return wrong(`gives ${other} for ${name}, which was just made`);
-    return compare(kept, body, 'was made');
+      return wrongLifecycle(`gives ${other} for ${name}, which was just made`);
+    return compareKept(kept, body, 'was made');
   }
 
   /** Where `Location` leads, as far as that is this server (RFC 9110, section 10.2.2). */
@@ -130,12 +130,15 @@ class Life {
     if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
       return fine;
     const answer = await this.#surroundings.target.send({ ...read.request, target });
-    if (!isAnswer(answer)) return wrong(`gives no response: ${answer.reason}`);
+    if (!isAnswer(answer)) return wrongLifecycle(`gives no response: ${answer.reason}`);
     const other = member === undefined ? undefined : memberOf(jsonOf(answer), [member])?.name;
     const isThere = answer.status === 200 && (other === undefined || other === name);
     return isThere
       ? fine
-      : wrong(`gives ${quoted(location ?? '')} as the place of ${name}, which is not there`, '/Location');
+      : wrongLifecycle(
+          `gives ${quoted(location ?? '')} as the place of ${name}, which is not there`,
+          '/Location',
+        );
   }
 
   /** What the list says of the thing. It may leave things out: then it says nothing. */
@@ -143,12 +146,12 @@ class Life {
     const { list } = this.#trial;
     if (list === undefined || member === undefined) return fine;
     let target: string | undefined = list.request.target;
-    for (let page = 0; page < MOST_PAGES && target !== undefined; page += 1) {
+    for (let page = 0; page < MOST_PAGES_OF_LIST && target !== undefined; page += 1) {
       const answer = await this.#surroundings.target.send({ ...list.request, target });
       const items: unknown = isAnswer(answer) && answer.status === 200 ? jsonOf(answer) : undefined;
       if (!isAnswer(answer) || !Array.isArray(items)) return fine;
       const item: unknown = items.find((each) => memberOf(each, [member])?.name === name);
-      if (item !== undefined) return compare(kept, item, 'was made, in the list');
+      if (item !== undefined) return compareKept(kept, item, 'was made, in the list');
       const next = nextLink(answer.headers.get('link'));
       target =
         next === undefined
@@ -171,8 +174,8 @@ class Life {
     const after = await this.#ask(read, name);
     if ('faults' in after) return after;
     if (after.status !== 200)
-      return wrong(`responds with ${after.status} for ${name}, which was just changed`);
-    return compare(update.kept, jsonOf(after), `was changed by ${method}`);
+      return wrongLifecycle(`responds with ${after.status} for ${name}, which was just changed`);
+    return compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
   }
 
   async remove({ name }: Made): Promise<Outcome> {
@@ -187,14 +190,14 @@ class Life {
     if (held.faults.length > 0 || answer.status === 202) return held;
     const gone = await this.#ask(read, name);
     if ('faults' in gone || gone.status === 404 || gone.status === 410) return 'faults' in gone ? gone : fine;
-    return wrong(`responds with ${gone.status} for ${name}, which was just deleted`);
+    return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
   }
 
   /** Sends a request with a name in its place; what comes of it where there is no response. */
   async #ask({ request }: Step, name: string): Promise<Answer | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.#surroundings.target.send({ ...request, target });
-    return isAnswer(received) ? received : wrong(`gives no response: ${received.reason}`);
+    return isAnswer(received) ? received : wrongLifecycle(`gives no response: ${received.reason}`);
   }
 
   async #hold(answer: Answer, { operation, request }: Step): Promise<Outcome> {
@@ -204,7 +207,7 @@ class Life {
 
 const fine: Outcome = { faults: [] };
 
-function wrong(message: string, pointer = ''): Outcome {
+function wrongLifecycle(message: string, pointer = ''): Outcome {
   return { faults: [fault('lifecycle', message, pointer)] };
 }
 
@@ -212,7 +215,7 @@ function idle(notExercised: string): Outcome {
   return { faults: [], notExercised };
 }
 
-function compare(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
+function compareKept(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
   return {
     faults: changedMembers(kept, body).map(({ pointer, sent, received }) =>
       fault(

@@ -68,12 +68,12 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
   const seen = new Set<string>();
   for (let next: string | undefined = firstTarget(given.trial, size); next !== undefined;) {
     if (pages.length === MOST_PAGES) return undefined;
-    if (seen.has(next)) return wrong(`leads from page ${pages.length} back to ${next}`, '/Link');
+    if (seen.has(next)) return wrongPages(`leads from page ${pages.length} back to ${next}`, '/Link');
     seen.add(next);
     const page = await getPage(given, { target: next, size, number: pages.length + 1 });
     if ('faults' in page) return page;
     const repeated = repetition(page, pages);
-    if (repeated !== undefined) return wrong(`gives ${repeated} once more on page ${page.number}`);
+    if (repeated !== undefined) return wrongPages(`gives ${repeated} once more on page ${page.number}`);
     pages.push(page);
     const faults = checkPage(page, pages[0] ?? page);
     if (faults.length > 0) return { faults };
@@ -83,7 +83,7 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
         ? nextByNumber(page)
         : given.target.targetOf(address, { ...given.trial.request, target: page.target });
     if (address !== undefined && next === undefined)
-      return wrong(`leads from page ${page.number} out of the API`, '/Link');
+      return wrongPages(`leads from page ${page.number} out of the API`, '/Link');
   }
   return { faults: checkWhole(pages) };
 }
@@ -95,11 +95,11 @@ async function getPage(
 ): Promise<Page | Outcome> {
   const { number } = asked;
   const answer = await target.send({ ...trial.request, target: asked.target });
-  if (!isAnswer(answer)) return wrong(`gives no response for page ${number}: ${answer.reason}`);
+  if (!isAnswer(answer)) return wrongPages(`gives no response for page ${number}: ${answer.reason}`);
   if (answer.status !== 200)
     return number === 1
       ? { faults: [], notExercised: `the list responds with ${answer.status}` }
-      : wrong(`responds with ${answer.status} for page ${number}, ${asked.target}`);
+      : wrongPages(`responds with ${answer.status} for page ${number}, ${asked.target}`);
   const faults = checkAnswer(answer, responses, 'GET');
   if (faults.length > 0) return { faults };
   const items = jsonOf(answer);
@@ -128,6 +128,6 @@ function nextByNumber({ target, answer }: Page): string | undefined {
   return `${path}?${parameters.toString()}`;
 }
 
-function wrong(message: string, pointer = ''): Outcome {
+function wrongPages(message: string, pointer = ''): Outcome {
   return { faults: [fault('pages', message, pointer)] };
 }

@@ -50,7 +50,7 @@ export interface TargetOptions extends Addresses {
 }
 
 /** Bytes of a response that are read. */
-const LARGEST = 64 * 1024 * 1024;
+const LARGEST = 67_108_864;
 /** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 

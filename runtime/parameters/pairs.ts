@@ -26,7 +26,7 @@ export interface PairSyntax {
 }
 
 export const querySyntax: PairSyntax = { in: 'query', separator: '&', decode: decodeFormPart };
-export const formSyntax: PairSyntax = { ...querySyntax, in: 'form' };
+export const formSyntax: PairSyntax = { in: 'form', separator: '&', decode: decodeFormPart };
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
 export const cookieSyntax: PairSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
 

@@ -42,14 +42,18 @@ export function readLooseBoolean(text: string): boolean | undefined {
   return looseBooleans.get(text);
 }
 
-const looseBooleans: ReadonlyMap<string, boolean> = new Map([
-  ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map(
-    (text) => [text, true] as const,
-  ),
-  ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map(
-    (text) => [text, false] as const,
-  ),
-]);
+const looseBooleans: ReadonlyMap<string, boolean> = /* @__PURE__ */ looseTexts();
+
+function looseTexts(): ReadonlyMap<string, boolean> {
+  return new Map([
+    ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map(
+      (text) => [text, true] as const,
+    ),
+    ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map(
+      (text) => [text, false] as const,
+    ),
+  ]);
+}
 
 /** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
 export function writeScalar(value: string | number | boolean): string {

@@ -42,10 +42,10 @@ export class RouteTree<Operation> {
     if (segment.length > 1) return this.#patternFor(segment).targetsOf(following);
     if (only?.kind === 'parameter') {
       if (only.multi && following.length === 0) return (this.#rest ??= new Map());
-      return (this.#parameter ??= new RouteTree()).targetsOf(following);
+      return (this.#parameter ??= emptyTree()).targetsOf(following);
     }
     const text = only === undefined ? '' : literalSegment(only.text);
-    const next = this.#literals.get(text) ?? new RouteTree<Operation>();
+    const next = this.#literals.get(text) ?? emptyTree<Operation>();
     this.#literals.set(text, next);
     return next.targetsOf(following);
   }
@@ -89,9 +89,13 @@ export class RouteTree<Operation> {
     const pattern = segmentPattern(segment);
     const known = this.#patterns.find(({ texts }) => texts.join('/') === pattern.texts.join('/'));
     if (known !== undefined) return known.next;
-    const made = { ...pattern, next: new RouteTree<Operation>() };
+    const made = { ...pattern, next: emptyTree<Operation>() };
     this.#patterns.push(made);
     this.#patterns.sort((one, other) => other.weight - one.weight);
     return made.next;
   }
+}
+
+function emptyTree<Operation>(): RouteTree<Operation> {
+  return new RouteTree();
 }

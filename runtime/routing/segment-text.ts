@@ -52,8 +52,8 @@ const code = /%[0-9A-Fa-f]{2}/g;
 
 /** Letters, digits and `-._~` (RFC 3986, section 2.3), encoded in upper case. */
 const unreservedCode = /%(?:2D|2E|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/;
-const unreservedCodes = new RegExp(unreservedCode, 'g');
-const unreservedHere = new RegExp(unreservedCode, 'y');
+const unreservedCodes = /* @__PURE__ */ new RegExp(unreservedCode, 'g');
+const unreservedHere = /* @__PURE__ */ new RegExp(unreservedCode, 'y');
 
 function decodeUnreserved(text: string): string {
   if (!text.includes('%')) return text;

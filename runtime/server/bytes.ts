@@ -87,7 +87,7 @@ export function tooLarge(limit: number): Refusal {
   return new Refusal({ status: 413, message: `The body is larger than ${limit} bytes.` });
 }
 
-const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
 /** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
 export async function* streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {

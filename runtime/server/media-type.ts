@@ -1,6 +1,4 @@
-import { mediaTypeKey, readMediaType, type MediaType } from '../contract/media-type.ts';
-
-export { readMediaType, type MediaType };
+import { mediaTypeKey, type MediaType } from '../contract/media-type.ts';
 
 /** A described content and its key. */
 export interface FoundContent<Content> {

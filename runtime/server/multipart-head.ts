@@ -1,5 +1,5 @@
 import { malformed } from './multipart-fault.ts';
-import { readMediaType } from './media-type.ts';
+import { readMediaType } from '../contract/media-type.ts';
 
 /** The head of a part of a multipart body (RFC 7578). */
 export interface PartHead {

@@ -1,4 +1,4 @@
-import type { MediaType } from './media-type.ts';
+import type { MediaType } from '../contract/media-type.ts';
 import { malformed } from './multipart-fault.ts';
 import { readHead, type PartHead } from './multipart-head.ts';
 import { latin1, MultipartInput } from './multipart-input.ts';
@@ -63,8 +63,8 @@ async function isFollowedByPart(input: MultipartInput): Promise<boolean> {
   return true;
 }
 
-const lineBreak: Uint8Array = ascii('\r\n');
-const emptyLine: Uint8Array = ascii('\r\n\r\n');
+const lineBreak: Uint8Array = /* @__PURE__ */ ascii('\r\n');
+const emptyLine: Uint8Array = /* @__PURE__ */ ascii('\r\n\r\n');
 
 function ascii(text: string): Uint8Array {
   return new TextEncoder().encode(text);

@@ -8,7 +8,8 @@ import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } 
 import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
 import { lenientJson } from './lenient-json.ts';
-import { findContent, isUtf8, readMediaType, type MediaType } from './media-type.ts';
+import { readMediaType, type MediaType } from '../contract/media-type.ts';
+import { findContent, isUtf8 } from './media-type.ts';
 import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { boundaryOf } from './multipart-parser.ts';
 import { Multipart, type MultipartSource } from './multipart.ts';

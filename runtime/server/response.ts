@@ -4,7 +4,8 @@ import type { SendableValues } from '../parameters/encode-pairs.ts';
 import { sendable } from './bytes.ts';
 import type { HandlerResponse } from './handler.ts';
 import type { ServerResponse } from './message.ts';
-import { findContent, readMediaType } from './media-type.ts';
+import { readMediaType } from '../contract/media-type.ts';
+import { findContent } from './media-type.ts';
 import type { OperationContract, ResponseContract } from './operation.ts';
 
 /** Something in a response that the document does not allow. */
@@ -31,15 +32,16 @@ interface ChosenContent {
   readonly content: Content;
 }
 
+/** Of an operation that documents nothing, any status goes, without a body. */
+const withoutResponses: ResponseContract = { headers: [], content: {} };
+
 /** The responses of an operation, to be looked up by status. */
 export class Responses {
   readonly #rules: Map<number, ResponseRules | undefined> = new Map();
   readonly #contract: OperationContract['responses'];
-  /** Of an operation that documents nothing, any status goes, without a body. */
-  static readonly #undescribed: ResponseContract = { headers: [], content: {} };
 
   constructor(contract: OperationContract['responses']) {
-    this.#contract = Object.keys(contract).length === 0 ? { default: Responses.#undescribed } : contract;
+    this.#contract = Object.keys(contract).length === 0 ? { default: withoutResponses } : contract;
   }
 
   /** The response of a status: its own, that of its range, or the default one. */

@@ -1,4 +1,4 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { ServerResponse as NodeResponse, type IncomingMessage } from 'node:http';
 
 /**
  * How Node is best told to write a text of so many bytes in UTF-8. As many bytes as characters are ASCII, which is
@@ -9,7 +9,7 @@ export function encodingOf(text: string, length: number = Buffer.byteLength(text
 }
 
 /** Responses of a framework that ends them with a whole text and names no encoding. */
-export class TextResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+export class TextResponse<Request extends IncomingMessage = IncomingMessage> extends NodeResponse<Request> {
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const known = typeof chunk === 'string' ? (encoding ?? encodingOf(chunk)) : encoding;
     return super.end(chunk, known as BufferEncoding, callback as () => void);

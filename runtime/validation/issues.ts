@@ -9,7 +9,7 @@ export interface Issue {
 /** Issues in order, or null as long as there are none, which for most values stays so. */
 export type Issues = Issue[] | null;
 
-/** A generated function that says whether a value is valid; if not, `errors` tells why until it is called again. */
+/** A generated function that says whether a value is valid; if not, `errors` tells why until it says no again. */
 export interface Check {
   (data: unknown): boolean;
   errors?: Issues;

@@ -10,9 +10,11 @@ export interface ValidationError {
   readonly expected: unknown;
 }
 
+/** All that is wrong with a value. */
+export type ValidationErrors = readonly ValidationError[];
+
 export type ValidationResult<T> =
-  | { readonly valid: true; readonly value: T }
-  | { readonly valid: false; readonly errors: readonly ValidationError[] };
+  { readonly valid: true; readonly value: T } | { readonly valid: false; readonly errors: ValidationErrors };
 
 /** Checks values against one schema. */
 export interface Validator<T> {

@@ -1,5 +1,5 @@
 /** Arrays and objects within an item may be nested as deep; deeper ones are refused, as comparing them recurses. */
-const DEEPEST = 256;
+const DEEPEST_ITEM = 256;
 
 /**
  * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
@@ -26,7 +26,7 @@ export function firstDuplicate(items: readonly unknown[]): number {
 function canonical(value: unknown, depth: number): string | undefined {
   if (typeof value !== 'object' || value === null)
     return JSON.stringify(value === 0 ? 0 : value) ?? 'undefined';
-  if (depth === DEEPEST) return undefined;
+  if (depth === DEEPEST_ITEM) return undefined;
   const isList = Array.isArray(value);
   const parts: string[] = [];
   for (const key of isList ? value.keys() : Object.keys(value).toSorted()) {

@@ -14,13 +14,25 @@ export interface StoredBlob {
 
 /** Content that stands beside the database: artifacts, uploads. Who refers to a blob keeps its hash and size. */
 export interface BlobStore {
-  /** Stores content whole or not at all. Rejects with `BlobTooLarge` beyond `maxBytes`. */
-  write(content: AsyncIterable<Uint8Array>, limits: { readonly maxBytes: number }): Promise<StoredBlob>;
+  /**
+   * Lets `work` store content, and the rows that refer to it. What it has written is not removed before it ends, whoever
+   * else lets go of the same content meanwhile.
+   */
+  storing<Result>(work: (write: WriteBlob) => Promise<Result>): Promise<Result>;
   /** The content, or a part of it. Rejects with `BlobNotFound`. */
   read(hash: string, range?: ByteRange): Promise<NodeJS.ReadableStream & AsyncIterable<Uint8Array>>;
-  /** Without complaint where there is none. Only for blobs that no row refers to any more. */
-  remove(hash: string): Promise<void>;
+  /**
+   * Removes content that nothing refers to. `isUnused` is asked when nobody stores this content: a new row may refer to it.
+   * Not to be called within `storing` for what was written there.
+   */
+  remove(hash: string, isUnused: () => Promise<boolean>): Promise<void>;
 }
+
+/** Stores content whole or not at all. Rejects with `BlobTooLarge` beyond `maxBytes`. */
+export type WriteBlob = (
+  content: AsyncIterable<Uint8Array>,
+  limits: { readonly maxBytes: number },
+) => Promise<StoredBlob>;
 
 export class BlobNotFound extends Error {
   override readonly name = 'BlobNotFound';

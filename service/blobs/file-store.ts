@@ -1,25 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BlobNotFound, BlobTooLarge, type BlobStore, type StoredBlob } from './blob-store.ts';
+import { BlobNotFound, BlobTooLarge, type BlobStore, type StoredBlob, type WriteBlob } from './blob-store.ts';
+import { Holds } from './holds.ts';
 
 /** Blobs as files below a folder, by the beginning of their hash. What is half written stands in `.tmp`. */
 export async function openFileStore(root: string): Promise<BlobStore> {
   const temporary = join(root, '.tmp');
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
+  const holds = new Holds();
   return {
-    async write(content, { maxBytes }) {
-      const file = join(temporary, randomUUID());
+    async storing(work) {
+      const held: string[] = [];
+      const write: WriteBlob = async (content, { maxBytes }) => {
+        const file = join(temporary, randomUUID());
+        try {
+          const stored = await fill(file, content, maxBytes);
+          await holds.take(stored.hash);
+          held.push(stored.hash);
+          const place = placeOf(root, stored.hash);
+          await mkdir(dirname(place), { recursive: true });
+          await rename(file, place);
+          return stored;
+        } catch (error) {
+          await rm(file, { force: true });
+          throw error;
+        }
+      };
       try {
-        const stored = await fill(file, content, maxBytes);
-        const place = placeOf(root, stored.hash);
-        await mkdir(dirname(place), { recursive: true });
-        await rename(file, place);
-        return stored;
-      } catch (error) {
-        await rm(file, { force: true });
-        throw error;
+        return await work(write);
+      } finally {
+        for (const hash of held) holds.release(hash);
       }
     },
     async read(hash, range) {
@@ -31,8 +43,11 @@ export async function openFileStore(root: string): Promise<BlobStore> {
       if (range === undefined) return file.createReadStream();
       return file.createReadStream({ start: range.start, end: range.end - 1 });
     },
-    async remove(hash) {
-      await rm(placeOf(root, hash), { force: true });
+    async remove(hash, isUnused) {
+      const place = placeOf(root, hash);
+      await holds.whileFree(hash, async () => {
+        if (await isUnused()) await rm(place, { force: true });
+      });
     },
   };
 }

@@ -20,10 +20,14 @@ export const getAppearance: GetAppearanceHandler = async (_, { app }) => ({
  * `PUT /application/appearance`
  */
 export const updateAppearance: UpdateAppearanceHandler = async ({ contentType, body }, { app }) => {
-  const changes = contentType === 'multipart/form-data' ? await readUpload(body, app.blobs) : (body ?? {});
-  const stored = await app.database.transaction((writes) =>
-    changeAppearance(writes, changes, instant(app.clock)),
-  );
+  const { changes, stored } = await app.blobs.storing(async (write) => {
+    const asked = contentType === 'multipart/form-data' ? await readUpload(body, write) : (body ?? {});
+    const now = instant(app.clock);
+    return {
+      changes: asked,
+      stored: await app.database.transaction((writes) => changeAppearance(writes, asked, now)),
+    };
+  });
   const { logo, ...rest } = appearanceView(stored);
   const isLogoAlone = Object.keys(changes).join() === 'logo';
   return { status: 200, body: isLogoAlone ? { logo: logo ?? null } : { ...rest, logo: logo ?? null } };

@@ -53,7 +53,7 @@ export async function finishJob(writes: Writes, lease: string): Promise<void> {
   await writes.run(sql`delete from jobs where lease = ${lease}`);
 }
 
-/** Lets a job be tried again at a time, or leaves it as dead where there is none. */
+/** Lets a job be tried again at a time, or leaves it as dead where there is none. What a dead job knew is forgotten. */
 export async function failJob(
   writes: Writes,
   lease: string,
@@ -61,7 +61,7 @@ export async function failJob(
 ): Promise<void> {
   const state = runAt === undefined ? 'dead' : 'ready';
   await writes.run(sql`
-    update jobs set state = ${state}, run_at = coalesce(${runAt ?? null}, run_at), error = ${error}, lease = null,
+    update jobs set state = ${state}, payload = ${runAt === undefined ? json({}) : sql`payload`}, run_at = coalesce(${runAt ?? null}, run_at), error = ${error}, lease = null,
       leased_until = null
     where lease = ${lease}`);
 }

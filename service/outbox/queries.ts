@@ -3,8 +3,11 @@ import type { Row } from '../database/rows.ts';
 import { json, sql } from '../database/sql.ts';
 import type { RefChange } from '../git/objects/types.ts';
 
-/** What is under way: references change, the default branch does, or a repository is made or removed. */
-export type OutboxKind = 'refs' | 'head' | 'repository';
+/**
+ * What is under way: references change, the default branch does, a repository is made or removed, or a merge request that
+ * stands in the database gets the reference that keeps its commits.
+ */
+export type OutboxKind = 'refs' | 'head' | 'repository' | 'merge-request';
 
 /** Changes of references that are about to be made, and what is known of them. */
 export interface AnnouncedChanges {
@@ -15,13 +18,19 @@ export interface AnnouncedChanges {
   readonly merging?: { readonly id: number; readonly isSquash: boolean };
 }
 
+/** The reference that keeps the commits of a merge request from another project, by the number of that. */
+export interface AnnouncedTip {
+  readonly iid: number;
+  readonly sha: string;
+}
+
 /** Notes what is about to happen to a repository. The row goes when repository and database both have it. */
 export async function addToOutbox(
   writes: Writes,
   entry: {
     readonly kind: OutboxKind;
     readonly storage: string;
-    readonly changes?: AnnouncedChanges;
+    readonly changes?: AnnouncedChanges | AnnouncedTip;
     readonly now: string;
   },
 ): Promise<number> {

@@ -2,10 +2,12 @@ import type { Caller } from '../access/caller.ts';
 import type { Reads } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
+import { tipReference } from '../families/merge-requests/branches.ts';
 import { follow } from '../families/projects/references.ts';
+import type { Repository } from '../git/repository.ts';
 import type { Forge } from '../forge.ts';
 import { changesMade } from './changes-made.ts';
-import { dropEntry, outboxEntries, projectAt, type AnnouncedChanges } from './queries.ts';
+import { dropEntry, outboxEntries, projectAt, type AnnouncedChanges, type AnnouncedTip } from './queries.ts';
 
 /**
  * Brings repositories and database together where a process has ended in between. To be called at the start, before anybody
@@ -44,10 +46,12 @@ async function repairProject(
   const repository = await forge.repositories.open(project.storage);
   if (entries.some(({ kind }) => kind === 'head') && project.default_branch !== null)
     await repository.setDefaultBranch(project.default_branch);
+  const refs = await repository.refs();
+  for (const entry of entries.filter(({ kind }) => kind === 'merge-request'))
+    await keepTip(repository, refs, entry.updates as AnnouncedTip);
   const announced = entries
     .filter(({ kind }) => kind === 'refs')
     .map((entry) => ({ since: entry.created_at, ...(entry.updates as AnnouncedChanges) }));
-  const refs = await repository.refs();
   for (const [at, { since, changes, merging, ...by }] of announced.entries()) {
     const later = announced.slice(at + 1).flatMap((next) => next.changes);
     const made = changesMade(changes, refs, later);
@@ -55,6 +59,17 @@ async function repairProject(
     const push = { project, changes: made, since, ...(merging === undefined ? {} : { merging }) };
     if (made.length > 0) await follow(forge, { ...push, ...(caller === undefined ? {} : { caller }) });
   }
+}
+
+/** Makes the reference of a merge request that was stored. Its commits were here before it was. */
+async function keepTip(
+  repository: Repository,
+  refs: ReadonlyMap<string, string>,
+  { iid, sha }: AnnouncedTip,
+): Promise<void> {
+  const ref = tipReference(iid);
+  // A push that was followed up has moved it on.
+  if (!refs.has(ref)) await repository.updateRefs([{ ref, before: null, after: sha }]);
 }
 
 /** Who had begun it; undefined where the user or the token has been deleted. */

@@ -17,6 +17,7 @@ import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
+import { openSealing } from '../sealing.ts';
 import { randomSecrets } from '../secrets.ts';
 import { releaseJobs } from '../jobs/queries.ts';
 import { repair } from '../outbox/repair.ts';
@@ -94,6 +95,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       blobs: await openFileStore(join(folder, 'blobs')),
       clock,
       secrets: options.secrets ?? randomSecrets,
+      sealing: await openSealing(join(folder, 'sealing.key')),
       jobs: new JobWorker(jobKinds),
     };
     const token = await createFirstAdministrator(forge);

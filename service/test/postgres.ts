@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,12 @@ export const postgresPrograms: string | undefined = existsSync(debian)
 /** PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** Whether the server of a cluster takes connections: it says so in its file a while after it listens. */
+function isReady(data: string): boolean {
+  const file = join(data, 'postmaster.pid');
+  return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'));
+}
 
 /** A cluster of its own on loopback, in a temporary folder, without durability. */
 export class PostgresCluster {
@@ -69,7 +75,7 @@ export class PostgresCluster {
       { ...identity, stdio: 'ignore', cwd: folder },
     );
     const cluster = new PostgresCluster(folder, server, port);
-    for (let tries = 0; !existsSync(join(folder, `.s.PGSQL.${port}`)); tries++) {
+    for (let tries = 0; !isReady(data); tries++) {
       if (tries > 200 || server.exitCode !== null) {
         await cluster.stop();
         throw new Error('PostgreSQL did not start within 20 s.');

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './postgres.ts';
 
-// The tests of the families once more, on PostgreSQL. Without it they are left out, and that is said.
+// The tests of the families and of killed processes once more, on PostgreSQL. Without it they are left out, and that is said.
 const isThere = postgresPrograms !== undefined;
 if (!isThere) console.warn('PostgreSQL is not installed: the tests of the families on it are left out.');
 
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: isThere ? ['service/test/families/**/*.test.ts'] : [],
+    include: isThere ? ['service/test/families/**/*.test.ts', 'service/test/durability/kill.test.ts'] : [],
     passWithNoTests: !isThere,
     setupFiles: [fileURLToPath(new URL('../../test/seed.ts', import.meta.url))],
     ...(isThere ? { globalSetup: fileURLToPath(new URL('postgres-setup.ts', import.meta.url)) } : {}),

@@ -92,7 +92,7 @@ test.each([
   ['\\s+$', false],
 ])('the output carries the matcher for %s alone: %s', async (pattern, isCarried) => {
   const folder = await written(modelOf({ Root: { type: 'string', pattern } }));
-  expect(existsSync(join(folder, 'validators/runtime/pattern/linear-pattern.js'))).toBe(isCarried);
+  expect(existsSync(join(folder, 'validators/runtime/patterns.js'))).toBe(isCarried);
   const { validateRoot } = (await import(pathToFileURL(join(folder, 'validators/schemas/root.js')).href)) as {
     validateRoot: (value: unknown) => { valid: boolean };
   };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
@@ -9,23 +9,35 @@ const RUNTIME = join(ROOT, 'runtime');
 /** Where the outputs are whose copies of the runtime are tested: those of the repository, or faulty ones. */
 export const GENERATED = process.env['GENERATED_FOLDER'] ?? join(ROOT, 'generated');
 
+/** The files of an artifact that hold modules of the runtime, by the names that stand before these. */
+export function copiesIn(artifact: 'client' | 'server' | 'validators'): ReadonlyMap<string, string> {
+  const paths = globSync(['*.js', 'runtime/*.js'].map((pattern) => join(GENERATED, artifact, pattern)));
+  return new Map(
+    paths.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^\/\/ ([a-z]+\/[a-z/-]+\w)$/gm)].map(
+        ([, module = '']): [string, string] => [module, path],
+      ),
+    ),
+  );
+}
+
 /**
  * Lets tests of the runtime import the copies that the outputs carry in place of the modules in `runtime/`: those of
  * `artifact` where it has them, else those of another one. Modules that no output carries stay what they are.
  */
 export function copiesOf(artifact: 'client' | 'server'): Plugin {
-  const others = ['client', 'server'].filter((each) => each !== artifact);
+  const copies = new Map([
+    ...copiesIn('validators'),
+    ...copiesIn(artifact === 'client' ? 'server' : 'client'),
+    ...copiesIn(artifact),
+  ]);
   return {
     name: `copies-of-${artifact}`,
     enforce: 'pre',
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return undefined;
-      const module = relative(RUNTIME, resolve(dirname(importer), source)).replace(/\.ts$/, '.js');
-      if (module.startsWith('..')) return undefined;
-      return [artifact, ...others]
-        .map((each) => join(GENERATED, each, 'runtime', module))
-        .concat(join(GENERATED, 'validators/runtime', module.replace(/^validation\//, '')))
-        .find((path) => existsSync(path));
+      const module = relative(RUNTIME, resolve(dirname(importer), source)).replace(/\.ts$/, '');
+      return copies.get(module.replaceAll('\\', '/'));
     },
   };
 }

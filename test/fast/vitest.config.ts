@@ -18,6 +18,7 @@ const long: ReadonlySet<string> = new Set([
   'test/conformance/round-trips/round-trips.test.ts',
   'test/docs/changelog.test.ts',
   'test/docs/recursive.test.ts',
+  'test/emit/joined-runtime.test.ts',
   'test/emit/order.test.ts',
   'test/hostile/malformed.test.ts',
   'test/runtime/parameters/prototype-names.test.ts',

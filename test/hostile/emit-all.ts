@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { buildSite } from '../../generators/emit/docs/site.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { runtimeHeader } from '../../generators/emit/joined-module.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 
@@ -38,6 +39,6 @@ for (const document of readdirSync(folder).toSorted()) {
 }
 console.log('done');
 
-function isProgram({ path }: OutputFile): boolean {
-  return /\.(js|ts)$/.test(path) && !path.includes('/runtime/') && !path.startsWith('assets/');
+function isProgram({ path, text }: OutputFile): boolean {
+  return /\.(js|ts)$/.test(path) && !text.startsWith(runtimeHeader) && !path.startsWith('assets/');
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { FindingCode } from '../../generators/diagnostics/catalog.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { runtimeHeader } from '../../generators/emit/joined-module.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { generate, loadModel } from '../../generators/pipeline.ts';
 import { writeDocument, type Writer } from './document.ts';
@@ -66,7 +67,7 @@ export async function findingsOf(write: Writer, folder: string): Promise<readonl
 
 /** The files that the document has a part in: those of the runtime are always the same. */
 export function ofDocument(files: readonly OutputFile[]): readonly OutputFile[] {
-  return files.filter(({ path }) => !path.includes('/runtime/'));
+  return files.filter(({ text }) => !text.startsWith(runtimeHeader));
 }
 
 async function putDocument(write: Writer, folder: string): Promise<string> {

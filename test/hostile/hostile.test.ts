@@ -42,14 +42,15 @@ vi.mock('../../generators/emit/types/thread.ts', async () => {
 });
 
 // The runtime is the same for all documents, and compiling it takes most of the rest.
-vi.mock('../../generators/emit/runtime.ts', async (importOriginal) => {
-  const { carryRuntime } = await importOriginal<typeof import('../../generators/emit/runtime.ts')>();
-  const carried = new Map<string, ReturnType<typeof carryRuntime>>();
+vi.mock('../../generators/emit/joined-runtime.ts', async (importOriginal) => {
+  const { joinRuntime } = await importOriginal<typeof import('../../generators/emit/joined-runtime.ts')>();
+  const joined = new Map<string, ReturnType<typeof joinRuntime>>();
   return {
-    carryRuntime: (from: string, to: string) => {
-      const files = carried.get(to) ?? carryRuntime(from, to);
-      carried.set(to, files);
-      return files;
+    joinRuntime: (files: Parameters<typeof joinRuntime>[0]) => {
+      const key = files.map(({ path }) => path).join();
+      const made = joined.get(key) ?? joinRuntime(files);
+      joined.set(key, made);
+      return made;
     },
   };
 });

@@ -10,8 +10,8 @@ import { generate, loadModel } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 
 // The runtime is the same for all documents, and compiling it takes most of the time.
-vi.mock('../../generators/emit/runtime.ts', () => ({
-  carryRuntime: async (): Promise<readonly OutputFile[]> => [],
+vi.mock('../../generators/emit/joined-runtime.ts', () => ({
+  joinRuntime: async (): Promise<readonly OutputFile[]> => [],
 }));
 
 /** One value of each JSON type, and a list and a map of what no keyword has. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Emitter } from '../../generators/emit/emitter.ts';
+import { runtimeHeader } from '../../generators/emit/joined-module.ts';
 import { serverEmitter } from '../../generators/emit/server/emitter.ts';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
@@ -71,13 +72,13 @@ export async function writeOutput(target: {
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   for (const { path, text } of output.files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), (await copyInstead(path)) ?? text);
+    await writeFile(join(folder, path), (await copyInstead(path, text)) ?? text);
   }
 }
 
 /** Where the tests run with the copies of the runtime that another output carries: the text of its copy. */
-async function copyInstead(path: string): Promise<string | undefined> {
+async function copyInstead(path: string, text: string): Promise<string | undefined> {
   const copies = process.env['RUNTIME_COPIES'];
-  const copy = copies !== undefined && path.includes('/runtime/') ? join(copies, path) : undefined;
+  const copy = copies !== undefined && text.startsWith(runtimeHeader) ? join(copies, path) : undefined;
   return copy !== undefined && existsSync(copy) ? readFile(copy, 'utf8') : undefined;
 }

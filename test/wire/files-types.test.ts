@@ -18,7 +18,7 @@ let folder = '';
 const usage = `
 import { createClient, sendForm } from './client/index.js';
 import type { SendFormHandler } from './server/operations/send-form.js';
-import type { UploadedFile } from './server/runtime/server/multipart.js';
+import type { UploadedFile } from './server/index.js';
 
 const client = createClient({ baseUrl: 'http://localhost' });
 const blob = new Blob(['x']);

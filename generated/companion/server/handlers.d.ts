@@ -68,7 +68,7 @@ import type { GetJobLogHandler } from './operations/get-job-log.js';
 import type { ListPipelineJobsHandler } from './operations/list-pipeline-jobs.js';
 import type { UploadJobArtifactsHandler } from './operations/upload-job-artifacts.js';
 import type { DeleteProjectPagesDomainHandler } from './operations/delete-project-pages-domain.js';
-import type { AnyPrincipal } from './runtime/server/server-types.js';
+import type { AnyPrincipal } from './runtime/server-types.js';
 
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {

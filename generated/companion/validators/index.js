@@ -1,11 +1,5 @@
-import { unite } from './runtime/alternatives.js';
-import { anything } from './runtime/anything.js';
-import { codePoints } from './runtime/code-points.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -315,7 +309,9 @@ function checkUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUser.errors = vErrors;
+	if(errors !== 0){
+		checkUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -372,7 +368,9 @@ function checkUserSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserSummary.errors = vErrors;
+	if(errors !== 0){
+		checkUserSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -403,7 +401,9 @@ function checkUserIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkUserIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -461,7 +461,9 @@ function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -534,7 +536,9 @@ function checkFieldErrors(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFieldErrors.errors = vErrors;
+	if(errors !== 0){
+		checkFieldErrors.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -552,7 +556,9 @@ function checkSortDirection(data){
 	if((data !== "asc") && (data !== "desc")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkSortDirection.errors = vErrors;
+	if(errors !== 0){
+		checkSortDirection.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -759,7 +765,9 @@ function checkUserCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -954,7 +962,9 @@ function checkUserUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkUserUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1031,7 +1041,9 @@ function checkPersonalAccessTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1062,7 +1074,9 @@ function checkCreatedPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreatedPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkCreatedPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1167,7 +1181,9 @@ function checkPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1200,7 +1216,9 @@ function checkVersion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkVersion.errors = vErrors;
+	if(errors !== 0){
+		checkVersion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1236,7 +1254,9 @@ function checkMetadata(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMetadata.errors = vErrors;
+	if(errors !== 0){
+		checkMetadata.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1279,7 +1299,9 @@ function checkAgentServer(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAgentServer.errors = vErrors;
+	if(errors !== 0){
+		checkAgentServer.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1389,7 +1411,9 @@ function checkLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLicense.errors = vErrors;
+	if(errors !== 0){
+		checkLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1601,7 +1625,9 @@ function checkGroupCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1619,7 +1645,9 @@ function checkVisibility(data){
 	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
 		vErrors = fail(vErrors, "", "enum", values6); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1687,7 +1715,9 @@ function checkBranchProtectionDefaultsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1722,7 +1752,9 @@ function checkBranchAccessUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccessUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccessUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1740,7 +1772,9 @@ function checkMemberAccessLevel(data){
 	if(!values7.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values7); errors++;
 	}
-	checkMemberAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkMemberAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1998,7 +2032,9 @@ function checkGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroup.errors = vErrors;
+	if(errors !== 0){
+		checkGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2049,7 +2085,9 @@ function checkReportedVisibility(data){
 			}
 		}
 	}
-	checkReportedVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkReportedVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2102,7 +2140,9 @@ function checkGroupShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShare.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2153,7 +2193,9 @@ function checkReportedAccessLevel(data){
 			}
 		}
 	}
-	checkReportedAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkReportedAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2171,7 +2213,9 @@ function checkAccessLevel(data){
 	if(!values8.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values8); errors++;
 	}
-	checkAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2240,7 +2284,9 @@ function checkDateToReport(data){
 			}
 		}
 	}
-	checkDateToReport.errors = vErrors;
+	if(errors !== 0){
+		checkDateToReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2816,7 +2862,9 @@ function checkProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProject.errors = vErrors;
+	if(errors !== 0){
+		checkProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -2994,7 +3042,9 @@ function checkProjectSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectSummary.errors = vErrors;
+	if(errors !== 0){
+		checkProjectSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3099,7 +3149,9 @@ function checkProjectNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkProjectNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3117,7 +3169,9 @@ function checkNamespaceKind(data){
 	if((data !== "user") && (data !== "group")){
 		vErrors = fail(vErrors, "", "enum", values9); errors++;
 	}
-	checkNamespaceKind.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceKind.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3179,7 +3233,9 @@ function checkReportedImportStatus(data){
 			}
 		}
 	}
-	checkReportedImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3197,7 +3253,9 @@ function checkImportStatus(data){
 	if((data !== "scheduled") && (data !== "canceled")){
 		vErrors = fail(vErrors, "", "enum", values11); errors++;
 	}
-	checkImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3240,7 +3298,9 @@ function checkProjectOwner(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectOwner.errors = vErrors;
+	if(errors !== 0){
+		checkProjectOwner.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3337,7 +3397,9 @@ function checkProjectPermissions(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectPermissions.errors = vErrors;
+	if(errors !== 0){
+		checkProjectPermissions.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3374,7 +3436,9 @@ function checkProjectAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProjectAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3423,7 +3487,9 @@ function checkProjectLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLicense.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3508,7 +3574,9 @@ function checkProjectStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkProjectStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3554,7 +3622,9 @@ function checkProjectShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShare.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3631,7 +3701,9 @@ function checkContainerExpirationPolicy(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicy.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicy.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3698,7 +3770,9 @@ function checkProjectLinks(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLinks.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLinks.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3943,7 +4017,9 @@ function checkGroupUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -3968,7 +4044,9 @@ function checkAccepted(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccepted.errors = vErrors;
+	if(errors !== 0){
+		checkAccepted.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4084,7 +4162,9 @@ function checkGroupListItem(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupListItem.errors = vErrors;
+	if(errors !== 0){
+		checkGroupListItem.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4143,7 +4223,9 @@ function checkBranchProtectionDefaults(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaults.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaults.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4169,7 +4251,9 @@ function checkBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4242,7 +4326,9 @@ function checkGroupStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4333,7 +4419,9 @@ function checkGroupRootStorageStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupRootStorageStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupRootStorageStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4396,7 +4484,9 @@ function checkGroupShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -4461,7 +4551,9 @@ function checkDateToSet(data){
 			}
 		}
 	}
-	checkDateToSet.errors = vErrors;
+	if(errors !== 0){
+		checkDateToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5034,7 +5126,9 @@ function checkProjectCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5094,7 +5188,9 @@ function checkTextList(data){
 			}
 		}
 	}
-	checkTextList.errors = vErrors;
+	if(errors !== 0){
+		checkTextList.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5112,7 +5208,9 @@ function checkFeatureAccess(data){
 	if(((data !== "disabled") && (data !== "private")) && (data !== "enabled")){
 		vErrors = fail(vErrors, "", "enum", values5); errors++;
 	}
-	checkFeatureAccess.errors = vErrors;
+	if(errors !== 0){
+		checkFeatureAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5750,7 +5848,9 @@ function checkProjectUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5820,7 +5920,9 @@ function checkContainerExpirationPolicyUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicyUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicyUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5877,7 +5979,9 @@ function checkProjectShareCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShareCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShareCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -5930,7 +6034,9 @@ function checkSharedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSharedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSharedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6074,7 +6180,9 @@ function checkMemberCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6126,7 +6234,9 @@ function checkMemberCreateResult(data){
 			}
 		}
 	}
-	checkMemberCreateResult.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreateResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6225,7 +6335,9 @@ function checkMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMember.errors = vErrors;
+	if(errors !== 0){
+		checkMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6262,7 +6374,9 @@ function checkGroupSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkGroupSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6339,7 +6453,9 @@ function checkMembersCreated(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMembersCreated.errors = vErrors;
+	if(errors !== 0){
+		checkMembersCreated.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6394,7 +6510,9 @@ function checkMemberUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6481,7 +6599,9 @@ function checkRepositoryFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRepositoryFile.errors = vErrors;
+	if(errors !== 0){
+		checkRepositoryFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6578,7 +6698,9 @@ function checkFileCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreate.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6596,7 +6718,9 @@ function checkFileEncoding(data){
 	if((data !== "text") && (data !== "base64")){
 		vErrors = fail(vErrors, "", "enum", values23); errors++;
 	}
-	checkFileEncoding.errors = vErrors;
+	if(errors !== 0){
+		checkFileEncoding.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6631,7 +6755,9 @@ function checkFileChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileChange.errors = vErrors;
+	if(errors !== 0){
+		checkFileChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6735,7 +6861,9 @@ function checkFileUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkFileUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6753,7 +6881,9 @@ function checkLastCommitId(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkLastCommitId.errors = vErrors;
+	if(errors !== 0){
+		checkLastCommitId.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6836,7 +6966,9 @@ function checkFileDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDelete.errors = vErrors;
+	if(errors !== 0){
+		checkFileDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6878,7 +7010,9 @@ function checkBlameRange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameRange.errors = vErrors;
+	if(errors !== 0){
+		checkBlameRange.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -6971,7 +7105,9 @@ function checkBlameCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameCommit.errors = vErrors;
+	if(errors !== 0){
+		checkBlameCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7047,7 +7183,9 @@ function checkBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranch.errors = vErrors;
+	if(errors !== 0){
+		checkBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7230,7 +7368,9 @@ function checkCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommit.errors = vErrors;
+	if(errors !== 0){
+		checkCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7291,7 +7431,9 @@ function checkCommitSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSummary.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7328,7 +7470,9 @@ function checkCommitStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitStats.errors = vErrors;
+	if(errors !== 0){
+		checkCommitStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7374,7 +7518,9 @@ function checkCommitPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkCommitPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7425,7 +7571,9 @@ function checkReportedPipelineStatus(data){
 			}
 		}
 	}
-	checkReportedPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7443,7 +7591,9 @@ function checkPipelineStatus(data){
 	if(!values24.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values24); errors++;
 	}
-	checkPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7495,7 +7645,9 @@ function checkBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7629,7 +7781,9 @@ function checkApprovalRuleBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranch.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7732,7 +7886,9 @@ function checkApprovalRuleBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7856,7 +8012,9 @@ function checkProtectedBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7902,7 +8060,9 @@ function checkProtectedBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -7971,7 +8131,9 @@ function checkTag(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTag.errors = vErrors;
+	if(errors !== 0){
+		checkTag.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8029,7 +8191,9 @@ function checkTagCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTagCreate.errors = vErrors;
+	if(errors !== 0){
+		checkTagCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8096,7 +8260,9 @@ function checkFileDiff(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDiff.errors = vErrors;
+	if(errors !== 0){
+		checkFileDiff.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8266,7 +8432,9 @@ function checkMergeRequestCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8332,7 +8500,9 @@ function checkNumberListToSet(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkNumberListToSet.errors = vErrors;
+	if(errors !== 0){
+		checkNumberListToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8390,7 +8560,9 @@ function checkTimeToSet(data){
 			}
 		}
 	}
-	checkTimeToSet.errors = vErrors;
+	if(errors !== 0){
+		checkTimeToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -8618,7 +8790,9 @@ function checkMergeRequestDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDetails.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9210,7 +9384,9 @@ function checkMergeRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequest.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9261,7 +9437,9 @@ function checkReportedMergeRequestState(data){
 			}
 		}
 	}
-	checkReportedMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9279,7 +9457,9 @@ function checkMergeRequestState(data){
 	if(!values27.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values27); errors++;
 	}
-	checkMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9297,7 +9477,9 @@ function checkMergeRequestLabel(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestLabel.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestLabel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9332,7 +9514,9 @@ function checkEmbeddedMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmbeddedMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkEmbeddedMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9440,7 +9624,9 @@ function checkMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9491,7 +9677,9 @@ function checkReportedMilestoneState(data){
 			}
 		}
 	}
-	checkReportedMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9509,7 +9697,9 @@ function checkMilestoneState(data){
 	if((data !== "active") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values28); errors++;
 	}
-	checkMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9546,7 +9736,9 @@ function checkMergeRequestReferences(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestReferences.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestReferences.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9589,7 +9781,9 @@ function checkMergeRequestTimeStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTimeStats.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTimeStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9620,7 +9814,9 @@ function checkMergeRequestTaskCompletion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTaskCompletion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTaskCompletion.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9657,7 +9853,9 @@ function checkMergeRequestDiffRefs(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDiffRefs.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDiffRefs.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9755,7 +9953,9 @@ function checkPipelineSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineSummary.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9861,7 +10061,9 @@ function checkPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9928,7 +10130,9 @@ function checkPipelineDetailedStatus(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineDetailedStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineDetailedStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -9953,7 +10157,9 @@ function checkMergeRequestCaller(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCaller.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCaller.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10116,7 +10322,9 @@ function checkMergeRequestUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10186,7 +10394,9 @@ function checkMergeRequestMerge(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestMerge.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestMerge.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10394,7 +10604,9 @@ function checkMergeRequestApprovals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestApprovals.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestApprovals.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10430,7 +10642,9 @@ function checkApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApproval.errors = vErrors;
+	if(errors !== 0){
+		checkApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10467,7 +10681,9 @@ function checkApprovalRuleLeft(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleLeft.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleLeft.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10507,7 +10723,9 @@ function checkApprovalCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalCreate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10649,7 +10867,9 @@ function checkProjectApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10667,7 +10887,9 @@ function checkApprovalRuleType(data){
 	if(!values31.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values31); errors++;
 	}
-	checkApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10799,7 +11021,9 @@ function checkApprovalRule(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRule.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRule.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10850,7 +11074,9 @@ function checkReportedApprovalRuleType(data){
 			}
 		}
 	}
-	checkReportedApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkReportedApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -10955,7 +11181,9 @@ function checkApprovalRuleGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleGroup.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11086,7 +11314,9 @@ function checkProjectApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11469,7 +11699,9 @@ function checkIssue(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssue.errors = vErrors;
+	if(errors !== 0){
+		checkIssue.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11487,7 +11719,9 @@ function checkIssueState(data){
 	if((data !== "opened") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values32); errors++;
 	}
-	checkIssueState.errors = vErrors;
+	if(errors !== 0){
+		checkIssueState.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11629,7 +11863,9 @@ function checkIssueCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueCreate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11787,7 +12023,9 @@ function checkIssueUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11805,7 +12043,9 @@ function checkJobScope(data){
 	if(!values34.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values34); errors++;
 	}
-	checkJobScope.errors = vErrors;
+	if(errors !== 0){
+		checkJobScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -11931,7 +12171,9 @@ function checkJobDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobDetails.errors = vErrors;
+	if(errors !== 0){
+		checkJobDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12125,7 +12367,9 @@ function checkJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJob.errors = vErrors;
+	if(errors !== 0){
+		checkJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12154,7 +12398,9 @@ function checkJobCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobCommit.errors = vErrors;
+	if(errors !== 0){
+		checkJobCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12179,7 +12425,9 @@ function checkJobProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobProject.errors = vErrors;
+	if(errors !== 0){
+		checkJobProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12210,7 +12458,9 @@ function checkJobArtifactsFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12264,7 +12514,9 @@ function checkJobArtifactsUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsUpload.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12322,7 +12574,9 @@ function checkUploadedJobArtifacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadedJobArtifacts.errors = vErrors;
+	if(errors !== 0){
+		checkUploadedJobArtifacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12453,7 +12707,9 @@ function checkListUsersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListUsersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListUsersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12474,7 +12730,9 @@ function checkListUsers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUsers200.errors = vErrors;
+	if(errors !== 0){
+		checkListUsers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12491,7 +12749,9 @@ function checkDeleteUserQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12515,7 +12775,9 @@ function checkCreateUserPersonalAccessTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12538,7 +12800,9 @@ function checkDeleteGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12629,7 +12893,9 @@ function checkListSubgroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListSubgroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12650,7 +12916,9 @@ function checkListSubgroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSubgroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12771,7 +13039,9 @@ function checkListGroupProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12792,7 +13062,9 @@ function checkListGroupProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12815,7 +13087,9 @@ function checkDeleteProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12838,7 +13112,9 @@ function checkDeleteGroupMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12861,7 +13137,9 @@ function checkDeleteProjectMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12878,7 +13156,9 @@ function checkGetRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12895,7 +13175,9 @@ function checkGetRawRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRawRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRawRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12934,7 +13216,9 @@ function checkGetRepositoryFileBlameQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileBlameQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlameQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -12955,7 +13239,9 @@ function checkGetRepositoryFileBlame200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkGetRepositoryFileBlame200.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlame200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13003,7 +13289,9 @@ function checkListBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13024,7 +13312,9 @@ function checkListBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13066,7 +13356,9 @@ function checkListProtectedBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProtectedBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13087,7 +13379,9 @@ function checkListProtectedBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProtectedBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13142,7 +13436,9 @@ function checkListTagsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListTagsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListTagsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13163,7 +13459,9 @@ function checkListTags200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListTags200.errors = vErrors;
+	if(errors !== 0){
+		checkListTags200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13235,7 +13533,9 @@ function checkListCommitDifferencesPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesPath.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13277,7 +13577,9 @@ function checkListCommitDifferencesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13298,7 +13600,9 @@ function checkListCommitDifferences200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitDifferences200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferences200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13327,7 +13631,9 @@ function checkGetMergeRequestQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetMergeRequestQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetMergeRequestQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13529,7 +13835,9 @@ function checkListProjectIssuesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectIssuesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssuesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13550,7 +13858,9 @@ function checkListProjectIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13571,7 +13881,9 @@ function checkListProjectJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13581,7 +13893,9 @@ function checkGetJobLog200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkGetJobLog200.errors = vErrors;
+	if(errors !== 0){
+		checkGetJobLog200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13654,7 +13968,9 @@ function checkListPipelineJobsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelineJobsPath.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13675,7 +13991,9 @@ function checkListPipelineJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13716,7 +14034,9 @@ function checkUploadJobArtifactsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadJobArtifactsBody.errors = vErrors;
+	if(errors !== 0){
+		checkUploadJobArtifactsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13788,7 +14108,9 @@ function checkDeleteProjectPagesDomainPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectPagesDomainPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectPagesDomainPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13849,7 +14171,9 @@ function check96065f9bad27(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check96065f9bad27.errors = vErrors;
+	if(errors !== 0){
+		check96065f9bad27.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13873,7 +14197,9 @@ function checkf2406a031839(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkf2406a031839.errors = vErrors;
+	if(errors !== 0){
+		checkf2406a031839.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -13933,7 +14259,9 @@ function check450aa270454b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check450aa270454b.errors = vErrors;
+	if(errors !== 0){
+		check450aa270454b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14006,7 +14334,9 @@ function check1a99404136fc(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check1a99404136fc.errors = vErrors;
+	if(errors !== 0){
+		check1a99404136fc.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14079,7 +14409,9 @@ function check967027e74cec(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check967027e74cec.errors = vErrors;
+	if(errors !== 0){
+		check967027e74cec.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14151,7 +14483,9 @@ function check0c4bc7366f71(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check0c4bc7366f71.errors = vErrors;
+	if(errors !== 0){
+		check0c4bc7366f71.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14223,7 +14557,9 @@ function check9cbd9a0a5c15(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9cbd9a0a5c15.errors = vErrors;
+	if(errors !== 0){
+		check9cbd9a0a5c15.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14295,7 +14631,9 @@ function check5870b780fc2b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check5870b780fc2b.errors = vErrors;
+	if(errors !== 0){
+		check5870b780fc2b.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14367,7 +14705,9 @@ function checkbc78dff7a217(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbc78dff7a217.errors = vErrors;
+	if(errors !== 0){
+		checkbc78dff7a217.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14440,7 +14780,9 @@ function checka0f47b365da6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka0f47b365da6.errors = vErrors;
+	if(errors !== 0){
+		checka0f47b365da6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14513,7 +14855,9 @@ function check547f12f15ee2(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check547f12f15ee2.errors = vErrors;
+	if(errors !== 0){
+		check547f12f15ee2.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14586,7 +14930,9 @@ function check6618f1d50449(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6618f1d50449.errors = vErrors;
+	if(errors !== 0){
+		check6618f1d50449.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14652,7 +14998,9 @@ function check7fc7e0d2c0b6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7fc7e0d2c0b6.errors = vErrors;
+	if(errors !== 0){
+		check7fc7e0d2c0b6.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -14725,7 +15073,9 @@ function check792f38f911f3(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check792f38f911f3.errors = vErrors;
+	if(errors !== 0){
+		check792f38f911f3.errors = vErrors;
+	}
 	return errors === 0;
 }
 

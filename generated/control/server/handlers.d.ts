@@ -10,7 +10,7 @@ import type { ListFaultsHandler } from './operations/list-faults.js';
 import type { SetFaultsHandler } from './operations/set-faults.js';
 import type { StartJobHandler } from './operations/start-job.js';
 import type { FinishJobHandler } from './operations/finish-job.js';
-import type { AnyPrincipal } from './runtime/server/server-types.js';
+import type { AnyPrincipal } from './runtime/server-types.js';
 
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {

@@ -1,9 +1,5 @@
-import { codePoints } from './runtime/code-points.js';
-import { isPlainInteger as plainInteger } from './runtime/exact-integers.js';
-import { isDate as dateFormat } from './runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from './runtime/formats/date-time.js';
-import { fail, integerFault, join } from './runtime/issues.js';
-import { validate, validator } from './runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, validator } from './runtime/validation.js';
 
 const types0 = ["string","object"];
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
@@ -35,7 +31,9 @@ function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -74,7 +72,9 @@ function checkTime(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTime.errors = vErrors;
+	if(errors !== 0){
+		checkTime.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -138,7 +138,9 @@ function checkClockChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkClockChange.errors = vErrors;
+	if(errors !== 0){
+		checkClockChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -255,7 +257,9 @@ function checkFault(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFault.errors = vErrors;
+	if(errors !== 0){
+		checkFault.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -340,7 +344,9 @@ function checkJobEnd(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobEnd.errors = vErrors;
+	if(errors !== 0){
+		checkJobEnd.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -401,7 +407,9 @@ function checkJobFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -419,7 +427,9 @@ function checkLevel(data){
 	if(!values2.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values2); errors++;
 	}
-	checkLevel.errors = vErrors;
+	if(errors !== 0){
+		checkLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -437,7 +447,9 @@ function checkVisibility(data){
 	if(((data !== "private") && (data !== "internal")) && (data !== "public")){
 		vErrors = fail(vErrors, "", "enum", values3); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -525,7 +537,9 @@ function checkSeed(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeed.errors = vErrors;
+	if(errors !== 0){
+		checkSeed.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -617,7 +631,9 @@ function checkSeedUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedUser.errors = vErrors;
+	if(errors !== 0){
+		checkSeedUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -699,7 +715,9 @@ function checkSeedToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedToken.errors = vErrors;
+	if(errors !== 0){
+		checkSeedToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -754,7 +772,9 @@ function checkSeedMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedMember.errors = vErrors;
+	if(errors !== 0){
+		checkSeedMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -860,7 +880,9 @@ function checkSeedGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedGroup.errors = vErrors;
+	if(errors !== 0){
+		checkSeedGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -911,7 +933,9 @@ function checkSeedIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSeedIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1102,7 +1126,9 @@ function checkSeedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSeedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1187,7 +1213,9 @@ function checkSeedCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedCommit.errors = vErrors;
+	if(errors !== 0){
+		checkSeedCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1288,7 +1316,9 @@ function checkSeeded(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeeded.errors = vErrors;
+	if(errors !== 0){
+		checkSeeded.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1323,7 +1353,9 @@ function checkSeededPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeededPath.errors = vErrors;
+	if(errors !== 0){
+		checkSeededPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1351,7 +1383,9 @@ function checkListSnapshots200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSnapshots200.errors = vErrors;
+	if(errors !== 0){
+		checkListSnapshots200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1372,7 +1406,9 @@ function checkListFaults200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListFaults200.errors = vErrors;
+	if(errors !== 0){
+		checkListFaults200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1396,7 +1432,9 @@ function checkSetFaultsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkSetFaultsBody.errors = vErrors;
+	if(errors !== 0){
+		checkSetFaultsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1415,7 +1453,9 @@ function checkStartJob200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkStartJob200.errors = vErrors;
+	if(errors !== 0){
+		checkStartJob200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1441,7 +1481,9 @@ function checkb39525434cbf(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkb39525434cbf.errors = vErrors;
+	if(errors !== 0){
+		checkb39525434cbf.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -1465,7 +1507,9 @@ function checkf2406a031839(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkf2406a031839.errors = vErrors;
+	if(errors !== 0){
+		checkf2406a031839.errors = vErrors;
+	}
 	return errors === 0;
 }
 

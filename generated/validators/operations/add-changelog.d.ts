@@ -1,5 +1,5 @@
 import type { AddChangelog200, AddChangelog400, AddChangelog401, AddChangelog403, AddChangelog404, AddChangelog414, AddChangelogFormBody, AddChangelogJsonBody, AddChangelogPath } from '../../types/operations/add-changelog.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<AddChangelogPath>;

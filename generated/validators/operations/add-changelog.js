@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkChangelogCreate } from '../schemas/changelog-create.js';
 import { checkChangelogResult } from '../schemas/changelog-result.js';
 import { checkError } from '../schemas/error.js';

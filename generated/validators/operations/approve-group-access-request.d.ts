@@ -1,5 +1,5 @@
 import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, ApproveGroupAccessRequest401, ApproveGroupAccessRequest403, ApproveGroupAccessRequest404, ApproveGroupAccessRequest414, ApproveGroupAccessRequestFormBody, ApproveGroupAccessRequestJsonBody, ApproveGroupAccessRequestPath } from '../../types/operations/approve-group-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ApproveGroupAccessRequestPath>;

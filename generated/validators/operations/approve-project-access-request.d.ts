@@ -1,5 +1,5 @@
 import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, ApproveProjectAccessRequest401, ApproveProjectAccessRequest403, ApproveProjectAccessRequest404, ApproveProjectAccessRequest414, ApproveProjectAccessRequestFormBody, ApproveProjectAccessRequestJsonBody, ApproveProjectAccessRequestPath } from '../../types/operations/approve-project-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ApproveProjectAccessRequestPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkAccessRequestApproval } from '../schemas/access-request-approval.js';
 import { checkApprovedAccessRequest } from '../schemas/approved-access-request.js';
 import { checkError } from '../schemas/error.js';

@@ -1,5 +1,5 @@
 import type { CancelPipeline200, CancelPipeline201, CancelPipeline401, CancelPipeline403, CancelPipeline404, CancelPipelinePath } from '../../types/operations/cancel-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CancelPipelinePath>;

@@ -1,5 +1,5 @@
 import type { CancelSourceAImport200, CancelSourceAImport400, CancelSourceAImport401, CancelSourceAImport403, CancelSourceAImport404, CancelSourceAImport414, CancelSourceAImportFormBody, CancelSourceAImportJsonBody } from '../../types/operations/cancel-source-a-import.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkProjectSummary } from '../schemas/project-summary.js';
 import { checkSourceAImportCancel } from '../schemas/source-a-import-cancel.js';

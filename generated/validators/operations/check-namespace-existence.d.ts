@@ -1,5 +1,5 @@
 import type { CheckNamespaceExistence200, CheckNamespaceExistence400, CheckNamespaceExistence401, CheckNamespaceExistence404, CheckNamespaceExistence414, CheckNamespaceExistencePath, CheckNamespaceExistenceQuery } from '../../types/operations/check-namespace-existence.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CheckNamespaceExistencePath>;

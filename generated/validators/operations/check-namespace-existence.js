@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkNamespaceExistence } from '../schemas/namespace-existence.js';
 
@@ -23,7 +21,9 @@ function checkCheckNamespaceExistencePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistencePath.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistencePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -40,7 +40,9 @@ function checkCheckNamespaceExistenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCheckNamespaceExistenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCheckNamespaceExistenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { CherryPickCommit200, CherryPickCommit201, CherryPickCommit400, CherryPickCommit401, CherryPickCommit403, CherryPickCommit404, CherryPickCommit414, CherryPickCommitFormBody, CherryPickCommitJsonBody, CherryPickCommitPath } from '../../types/operations/cherry-pick-commit.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CherryPickCommitPath>;

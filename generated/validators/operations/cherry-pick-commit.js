@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkCherryPick } from '../schemas/cherry-pick.js';
 import { checkCherryPickDryRun } from '../schemas/cherry-pick-dry-run.js';
 import { checkCherryPickError } from '../schemas/cherry-pick-error.js';

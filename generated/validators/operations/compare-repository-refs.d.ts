@@ -1,5 +1,5 @@
 import type { CompareRepositoryRefs200, CompareRepositoryRefs400, CompareRepositoryRefs401, CompareRepositoryRefs404, CompareRepositoryRefs414, CompareRepositoryRefsPath, CompareRepositoryRefsQuery } from '../../types/operations/compare-repository-refs.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CompareRepositoryRefsPath>;

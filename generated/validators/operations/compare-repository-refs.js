@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkComparison } from '../schemas/comparison.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -46,7 +44,9 @@ function checkCompareRepositoryRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCompareRepositoryRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkCompareRepositoryRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { CreateCommit201, CreateCommit400, CreateCommit401, CreateCommit403, CreateCommit404, CreateCommit414, CreateCommitFormBody, CreateCommitJsonBody, CreateCommitPath } from '../../types/operations/create-commit.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateCommitPath>;

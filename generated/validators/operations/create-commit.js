@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkCommitCreate } from '../schemas/commit-create.js';
 import { checkError } from '../schemas/error.js';

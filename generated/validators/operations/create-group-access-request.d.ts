@@ -1,5 +1,5 @@
 import type { CreateGroupAccessRequest201, CreateGroupAccessRequest400, CreateGroupAccessRequest401, CreateGroupAccessRequest403, CreateGroupAccessRequest404, CreateGroupAccessRequestPath } from '../../types/operations/create-group-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateGroupAccessRequestPath>;

@@ -1,5 +1,5 @@
 import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGroupApprovalRule401, CreateGroupApprovalRule403, CreateGroupApprovalRule404, CreateGroupApprovalRule414, CreateGroupApprovalRuleFormBody, CreateGroupApprovalRuleJsonBody, CreateGroupApprovalRulePath } from '../../types/operations/create-group-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateGroupApprovalRulePath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalRule } from '../schemas/approval-rule.js';
 import { checkError } from '../schemas/error.js';
 import { checkGroupApprovalRuleCreate } from '../schemas/group-approval-rule-create.js';

@@ -1,5 +1,5 @@
 import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupInvitations400, CreateGroupInvitations401, CreateGroupInvitations403, CreateGroupInvitations404, CreateGroupInvitations414, CreateGroupInvitationsFormBody, CreateGroupInvitationsJsonBody, CreateGroupInvitationsPath } from '../../types/operations/create-group-invitations.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateGroupInvitationsPath>;

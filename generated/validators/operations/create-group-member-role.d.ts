@@ -1,5 +1,5 @@
 import type { CreateGroupMemberRole201, CreateGroupMemberRole400, CreateGroupMemberRole401, CreateGroupMemberRole403, CreateGroupMemberRole404, CreateGroupMemberRole414, CreateGroupMemberRoleBody, CreateGroupMemberRolePath } from '../../types/operations/create-group-member-role.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateGroupMemberRolePath>;

@@ -1,5 +1,5 @@
 import type { CreateMemberRole201, CreateMemberRole400, CreateMemberRole401, CreateMemberRole403, CreateMemberRole414, CreateMemberRoleBody } from '../../types/operations/create-member-role.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

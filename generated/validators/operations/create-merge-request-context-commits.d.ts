@@ -1,5 +1,5 @@
 import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextCommits400, CreateMergeRequestContextCommits401, CreateMergeRequestContextCommits403, CreateMergeRequestContextCommits404, CreateMergeRequestContextCommits414, CreateMergeRequestContextCommitsFormBody, CreateMergeRequestContextCommitsJsonBody, CreateMergeRequestContextCommitsPath } from '../../types/operations/create-merge-request-context-commits.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateMergeRequestContextCommitsPath>;

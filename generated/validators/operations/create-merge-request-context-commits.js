@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkContextCommitSelection } from '../schemas/context-commit-selection.js';
 import { checkError } from '../schemas/error.js';
@@ -22,7 +21,9 @@ function checkCreateMergeRequestContextCommits201(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkCreateMergeRequestContextCommits201.errors = vErrors;
+	if(errors !== 0){
+		checkCreateMergeRequestContextCommits201.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwnEmail414, CreateOwnEmailFormBody, CreateOwnEmailJsonBody } from '../../types/operations/create-own-email.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

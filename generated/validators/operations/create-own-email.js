@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkEmail } from '../schemas/email.js';
 import { checkEmailCreate } from '../schemas/email-create.js';
 import { checkError } from '../schemas/error.js';

@@ -1,5 +1,5 @@
 import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePipeline403, CreatePipeline404, CreatePipeline414, CreatePipelineFormBody, CreatePipelineJsonBody, CreatePipelinePath } from '../../types/operations/create-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreatePipelinePath>;

@@ -1,5 +1,5 @@
 import type { CreateProjectAccessRequest201, CreateProjectAccessRequest400, CreateProjectAccessRequest401, CreateProjectAccessRequest403, CreateProjectAccessRequest404, CreateProjectAccessRequestPath } from '../../types/operations/create-project-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectAccessRequestPath>;

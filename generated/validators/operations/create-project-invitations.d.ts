@@ -1,5 +1,5 @@
 import type { CreateProjectInvitations200, CreateProjectInvitations201, CreateProjectInvitations400, CreateProjectInvitations401, CreateProjectInvitations403, CreateProjectInvitations404, CreateProjectInvitations414, CreateProjectInvitationsFormBody, CreateProjectInvitationsJsonBody, CreateProjectInvitationsPath } from '../../types/operations/create-project-invitations.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectInvitationsPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkInvitationCreate } from '../schemas/invitation-create.js';
 import { checkInvitationResult } from '../schemas/invitation-result.js';

@@ -1,5 +1,5 @@
 import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjectMilestone401, CreateProjectMilestone403, CreateProjectMilestone404, CreateProjectMilestone414, CreateProjectMilestoneFormBody, CreateProjectMilestoneJsonBody, CreateProjectMilestonePath } from '../../types/operations/create-project-milestone.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectMilestonePath>;

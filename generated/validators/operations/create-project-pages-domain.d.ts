@@ -1,5 +1,5 @@
 import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreateProjectPagesDomain401, CreateProjectPagesDomain403, CreateProjectPagesDomain404, CreateProjectPagesDomain414, CreateProjectPagesDomainFormBody, CreateProjectPagesDomainJsonBody, CreateProjectPagesDomainMultipartBody, CreateProjectPagesDomainPath } from '../../types/operations/create-project-pages-domain.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectPagesDomainPath>;

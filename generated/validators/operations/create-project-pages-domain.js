@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPagesDomain } from '../schemas/pages-domain.js';
 import { checkPagesDomainCreate } from '../schemas/pages-domain-create.js';
@@ -35,7 +34,9 @@ function checkCreateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkCreateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

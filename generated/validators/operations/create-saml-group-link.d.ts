@@ -1,5 +1,5 @@
 import type { CreateSamlGroupLink201, CreateSamlGroupLink400, CreateSamlGroupLink401, CreateSamlGroupLink403, CreateSamlGroupLink404, CreateSamlGroupLink414, CreateSamlGroupLinkFormBody, CreateSamlGroupLinkJsonBody, CreateSamlGroupLinkPath } from '../../types/operations/create-saml-group-link.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateSamlGroupLinkPath>;

@@ -1,5 +1,5 @@
 import type { CreateServiceAccountToken201, CreateServiceAccountToken400, CreateServiceAccountToken401, CreateServiceAccountToken403, CreateServiceAccountToken404, CreateServiceAccountToken414, CreateServiceAccountTokenFormBody, CreateServiceAccountTokenJsonBody, CreateServiceAccountTokenPath } from '../../types/operations/create-service-account-token.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateServiceAccountTokenPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkServiceAccountToken } from '../schemas/service-account-token.js';
 import { checkServiceAccountTokenCreate } from '../schemas/service-account-token-create.js';

@@ -1,5 +1,5 @@
 import type { CreateServiceAccount201, CreateServiceAccount400, CreateServiceAccount401, CreateServiceAccount403, CreateServiceAccount404, CreateServiceAccount414, CreateServiceAccountFormBody, CreateServiceAccountJsonBody, CreateServiceAccountPath } from '../../types/operations/create-service-account.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateServiceAccountPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkServiceAccount } from '../schemas/service-account.js';
 import { checkServiceAccountCreate } from '../schemas/service-account-create.js';

@@ -1,5 +1,5 @@
 import type { CreateSshCertificate201, CreateSshCertificate400, CreateSshCertificate401, CreateSshCertificate403, CreateSshCertificate404, CreateSshCertificate414, CreateSshCertificateFormBody, CreateSshCertificateJsonBody, CreateSshCertificatePath } from '../../types/operations/create-ssh-certificate.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateSshCertificatePath>;

@@ -1,5 +1,5 @@
 import type { CreateUserEmail201, CreateUserEmail400, CreateUserEmail401, CreateUserEmail403, CreateUserEmail404, CreateUserEmail414, CreateUserEmailFormBody, CreateUserEmailJsonBody, CreateUserEmailPath } from '../../types/operations/create-user-email.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateUserEmailPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkEmail } from '../schemas/email.js';
 import { checkError } from '../schemas/error.js';
 import { checkUserEmailCreate } from '../schemas/user-email-create.js';
@@ -23,7 +22,9 @@ function checkCreateUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DeleteGroupInvitation401, DeleteGroupInvitation403, DeleteGroupInvitation404, DeleteGroupInvitation409, DeleteGroupInvitationPath } from '../../types/operations/delete-group-invitation.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteGroupInvitationPath>;

@@ -1,5 +1,5 @@
 import type { DeleteGroupMemberRole401, DeleteGroupMemberRole403, DeleteGroupMemberRole404, DeleteGroupMemberRolePath } from '../../types/operations/delete-group-member-role.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteGroupMemberRolePath>;

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDeleteGroupMemberRolePath(data){
@@ -73,7 +70,9 @@ function checkDeleteGroupMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DeleteJobArtifacts401, DeleteJobArtifacts403, DeleteJobArtifacts404, DeleteJobArtifactsPath } from '../../types/operations/delete-job-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteJobArtifactsPath>;

@@ -1,5 +1,5 @@
 import type { DeleteMemberRole401, DeleteMemberRole403, DeleteMemberRole404, DeleteMemberRolePath } from '../../types/operations/delete-member-role.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteMemberRolePath>;

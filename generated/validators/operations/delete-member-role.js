@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDeleteMemberRolePath(data){
@@ -23,7 +21,9 @@ function checkDeleteMemberRolePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteMemberRolePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteMemberRolePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

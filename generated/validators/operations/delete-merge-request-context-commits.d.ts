@@ -1,5 +1,5 @@
 import type { DeleteMergeRequestContextCommits400, DeleteMergeRequestContextCommits401, DeleteMergeRequestContextCommits403, DeleteMergeRequestContextCommits404, DeleteMergeRequestContextCommits414, DeleteMergeRequestContextCommitsFormBody, DeleteMergeRequestContextCommitsJsonBody, DeleteMergeRequestContextCommitsPath } from '../../types/operations/delete-merge-request-context-commits.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteMergeRequestContextCommitsPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkContextCommitSelection } from '../schemas/context-commit-selection.js';
 import { checkError } from '../schemas/error.js';
 import { checka0f47b365da6 } from '../shared/a0f47b365da6.js';

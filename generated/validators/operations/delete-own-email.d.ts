@@ -1,5 +1,5 @@
 import type { DeleteOwnEmail400, DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteOwnEmailPath>;

@@ -1,5 +1,5 @@
 import type { DeletePipeline401, DeletePipeline403, DeletePipeline404, DeletePipelinePath } from '../../types/operations/delete-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeletePipelinePath>;

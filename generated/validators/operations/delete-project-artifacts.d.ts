@@ -1,5 +1,5 @@
 import type { DeleteProjectArtifacts401, DeleteProjectArtifacts403, DeleteProjectArtifacts404, DeleteProjectArtifactsPath } from '../../types/operations/delete-project-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectArtifactsPath>;

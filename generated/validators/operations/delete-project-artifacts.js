@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
 

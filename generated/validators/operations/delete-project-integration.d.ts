@@ -1,5 +1,5 @@
 import type { DeleteProjectIntegration401, DeleteProjectIntegration403, DeleteProjectIntegration404, DeleteProjectIntegrationPath } from '../../types/operations/delete-project-integration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectIntegrationPath>;

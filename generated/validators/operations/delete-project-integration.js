@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check2795038a0133 } from '../shared/2795038a0133.js';
 

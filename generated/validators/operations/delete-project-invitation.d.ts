@@ -1,5 +1,5 @@
 import type { DeleteProjectInvitation401, DeleteProjectInvitation403, DeleteProjectInvitation404, DeleteProjectInvitation409, DeleteProjectInvitationPath } from '../../types/operations/delete-project-invitation.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectInvitationPath>;

@@ -1,5 +1,5 @@
 import type { DeleteProjectMilestone401, DeleteProjectMilestone403, DeleteProjectMilestone404, DeleteProjectMilestonePath } from '../../types/operations/delete-project-milestone.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectMilestonePath>;

@@ -1,5 +1,5 @@
 import type { DeleteSamlGroupLink401, DeleteSamlGroupLink403, DeleteSamlGroupLink404, DeleteSamlGroupLinkPath } from '../../types/operations/delete-saml-group-link.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteSamlGroupLinkPath>;

@@ -1,5 +1,5 @@
 import type { DeleteSamlIdentity401, DeleteSamlIdentity403, DeleteSamlIdentity404, DeleteSamlIdentityPath } from '../../types/operations/delete-saml-identity.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteSamlIdentityPath>;

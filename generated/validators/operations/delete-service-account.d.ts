@@ -1,5 +1,5 @@
 import type { DeleteServiceAccount400, DeleteServiceAccount401, DeleteServiceAccount403, DeleteServiceAccount404, DeleteServiceAccount414, DeleteServiceAccountFormBody, DeleteServiceAccountJsonBody, DeleteServiceAccountPath, DeleteServiceAccountQuery } from '../../types/operations/delete-service-account.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteServiceAccountPath>;

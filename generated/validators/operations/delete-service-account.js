@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkServiceAccountDelete } from '../schemas/service-account-delete.js';
 import { check967027e74cec } from '../shared/967027e74cec.js';
@@ -17,7 +16,9 @@ function checkDeleteServiceAccountQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteServiceAccountQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteServiceAccountQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DeleteSshCertificate401, DeleteSshCertificate403, DeleteSshCertificate404, DeleteSshCertificatePath } from '../../types/operations/delete-ssh-certificate.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteSshCertificatePath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDeleteSshCertificatePath(data){
@@ -36,7 +34,9 @@ function checkDeleteSshCertificatePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteSshCertificatePath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteSshCertificatePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

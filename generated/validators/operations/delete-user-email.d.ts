@@ -1,5 +1,5 @@
 import type { DeleteUserEmail400, DeleteUserEmail401, DeleteUserEmail403, DeleteUserEmail404, DeleteUserEmailPath } from '../../types/operations/delete-user-email.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteUserEmailPath>;

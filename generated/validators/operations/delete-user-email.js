@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDeleteUserEmailPath(data){
@@ -36,7 +34,9 @@ function checkDeleteUserEmailPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserEmailPath.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserEmailPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DenyGroupAccessRequest401, DenyGroupAccessRequest403, DenyGroupAccessRequest404, DenyGroupAccessRequestPath } from '../../types/operations/deny-group-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DenyGroupAccessRequestPath>;

@@ -1,5 +1,5 @@
 import type { DenyProjectAccessRequest401, DenyProjectAccessRequest403, DenyProjectAccessRequest404, DenyProjectAccessRequestPath } from '../../types/operations/deny-project-access-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DenyProjectAccessRequestPath>;

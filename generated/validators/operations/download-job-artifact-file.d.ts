@@ -1,5 +1,5 @@
 import type { DownloadJobArtifactFile200, DownloadJobArtifactFile206, DownloadJobArtifactFile302, DownloadJobArtifactFile400, DownloadJobArtifactFile401, DownloadJobArtifactFile404, DownloadJobArtifactFileHeaders, DownloadJobArtifactFilePath } from '../../types/operations/download-job-artifact-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadJobArtifactFilePath>;

@@ -1,8 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { anything } from '../runtime/anything.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDownloadJobArtifactFilePath(data){
@@ -86,7 +82,9 @@ function checkDownloadJobArtifactFilePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFilePath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFilePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -103,7 +101,9 @@ function checkDownloadJobArtifactFileHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFileHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -120,7 +120,9 @@ function checkDownloadJobArtifactFile206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -137,7 +139,9 @@ function checkDownloadJobArtifactFile302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactFile302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

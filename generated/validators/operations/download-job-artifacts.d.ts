@@ -1,5 +1,5 @@
 import type { DownloadJobArtifacts200, DownloadJobArtifacts206, DownloadJobArtifacts302, DownloadJobArtifacts401, DownloadJobArtifacts404, DownloadJobArtifactsHeaders, DownloadJobArtifactsPath } from '../../types/operations/download-job-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadJobArtifactsPath>;

@@ -1,6 +1,4 @@
-import { anything } from '../runtime/anything.js';
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check792f38f911f3 } from '../shared/792f38f911f3.js';
 
@@ -17,7 +15,9 @@ function checkDownloadJobArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -34,7 +34,9 @@ function checkDownloadJobArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -51,7 +53,9 @@ function checkDownloadJobArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadJobArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadJobArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

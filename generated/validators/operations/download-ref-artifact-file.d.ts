@@ -1,5 +1,5 @@
 import type { DownloadRefArtifactFile200, DownloadRefArtifactFile206, DownloadRefArtifactFile302, DownloadRefArtifactFile400, DownloadRefArtifactFile401, DownloadRefArtifactFile404, DownloadRefArtifactFile414, DownloadRefArtifactFileHeaders, DownloadRefArtifactFilePath, DownloadRefArtifactFileQuery } from '../../types/operations/download-ref-artifact-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadRefArtifactFilePath>;

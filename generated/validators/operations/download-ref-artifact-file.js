@@ -1,8 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { anything } from '../runtime/anything.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDownloadRefArtifactFilePath(data){
@@ -85,7 +81,9 @@ function checkDownloadRefArtifactFilePath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFilePath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFilePath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -104,7 +102,9 @@ function checkDownloadRefArtifactFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -121,7 +121,9 @@ function checkDownloadRefArtifactFileHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFileHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFileHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -131,7 +133,9 @@ function checkDownloadRefArtifactFile200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkDownloadRefArtifactFile200.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile200.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -148,7 +152,9 @@ function checkDownloadRefArtifactFile206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -165,7 +171,9 @@ function checkDownloadRefArtifactFile302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactFile302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactFile302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DownloadRefArtifacts200, DownloadRefArtifacts206, DownloadRefArtifacts302, DownloadRefArtifacts400, DownloadRefArtifacts401, DownloadRefArtifacts404, DownloadRefArtifacts414, DownloadRefArtifactsHeaders, DownloadRefArtifactsPath, DownloadRefArtifactsQuery } from '../../types/operations/download-ref-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadRefArtifactsPath>;

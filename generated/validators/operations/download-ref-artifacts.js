@@ -1,8 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { anything } from '../runtime/anything.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 function checkDownloadRefArtifactsPath(data){
@@ -73,7 +69,9 @@ function checkDownloadRefArtifactsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -92,7 +90,9 @@ function checkDownloadRefArtifactsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -109,7 +109,9 @@ function checkDownloadRefArtifactsHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifactsHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifactsHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -126,7 +128,9 @@ function checkDownloadRefArtifacts206Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts206Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts206Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -143,7 +147,9 @@ function checkDownloadRefArtifacts302Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRefArtifacts302Headers.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRefArtifacts302Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DownloadRepositoryArchiveInFormat200, DownloadRepositoryArchiveInFormat400, DownloadRepositoryArchiveInFormat401, DownloadRepositoryArchiveInFormat404, DownloadRepositoryArchiveInFormat414, DownloadRepositoryArchiveInFormatPath, DownloadRepositoryArchiveInFormatQuery } from '../../types/operations/download-repository-archive-in-format.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadRepositoryArchiveInFormatPath>;

@@ -1,8 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { anything } from '../runtime/anything.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 
 const values0 = ["bz2","tar","tar.bz2","tar.gz","tb2","tbz","tbz2","zip"];
@@ -71,7 +67,9 @@ function checkDownloadRepositoryArchiveInFormatPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -94,7 +92,9 @@ function checkDownloadRepositoryArchiveInFormatQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveInFormatQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DownloadRepositoryArchive200, DownloadRepositoryArchive400, DownloadRepositoryArchive401, DownloadRepositoryArchive404, DownloadRepositoryArchive414, DownloadRepositoryArchivePath, DownloadRepositoryArchiveQuery } from '../../types/operations/download-repository-archive.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DownloadRepositoryArchivePath>;

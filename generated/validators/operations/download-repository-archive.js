@@ -1,6 +1,4 @@
-import { anything } from '../runtime/anything.js';
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
 
@@ -23,7 +21,9 @@ function checkDownloadRepositoryArchiveQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDownloadRepositoryArchiveQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetAppearance200, GetAppearance401, GetAppearance403 } from '../../types/operations/get-appearance.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkAppearance } from '../schemas/appearance.js';
 import { checkError } from '../schemas/error.js';
 

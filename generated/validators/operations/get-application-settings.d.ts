@@ -1,5 +1,5 @@
 import type { GetApplicationSettings200, GetApplicationSettings401, GetApplicationSettings403 } from '../../types/operations/get-application-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

@@ -1,5 +1,5 @@
 import type { GetCommitSequence200, GetCommitSequence400, GetCommitSequence401, GetCommitSequence404, GetCommitSequence414, GetCommitSequencePath, GetCommitSequenceQuery } from '../../types/operations/get-commit-sequence.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetCommitSequencePath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCommitSequence } from '../schemas/commit-sequence.js';
 import { checkError } from '../schemas/error.js';
 import { check039b575d23f6 } from '../shared/039b575d23f6.js';
@@ -17,7 +16,9 @@ function checkGetCommitSequenceQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitSequenceQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitSequenceQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

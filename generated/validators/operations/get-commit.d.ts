@@ -1,5 +1,5 @@
 import type { GetCommit200, GetCommit400, GetCommit401, GetCommit404, GetCommit414, GetCommitPath, GetCommitQuery } from '../../types/operations/get-commit.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetCommitPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkError } from '../schemas/error.js';
 import { check039b575d23f6 } from '../shared/039b575d23f6.js';
@@ -17,7 +16,9 @@ function checkGetCommitQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetCommitQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetCommitQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetEffectiveGroupMember200, GetEffectiveGroupMember401, GetEffectiveGroupMember404, GetEffectiveGroupMemberPath } from '../../types/operations/get-effective-group-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetEffectiveGroupMemberPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMember } from '../schemas/member.js';
 import { check967027e74cec } from '../shared/967027e74cec.js';

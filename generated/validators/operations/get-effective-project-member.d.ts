@@ -1,5 +1,5 @@
 import type { GetEffectiveProjectMember200, GetEffectiveProjectMember401, GetEffectiveProjectMember404, GetEffectiveProjectMemberPath } from '../../types/operations/get-effective-project-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetEffectiveProjectMemberPath>;

@@ -1,5 +1,5 @@
 import type { GetGroupApprovalSettings200, GetGroupApprovalSettings401, GetGroupApprovalSettings403, GetGroupApprovalSettings404, GetGroupApprovalSettingsPath } from '../../types/operations/get-group-approval-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetGroupApprovalSettingsPath>;

@@ -1,5 +1,5 @@
 import type { GetGroupMember200, GetGroupMember401, GetGroupMember404, GetGroupMemberPath } from '../../types/operations/get-group-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetGroupMemberPath>;

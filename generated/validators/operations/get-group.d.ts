@@ -1,5 +1,5 @@
 import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetGroupPath>;

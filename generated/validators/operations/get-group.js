@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkGroup } from '../schemas/group.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -23,7 +22,9 @@ function checkGetGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -42,7 +43,9 @@ function checkGetGroup3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetGroup3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetGroup3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 

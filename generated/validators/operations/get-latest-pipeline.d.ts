@@ -1,5 +1,5 @@
 import type { GetLatestPipeline200, GetLatestPipeline400, GetLatestPipeline401, GetLatestPipeline403, GetLatestPipeline404, GetLatestPipeline414, GetLatestPipelinePath, GetLatestPipelineQuery } from '../../types/operations/get-latest-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetLatestPipelinePath>;

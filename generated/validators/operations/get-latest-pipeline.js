@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPipeline } from '../schemas/pipeline.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -17,7 +16,9 @@ function checkGetLatestPipelineQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetLatestPipelineQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetLatestPipelineQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

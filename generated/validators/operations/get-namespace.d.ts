@@ -1,5 +1,5 @@
 import type { GetNamespace200, GetNamespace401, GetNamespace404, GetNamespacePath } from '../../types/operations/get-namespace.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetNamespacePath>;

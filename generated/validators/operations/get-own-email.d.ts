@@ -1,5 +1,5 @@
 import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail404, GetOwnEmailPath } from '../../types/operations/get-own-email.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetOwnEmailPath>;

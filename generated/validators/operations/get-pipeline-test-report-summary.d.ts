@@ -1,5 +1,5 @@
 import type { GetPipelineTestReportSummary200, GetPipelineTestReportSummary401, GetPipelineTestReportSummary404, GetPipelineTestReportSummaryPath } from '../../types/operations/get-pipeline-test-report-summary.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetPipelineTestReportSummaryPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkTestReportSummary } from '../schemas/test-report-summary.js';
 import { check662adfc9742b } from '../shared/662adfc9742b.js';

@@ -1,5 +1,5 @@
 import type { GetPipelineTestReport200, GetPipelineTestReport401, GetPipelineTestReport404, GetPipelineTestReportPath } from '../../types/operations/get-pipeline-test-report.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetPipelineTestReportPath>;

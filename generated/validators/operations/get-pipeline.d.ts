@@ -1,5 +1,5 @@
 import type { GetPipeline200, GetPipeline401, GetPipeline404, GetPipelinePath } from '../../types/operations/get-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetPipelinePath>;

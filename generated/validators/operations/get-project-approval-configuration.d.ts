@@ -1,5 +1,5 @@
 import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguration401, GetProjectApprovalConfiguration404, GetProjectApprovalConfigurationPath } from '../../types/operations/get-project-approval-configuration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectApprovalConfigurationPath>;

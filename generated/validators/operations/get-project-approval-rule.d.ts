@@ -1,5 +1,5 @@
 import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectApprovalRule404, GetProjectApprovalRulePath } from '../../types/operations/get-project-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectApprovalRulePath>;

@@ -1,5 +1,5 @@
 import type { GetProjectApprovalSettings200, GetProjectApprovalSettings401, GetProjectApprovalSettings403, GetProjectApprovalSettings404, GetProjectApprovalSettingsPath } from '../../types/operations/get-project-approval-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectApprovalSettingsPath>;

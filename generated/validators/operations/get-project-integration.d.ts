@@ -1,5 +1,5 @@
 import type { GetProjectIntegration200, GetProjectIntegration401, GetProjectIntegration403, GetProjectIntegration404, GetProjectIntegrationPath } from '../../types/operations/get-project-integration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectIntegrationPath>;

@@ -1,5 +1,5 @@
 import type { GetProjectMember200, GetProjectMember401, GetProjectMember404, GetProjectMemberPath } from '../../types/operations/get-project-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectMemberPath>;

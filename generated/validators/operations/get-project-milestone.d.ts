@@ -1,5 +1,5 @@
 import type { GetProjectMilestone200, GetProjectMilestone401, GetProjectMilestone404, GetProjectMilestonePath } from '../../types/operations/get-project-milestone.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectMilestonePath>;

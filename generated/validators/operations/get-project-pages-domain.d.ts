@@ -1,5 +1,5 @@
 import type { GetProjectPagesDomain200, GetProjectPagesDomain401, GetProjectPagesDomain404, GetProjectPagesDomainPath } from '../../types/operations/get-project-pages-domain.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectPagesDomainPath>;

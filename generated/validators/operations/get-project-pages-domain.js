@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPagesDomain } from '../schemas/pages-domain.js';
 import { check2d6226409534 } from '../shared/2d6226409534.js';

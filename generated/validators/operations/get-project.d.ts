@@ -1,5 +1,5 @@
 import type { GetProject200, GetProject3XX, GetProject400, GetProject401, GetProject404, GetProject414, GetProjectPath, GetProjectQuery } from '../../types/operations/get-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectPath>;

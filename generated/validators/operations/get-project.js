@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkProject } from '../schemas/project.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -29,7 +28,9 @@ function checkGetProjectQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProjectQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetProjectQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -48,7 +49,9 @@ function checkGetProject3XXHeaders(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetProject3XXHeaders.errors = vErrors;
+	if(errors !== 0){
+		checkGetProject3XXHeaders.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepositoryBlob404, GetRawRepositoryBlobPath } from '../../types/operations/get-raw-repository-blob.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRawRepositoryBlobPath>;

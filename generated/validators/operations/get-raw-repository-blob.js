@@ -1,5 +1,4 @@
-import { anything } from '../runtime/anything.js';
-import { validator } from '../runtime/validator.js';
+import { anything, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check039b575d23f6 } from '../shared/039b575d23f6.js';
 

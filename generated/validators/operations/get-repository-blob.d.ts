@@ -1,5 +1,5 @@
 import type { GetRepositoryBlob200, GetRepositoryBlob401, GetRepositoryBlob404, GetRepositoryBlobPath } from '../../types/operations/get-repository-blob.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRepositoryBlobPath>;

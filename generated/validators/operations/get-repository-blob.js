@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkBlob } from '../schemas/blob.js';
 import { checkError } from '../schemas/error.js';
 import { check039b575d23f6 } from '../shared/039b575d23f6.js';

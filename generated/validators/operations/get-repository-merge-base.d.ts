@@ -1,5 +1,5 @@
 import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositoryMergeBase401, GetRepositoryMergeBase404, GetRepositoryMergeBase414, GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery } from '../../types/operations/get-repository-merge-base.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRepositoryMergeBasePath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -32,7 +31,9 @@ function checkGetRepositoryMergeBaseQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryMergeBaseQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

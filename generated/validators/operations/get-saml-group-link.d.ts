@@ -1,5 +1,5 @@
 import type { GetSamlGroupLink200, GetSamlGroupLink401, GetSamlGroupLink403, GetSamlGroupLink404, GetSamlGroupLinkPath } from '../../types/operations/get-saml-group-link.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetSamlGroupLinkPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkSamlGroupLink } from '../schemas/saml-group-link.js';
 import { check7b7071fd6946 } from '../shared/7b7071fd6946.js';

@@ -1,5 +1,5 @@
 import type { GetSamlIdentity200, GetSamlIdentity401, GetSamlIdentity403, GetSamlIdentity404, GetSamlIdentityPath } from '../../types/operations/get-saml-identity.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetSamlIdentityPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkSamlIdentity } from '../schemas/saml-identity.js';
 import { checkbe7130686faa } from '../shared/be7130686faa.js';

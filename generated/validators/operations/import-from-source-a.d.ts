@@ -1,5 +1,5 @@
 import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceA414, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

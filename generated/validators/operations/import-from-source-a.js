@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkImportResult } from '../schemas/import-result.js';
 import { checkSourceAImportCreate } from '../schemas/source-a-import-create.js';

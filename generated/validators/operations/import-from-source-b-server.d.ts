@@ -1,5 +1,5 @@
 import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServer414, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,5 +1,5 @@
 import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceB414, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

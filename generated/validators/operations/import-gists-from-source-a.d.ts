@@ -1,5 +1,5 @@
 import type { ImportGistsFromSourceA400, ImportGistsFromSourceA401, ImportGistsFromSourceA403, ImportGistsFromSourceA414, ImportGistsFromSourceA422, ImportGistsFromSourceA429, ImportGistsFromSourceAFormBody, ImportGistsFromSourceAJsonBody } from '../../types/operations/import-gists-from-source-a.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

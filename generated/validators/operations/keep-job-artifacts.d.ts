@@ -1,5 +1,5 @@
 import type { KeepJobArtifacts200, KeepJobArtifacts401, KeepJobArtifacts403, KeepJobArtifacts404, KeepJobArtifactsPath } from '../../types/operations/keep-job-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<KeepJobArtifactsPath>;

@@ -1,5 +1,5 @@
 import type { LintCiContent200, LintCiContent400, LintCiContent401, LintCiContent404, LintCiContent414, LintCiContentFormBody, LintCiContentJsonBody, LintCiContentPath, LintCiContentQuery } from '../../types/operations/lint-ci-content.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<LintCiContentPath>;

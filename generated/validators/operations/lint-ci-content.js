@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCiLintRequest } from '../schemas/ci-lint-request.js';
 import { checkCiLintResult } from '../schemas/ci-lint-result.js';
 import { checkError } from '../schemas/error.js';
@@ -18,7 +17,9 @@ function checkLintCiContentQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintCiContentQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintCiContentQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

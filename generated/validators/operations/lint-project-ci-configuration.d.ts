@@ -1,5 +1,5 @@
 import type { LintProjectCiConfiguration200, LintProjectCiConfiguration400, LintProjectCiConfiguration401, LintProjectCiConfiguration404, LintProjectCiConfiguration414, LintProjectCiConfigurationPath, LintProjectCiConfigurationQuery } from '../../types/operations/lint-project-ci-configuration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<LintProjectCiConfigurationPath>;

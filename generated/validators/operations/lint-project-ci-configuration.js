@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkCiLintResult } from '../schemas/ci-lint-result.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -53,7 +52,9 @@ function checkLintProjectCiConfigurationQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkLintProjectCiConfigurationQuery.errors = vErrors;
+	if(errors !== 0){
+		checkLintProjectCiConfigurationQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListBillableGroupMembers200, ListBillableGroupMembers400, ListBillableGroupMembers401, ListBillableGroupMembers403, ListBillableGroupMembers404, ListBillableGroupMembers414, ListBillableGroupMembersPath, ListBillableGroupMembersQuery } from '../../types/operations/list-billable-group-members.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListBillableGroupMembersPath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkBillableMember } from '../schemas/billable-member.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -52,7 +50,9 @@ function checkListBillableGroupMembersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBillableGroupMembersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -73,7 +73,9 @@ function checkListBillableGroupMembers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBillableGroupMembers200.errors = vErrors;
+	if(errors !== 0){
+		checkListBillableGroupMembers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListCommitRefs200, ListCommitRefs400, ListCommitRefs401, ListCommitRefs404, ListCommitRefs414, ListCommitRefsPath, ListCommitRefsQuery } from '../../types/operations/list-commit-refs.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListCommitRefsPath>;

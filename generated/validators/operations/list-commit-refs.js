@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkCommitRef } from '../schemas/commit-ref.js';
 import { checkError } from '../schemas/error.js';
 import { check039b575d23f6 } from '../shared/039b575d23f6.js';
@@ -46,7 +44,9 @@ function checkListCommitRefsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitRefsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -67,7 +67,9 @@ function checkListCommitRefs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitRefs200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitRefs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListCommits200, ListCommits400, ListCommits401, ListCommits404, ListCommits414, ListCommitsPath, ListCommitsQuery } from '../../types/operations/list-commits.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListCommitsPath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkCommit } from '../schemas/commit.js';
 import { checkError } from '../schemas/error.js';
 import { checkTimeToSet } from '../schemas/time-to-set.js';
@@ -103,7 +101,9 @@ function checkListCommitsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -124,7 +124,9 @@ function checkListCommits200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommits200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommits200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

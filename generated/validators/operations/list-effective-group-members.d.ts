@@ -1,5 +1,5 @@
 import type { ListEffectiveGroupMembers200, ListEffectiveGroupMembers400, ListEffectiveGroupMembers401, ListEffectiveGroupMembers404, ListEffectiveGroupMembers414, ListEffectiveGroupMembersPath, ListEffectiveGroupMembersQuery } from '../../types/operations/list-effective-group-members.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListEffectiveGroupMembersPath>;

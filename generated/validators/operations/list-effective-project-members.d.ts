@@ -1,5 +1,5 @@
 import type { ListEffectiveProjectMembers200, ListEffectiveProjectMembers400, ListEffectiveProjectMembers401, ListEffectiveProjectMembers404, ListEffectiveProjectMembers414, ListEffectiveProjectMembersPath, ListEffectiveProjectMembersQuery } from '../../types/operations/list-effective-project-members.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListEffectiveProjectMembersPath>;

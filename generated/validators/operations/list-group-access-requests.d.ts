@@ -1,5 +1,5 @@
 import type { ListGroupAccessRequests200, ListGroupAccessRequests400, ListGroupAccessRequests401, ListGroupAccessRequests404, ListGroupAccessRequests414, ListGroupAccessRequestsPath, ListGroupAccessRequestsQuery } from '../../types/operations/list-group-access-requests.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupAccessRequestsPath>;

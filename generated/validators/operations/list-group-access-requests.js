@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkAccessRequest } from '../schemas/access-request.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -23,7 +22,9 @@ function checkListGroupAccessRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupAccessRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupAccessRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListGroupApprovalRules200, ListGroupApprovalRules400, ListGroupApprovalRules401, ListGroupApprovalRules404, ListGroupApprovalRules414, ListGroupApprovalRulesPath, ListGroupApprovalRulesQuery } from '../../types/operations/list-group-approval-rules.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupApprovalRulesPath>;

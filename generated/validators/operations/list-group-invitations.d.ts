@@ -1,5 +1,5 @@
 import type { ListGroupInvitations200, ListGroupInvitations400, ListGroupInvitations401, ListGroupInvitations404, ListGroupInvitations414, ListGroupInvitationsPath, ListGroupInvitationsQuery } from '../../types/operations/list-group-invitations.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupInvitationsPath>;

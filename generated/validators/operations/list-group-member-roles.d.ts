@@ -1,5 +1,5 @@
 import type { ListGroupMemberRoles200, ListGroupMemberRoles400, ListGroupMemberRoles401, ListGroupMemberRoles403, ListGroupMemberRoles404, ListGroupMemberRoles414, ListGroupMemberRolesPath, ListGroupMemberRolesQuery } from '../../types/operations/list-group-member-roles.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupMemberRolesPath>;

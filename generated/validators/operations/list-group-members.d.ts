@@ -1,5 +1,5 @@
 import type { ListGroupMembers200, ListGroupMembers400, ListGroupMembers401, ListGroupMembers404, ListGroupMembers414, ListGroupMembersPath, ListGroupMembersQuery } from '../../types/operations/list-group-members.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupMembersPath>;

@@ -1,5 +1,5 @@
 import type { ListGroups200, ListGroups400, ListGroups401, ListGroups414, ListGroupsQuery } from '../../types/operations/list-groups.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListGroupsQuery>;

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkGroupListItem } from '../schemas/group-list-item.js';
 import { checkMemberAccessLevel } from '../schemas/member-access-level.js';
@@ -176,7 +174,9 @@ function checkListGroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -197,7 +197,9 @@ function checkListGroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

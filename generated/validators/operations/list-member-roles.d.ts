@@ -1,5 +1,5 @@
 import type { ListMemberRoles200, ListMemberRoles400, ListMemberRoles401, ListMemberRoles403, ListMemberRoles414, ListMemberRolesQuery } from '../../types/operations/list-member-roles.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListMemberRolesQuery>;

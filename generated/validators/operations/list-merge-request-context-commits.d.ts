@@ -1,5 +1,5 @@
 import type { ListMergeRequestContextCommits200, ListMergeRequestContextCommits400, ListMergeRequestContextCommits401, ListMergeRequestContextCommits404, ListMergeRequestContextCommits414, ListMergeRequestContextCommitsPath, ListMergeRequestContextCommitsQuery } from '../../types/operations/list-merge-request-context-commits.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListMergeRequestContextCommitsPath>;

@@ -1,5 +1,5 @@
 import type { ListMergeRequests200, ListMergeRequests400, ListMergeRequests401, ListMergeRequests414, ListMergeRequestsQuery } from '../../types/operations/list-merge-requests.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListMergeRequestsQuery>;

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequest } from '../schemas/merge-request.js';
 import { checkMergeRequestExclusion } from '../schemas/merge-request-exclusion.js';
@@ -533,7 +530,9 @@ function checkListMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -554,7 +553,9 @@ function checkListMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

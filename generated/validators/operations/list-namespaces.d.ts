@@ -1,5 +1,5 @@
 import type { ListNamespaces200, ListNamespaces400, ListNamespaces401, ListNamespaces414, ListNamespacesQuery } from '../../types/operations/list-namespaces.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListNamespacesQuery>;

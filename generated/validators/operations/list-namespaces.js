@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkNamespace } from '../schemas/namespace.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
@@ -55,7 +53,9 @@ function checkListNamespacesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListNamespacesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespacesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -76,7 +76,9 @@ function checkListNamespaces200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListNamespaces200.errors = vErrors;
+	if(errors !== 0){
+		checkListNamespaces200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

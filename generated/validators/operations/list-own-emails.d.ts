@@ -1,5 +1,5 @@
 import type { ListOwnEmails200, ListOwnEmails400, ListOwnEmails401, ListOwnEmails414, ListOwnEmailsQuery } from '../../types/operations/list-own-emails.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListOwnEmailsQuery>;

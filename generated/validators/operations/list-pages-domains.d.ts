@@ -1,5 +1,5 @@
 import type { ListPagesDomains200, ListPagesDomains400, ListPagesDomains401, ListPagesDomains403, ListPagesDomains414, ListPagesDomainsQuery } from '../../types/operations/list-pages-domains.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListPagesDomainsQuery>;

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkInstancePagesDomain } from '../schemas/instance-pages-domain.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
@@ -22,7 +21,9 @@ function checkListPagesDomains200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPagesDomains200.errors = vErrors;
+	if(errors !== 0){
+		checkListPagesDomains200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

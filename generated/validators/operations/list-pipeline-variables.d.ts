@@ -1,5 +1,5 @@
 import type { ListPipelineVariables200, ListPipelineVariables400, ListPipelineVariables401, ListPipelineVariables404, ListPipelineVariables414, ListPipelineVariablesPath, ListPipelineVariablesQuery } from '../../types/operations/list-pipeline-variables.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListPipelineVariablesPath>;

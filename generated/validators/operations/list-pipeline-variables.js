@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPipelineVariable } from '../schemas/pipeline-variable.js';
 import { check662adfc9742b } from '../shared/662adfc9742b.js';
@@ -23,7 +22,9 @@ function checkListPipelineVariables200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineVariables200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineVariables200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

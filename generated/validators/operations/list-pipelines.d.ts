@@ -1,5 +1,5 @@
 import type { ListPipelines200, ListPipelines400, ListPipelines401, ListPipelines404, ListPipelines414, ListPipelinesPath, ListPipelinesQuery } from '../../types/operations/list-pipelines.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListPipelinesPath>;

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPipelineStatus } from '../schemas/pipeline-status.js';
 import { checkPipelineSummary } from '../schemas/pipeline-summary.js';
@@ -126,7 +124,9 @@ function checkListPipelinesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelinesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelinesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -147,7 +147,9 @@ function checkListPipelines200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelines200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelines200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

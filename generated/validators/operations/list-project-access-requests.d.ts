@@ -1,5 +1,5 @@
 import type { ListProjectAccessRequests200, ListProjectAccessRequests400, ListProjectAccessRequests401, ListProjectAccessRequests404, ListProjectAccessRequests414, ListProjectAccessRequestsPath, ListProjectAccessRequestsQuery } from '../../types/operations/list-project-access-requests.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectAccessRequestsPath>;

@@ -1,5 +1,5 @@
 import type { ListProjectApprovalRules200, ListProjectApprovalRules400, ListProjectApprovalRules401, ListProjectApprovalRules404, ListProjectApprovalRules414, ListProjectApprovalRulesPath, ListProjectApprovalRulesQuery } from '../../types/operations/list-project-approval-rules.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectApprovalRulesPath>;

@@ -1,5 +1,5 @@
 import type { ListProjectIntegrations200, ListProjectIntegrations400, ListProjectIntegrations401, ListProjectIntegrations403, ListProjectIntegrations404, ListProjectIntegrations414, ListProjectIntegrationsPath, ListProjectIntegrationsQuery } from '../../types/operations/list-project-integrations.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectIntegrationsPath>;

@@ -1,5 +1,5 @@
 import type { ListProjectInvitations200, ListProjectInvitations400, ListProjectInvitations401, ListProjectInvitations404, ListProjectInvitations414, ListProjectInvitationsPath, ListProjectInvitationsQuery } from '../../types/operations/list-project-invitations.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectInvitationsPath>;

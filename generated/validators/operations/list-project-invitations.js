@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkInvitation } from '../schemas/invitation.js';
 import { check33993d6a92c1 } from '../shared/33993d6a92c1.js';
@@ -23,7 +22,9 @@ function checkListProjectInvitations200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectInvitations200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectInvitations200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

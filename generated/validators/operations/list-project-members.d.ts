@@ -1,5 +1,5 @@
 import type { ListProjectMembers200, ListProjectMembers400, ListProjectMembers401, ListProjectMembers404, ListProjectMembers414, ListProjectMembersPath, ListProjectMembersQuery } from '../../types/operations/list-project-members.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMembersPath>;

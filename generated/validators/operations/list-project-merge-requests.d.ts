@@ -1,5 +1,5 @@
 import type { ListProjectMergeRequests200, ListProjectMergeRequests400, ListProjectMergeRequests401, ListProjectMergeRequests404, ListProjectMergeRequests414, ListProjectMergeRequestsPath, ListProjectMergeRequestsQuery } from '../../types/operations/list-project-merge-requests.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMergeRequestsPath>;

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequest } from '../schemas/merge-request.js';
 import { checkMergeRequestExclusion } from '../schemas/merge-request-exclusion.js';
@@ -551,7 +548,9 @@ function checkListProjectMergeRequestsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMergeRequestsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequestsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -572,7 +571,9 @@ function checkListProjectMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListProjectMilestoneBurndownEvents200, ListProjectMilestoneBurndownEvents400, ListProjectMilestoneBurndownEvents401, ListProjectMilestoneBurndownEvents404, ListProjectMilestoneBurndownEvents414, ListProjectMilestoneBurndownEventsPath, ListProjectMilestoneBurndownEventsQuery } from '../../types/operations/list-project-milestone-burndown-events.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMilestoneBurndownEventsPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check6c0f3599729a } from '../shared/6c0f3599729a.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
@@ -22,7 +21,9 @@ function checkListProjectMilestoneBurndownEvents200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneBurndownEvents200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListProjectMilestoneIssues200, ListProjectMilestoneIssues400, ListProjectMilestoneIssues401, ListProjectMilestoneIssues404, ListProjectMilestoneIssues414, ListProjectMilestoneIssuesPath, ListProjectMilestoneIssuesQuery } from '../../types/operations/list-project-milestone-issues.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMilestoneIssuesPath>;

@@ -1,5 +1,5 @@
 import type { ListProjectMilestoneMergeRequests200, ListProjectMilestoneMergeRequests400, ListProjectMilestoneMergeRequests401, ListProjectMilestoneMergeRequests404, ListProjectMilestoneMergeRequests414, ListProjectMilestoneMergeRequestsPath, ListProjectMilestoneMergeRequestsQuery } from '../../types/operations/list-project-milestone-merge-requests.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMilestoneMergeRequestsPath>;

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequest } from '../schemas/merge-request.js';
 import { check6c0f3599729a } from '../shared/6c0f3599729a.js';
@@ -23,7 +22,9 @@ function checkListProjectMilestoneMergeRequests200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestoneMergeRequests200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListProjectMilestones200, ListProjectMilestones400, ListProjectMilestones401, ListProjectMilestones404, ListProjectMilestones414, ListProjectMilestonesPath, ListProjectMilestonesQuery } from '../../types/operations/list-project-milestones.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectMilestonesPath>;

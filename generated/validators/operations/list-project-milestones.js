@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMilestone } from '../schemas/milestone.js';
 import { checkMilestoneState } from '../schemas/milestone-state.js';
@@ -108,7 +106,9 @@ function checkListProjectMilestonesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectMilestonesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestonesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -129,7 +129,9 @@ function checkListProjectMilestones200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectMilestones200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectMilestones200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

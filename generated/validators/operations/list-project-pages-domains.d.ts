@@ -1,5 +1,5 @@
 import type { ListProjectPagesDomains200, ListProjectPagesDomains400, ListProjectPagesDomains401, ListProjectPagesDomains404, ListProjectPagesDomains414, ListProjectPagesDomainsPath, ListProjectPagesDomainsQuery } from '../../types/operations/list-project-pages-domains.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectPagesDomainsPath>;

@@ -1,5 +1,5 @@
 import type { ListProjects200, ListProjects400, ListProjects401, ListProjects414, ListProjectsQuery } from '../../types/operations/list-projects.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListProjectsQuery>;

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMemberAccessLevel } from '../schemas/member-access-level.js';
 import { checkProject } from '../schemas/project.js';
@@ -236,7 +233,9 @@ function checkListProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -257,7 +256,9 @@ function checkListProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListRepositoryContributors200, ListRepositoryContributors400, ListRepositoryContributors401, ListRepositoryContributors404, ListRepositoryContributors414, ListRepositoryContributorsPath, ListRepositoryContributorsQuery } from '../../types/operations/list-repository-contributors.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListRepositoryContributorsPath>;

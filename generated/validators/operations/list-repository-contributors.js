@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkContributor } from '../schemas/contributor.js';
 import { checkError } from '../schemas/error.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
@@ -60,7 +58,9 @@ function checkListRepositoryContributorsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryContributorsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributorsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -81,7 +81,9 @@ function checkListRepositoryContributors200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryContributors200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryContributors200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

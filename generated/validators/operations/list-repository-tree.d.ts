@@ -1,5 +1,5 @@
 import type { ListRepositoryTree200, ListRepositoryTree400, ListRepositoryTree401, ListRepositoryTree404, ListRepositoryTree414, ListRepositoryTreePath, ListRepositoryTreeQuery } from '../../types/operations/list-repository-tree.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListRepositoryTreePath>;

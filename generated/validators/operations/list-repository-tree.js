@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkTreeEntry } from '../schemas/tree-entry.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -58,7 +56,9 @@ function checkListRepositoryTreeQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTreeQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTreeQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -75,7 +75,9 @@ function checkListRepositoryTree200Headers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListRepositoryTree200Headers.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200Headers.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -96,7 +98,9 @@ function checkListRepositoryTree200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListRepositoryTree200.errors = vErrors;
+	if(errors !== 0){
+		checkListRepositoryTree200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListSamlGroupLinks200, ListSamlGroupLinks400, ListSamlGroupLinks401, ListSamlGroupLinks403, ListSamlGroupLinks404, ListSamlGroupLinks414, ListSamlGroupLinksPath, ListSamlGroupLinksQuery } from '../../types/operations/list-saml-group-links.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListSamlGroupLinksPath>;

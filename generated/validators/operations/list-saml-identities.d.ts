@@ -1,5 +1,5 @@
 import type { ListSamlIdentities200, ListSamlIdentities400, ListSamlIdentities401, ListSamlIdentities403, ListSamlIdentities404, ListSamlIdentities414, ListSamlIdentitiesPath, ListSamlIdentitiesQuery } from '../../types/operations/list-saml-identities.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListSamlIdentitiesPath>;

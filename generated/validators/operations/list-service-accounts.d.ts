@@ -1,5 +1,5 @@
 import type { ListServiceAccounts200, ListServiceAccounts400, ListServiceAccounts401, ListServiceAccounts403, ListServiceAccounts404, ListServiceAccounts414, ListServiceAccountsPath, ListServiceAccountsQuery } from '../../types/operations/list-service-accounts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListServiceAccountsPath>;

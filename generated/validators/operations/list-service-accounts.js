@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkServiceAccount } from '../schemas/service-account.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
@@ -54,7 +52,9 @@ function checkListServiceAccountsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListServiceAccountsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccountsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -75,7 +75,9 @@ function checkListServiceAccounts200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListServiceAccounts200.errors = vErrors;
+	if(errors !== 0){
+		checkListServiceAccounts200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListSshCertificates200, ListSshCertificates400, ListSshCertificates401, ListSshCertificates403, ListSshCertificates404, ListSshCertificates414, ListSshCertificatesPath, ListSshCertificatesQuery } from '../../types/operations/list-ssh-certificates.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListSshCertificatesPath>;

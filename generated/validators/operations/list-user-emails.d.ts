@@ -1,5 +1,5 @@
 import type { ListUserEmails200, ListUserEmails400, ListUserEmails401, ListUserEmails403, ListUserEmails404, ListUserEmails414, ListUserEmailsPath, ListUserEmailsQuery } from '../../types/operations/list-user-emails.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListUserEmailsPath>;

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkEmail } from '../schemas/email.js';
 import { checkError } from '../schemas/error.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
@@ -23,7 +22,9 @@ function checkListUserEmails200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUserEmails200.errors = vErrors;
+	if(errors !== 0){
+		checkListUserEmails200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { PromoteProjectMilestone200, PromoteProjectMilestone401, PromoteProjectMilestone403, PromoteProjectMilestone404, PromoteProjectMilestonePath } from '../../types/operations/promote-project-milestone.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<PromoteProjectMilestonePath>;

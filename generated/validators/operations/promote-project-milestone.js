@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check6c0f3599729a } from '../shared/6c0f3599729a.js';
 
@@ -9,7 +8,9 @@ function checkPromoteProjectMilestone200(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPromoteProjectMilestone200.errors = vErrors;
+	if(errors !== 0){
+		checkPromoteProjectMilestone200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { RetryPipeline200, RetryPipeline201, RetryPipeline401, RetryPipeline403, RetryPipeline404, RetryPipelinePath } from '../../types/operations/retry-pipeline.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<RetryPipelinePath>;

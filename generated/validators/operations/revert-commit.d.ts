@@ -1,5 +1,5 @@
 import type { RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommit414, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<RevertCommitPath>;

@@ -1,5 +1,5 @@
 import type { RotateServiceAccountToken200, RotateServiceAccountToken401, RotateServiceAccountToken403, RotateServiceAccountToken404, RotateServiceAccountTokenPath } from '../../types/operations/rotate-service-account-token.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<RotateServiceAccountTokenPath>;

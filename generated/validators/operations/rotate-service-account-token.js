@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkServiceAccountToken } from '../schemas/service-account-token.js';
 
@@ -87,7 +84,9 @@ function checkRotateServiceAccountTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRotateServiceAccountTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkRotateServiceAccountTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { UpdateAppearance200, UpdateAppearance400, UpdateAppearance401, UpdateAppearance403, UpdateAppearance414, UpdateAppearanceFormBody, UpdateAppearanceJsonBody, UpdateAppearanceMultipartBody } from '../../types/operations/update-appearance.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkAppearance } from '../schemas/appearance.js';
 import { checkAppearanceUpdate } from '../schemas/appearance-update.js';
 import { checkError } from '../schemas/error.js';
@@ -100,7 +99,9 @@ function checkUpdateAppearanceMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateAppearanceMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateAppearanceMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

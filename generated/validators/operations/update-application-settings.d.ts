@@ -1,5 +1,5 @@
 import type { UpdateApplicationSettings200, UpdateApplicationSettings400, UpdateApplicationSettings401, UpdateApplicationSettings403, UpdateApplicationSettings414, UpdateApplicationSettingsFormBody, UpdateApplicationSettingsJsonBody } from '../../types/operations/update-application-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

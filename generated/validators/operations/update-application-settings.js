@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApplicationSettings } from '../schemas/application-settings.js';
 import { checkApplicationSettingsUpdate } from '../schemas/application-settings-update.js';
 import { checkError } from '../schemas/error.js';

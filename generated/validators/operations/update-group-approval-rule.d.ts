@@ -1,5 +1,5 @@
 import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGroupApprovalRule401, UpdateGroupApprovalRule403, UpdateGroupApprovalRule404, UpdateGroupApprovalRule414, UpdateGroupApprovalRuleFormBody, UpdateGroupApprovalRuleJsonBody, UpdateGroupApprovalRulePath } from '../../types/operations/update-group-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateGroupApprovalRulePath>;

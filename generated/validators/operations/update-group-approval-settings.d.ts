@@ -1,5 +1,5 @@
 import type { UpdateGroupApprovalSettings200, UpdateGroupApprovalSettings400, UpdateGroupApprovalSettings401, UpdateGroupApprovalSettings403, UpdateGroupApprovalSettings404, UpdateGroupApprovalSettings414, UpdateGroupApprovalSettingsFormBody, UpdateGroupApprovalSettingsJsonBody, UpdateGroupApprovalSettingsPath } from '../../types/operations/update-group-approval-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateGroupApprovalSettingsPath>;

@@ -1,5 +1,5 @@
 import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInvitation401, UpdateGroupInvitation403, UpdateGroupInvitation404, UpdateGroupInvitation414, UpdateGroupInvitationFormBody, UpdateGroupInvitationJsonBody, UpdateGroupInvitationPath } from '../../types/operations/update-group-invitation.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateGroupInvitationPath>;

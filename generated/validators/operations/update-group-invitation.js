@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkInvitationUpdate } from '../schemas/invitation-update.js';
 import { checkUpdatedInvitation } from '../schemas/updated-invitation.js';

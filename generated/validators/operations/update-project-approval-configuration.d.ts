@@ -1,5 +1,5 @@
 import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfiguration400, UpdateProjectApprovalConfiguration401, UpdateProjectApprovalConfiguration403, UpdateProjectApprovalConfiguration404, UpdateProjectApprovalConfiguration414, UpdateProjectApprovalConfigurationFormBody, UpdateProjectApprovalConfigurationJsonBody, UpdateProjectApprovalConfigurationPath } from '../../types/operations/update-project-approval-configuration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectApprovalConfigurationPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalConfiguration } from '../schemas/approval-configuration.js';
 import { checkApprovalConfigurationUpdate } from '../schemas/approval-configuration-update.js';
 import { checkError } from '../schemas/error.js';

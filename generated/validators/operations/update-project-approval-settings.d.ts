@@ -1,5 +1,5 @@
 import type { UpdateProjectApprovalSettings200, UpdateProjectApprovalSettings400, UpdateProjectApprovalSettings401, UpdateProjectApprovalSettings403, UpdateProjectApprovalSettings404, UpdateProjectApprovalSettings414, UpdateProjectApprovalSettingsFormBody, UpdateProjectApprovalSettingsJsonBody, UpdateProjectApprovalSettingsPath } from '../../types/operations/update-project-approval-settings.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectApprovalSettingsPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalSettings } from '../schemas/approval-settings.js';
 import { checkApprovalSettingsUpdate } from '../schemas/approval-settings-update.js';
 import { checkError } from '../schemas/error.js';

@@ -1,5 +1,5 @@
 import type { UpdateProjectIntegration200, UpdateProjectIntegration400, UpdateProjectIntegration401, UpdateProjectIntegration403, UpdateProjectIntegration404, UpdateProjectIntegration414, UpdateProjectIntegrationFormBody, UpdateProjectIntegrationJsonBody, UpdateProjectIntegrationPath } from '../../types/operations/update-project-integration.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectIntegrationPath>;

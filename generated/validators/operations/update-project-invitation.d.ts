@@ -1,5 +1,5 @@
 import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProjectInvitation401, UpdateProjectInvitation403, UpdateProjectInvitation404, UpdateProjectInvitation414, UpdateProjectInvitationFormBody, UpdateProjectInvitationJsonBody, UpdateProjectInvitationPath } from '../../types/operations/update-project-invitation.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectInvitationPath>;

@@ -1,5 +1,5 @@
 import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjectMilestone401, UpdateProjectMilestone403, UpdateProjectMilestone404, UpdateProjectMilestone414, UpdateProjectMilestoneFormBody, UpdateProjectMilestoneJsonBody, UpdateProjectMilestonePath } from '../../types/operations/update-project-milestone.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectMilestonePath>;

@@ -1,5 +1,5 @@
 import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdateProjectPagesDomain401, UpdateProjectPagesDomain403, UpdateProjectPagesDomain404, UpdateProjectPagesDomain414, UpdateProjectPagesDomainFormBody, UpdateProjectPagesDomainJsonBody, UpdateProjectPagesDomainMultipartBody, UpdateProjectPagesDomainPath } from '../../types/operations/update-project-pages-domain.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectPagesDomainPath>;

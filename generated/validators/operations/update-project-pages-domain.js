@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkPagesDomain } from '../schemas/pages-domain.js';
 import { checkPagesDomainUpdate } from '../schemas/pages-domain-update.js';
@@ -27,7 +26,9 @@ function checkUpdateProjectPagesDomainMultipartBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	if(errors !== 0){
+		checkUpdateProjectPagesDomainMultipartBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity401, UpdateSamlIdentity403, UpdateSamlIdentity404, UpdateSamlIdentity414, UpdateSamlIdentityFormBody, UpdateSamlIdentityJsonBody, UpdateSamlIdentityPath } from '../../types/operations/update-saml-identity.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateSamlIdentityPath>;

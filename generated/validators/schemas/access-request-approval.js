@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkAccessRequestApproval(data){
@@ -25,7 +24,9 @@ export function checkAccessRequestApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequestApproval.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequestApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 

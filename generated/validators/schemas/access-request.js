@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 const types0 = ["boolean","null"];
@@ -42,7 +41,9 @@ export function checkAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

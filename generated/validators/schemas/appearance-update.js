@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["title","description","pwa_name","pwa_short_name","pwa_description","member_guidelines","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"]);
 
@@ -97,7 +96,9 @@ export function checkAppearanceUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

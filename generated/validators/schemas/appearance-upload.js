@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["title","description","pwa_name","pwa_short_name","pwa_description","pwa_icon","logo","header_logo","favicon","member_guidelines","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"]);
 
@@ -121,7 +120,9 @@ export function checkAppearanceUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearanceUpload.errors = vErrors;
+	if(errors !== 0){
+		checkAppearanceUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -113,7 +112,9 @@ export function checkAppearance(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAppearance.errors = vErrors;
+	if(errors !== 0){
+		checkAppearance.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join, segment } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, segment, validate } from '../runtime/validation.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import { checkVisibility } from './visibility.js';
 
@@ -791,7 +789,9 @@ export function checkApplicationSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
 import { checkReportedVisibility } from './reported-visibility.js';
 
@@ -813,7 +811,9 @@ export function checkApplicationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApplicationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApplicationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

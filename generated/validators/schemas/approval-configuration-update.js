@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["approvals_before_merge","disable_overriding_approvers_per_merge_request","merge_requests_author_approval","merge_requests_disable_committers_approval","require_password_to_approve","require_reauthentication_to_approve","reset_approvals_on_push","selective_code_owner_removals"]);
 
@@ -68,7 +66,9 @@ export function checkApprovalConfigurationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfigurationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfigurationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["integer","null"];
 const types1 = ["boolean","null"];
@@ -77,7 +75,9 @@ export function checkApprovalConfiguration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalConfiguration.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalConfiguration.errors = vErrors;
+	}
 	return errors === 0;
 }
 

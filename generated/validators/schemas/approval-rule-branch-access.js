@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -97,7 +94,9 @@ export function checkApprovalRuleBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

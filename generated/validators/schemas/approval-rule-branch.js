@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkApprovalRuleBranchAccess } from './approval-rule-branch-access.js';
 
 const types0 = ["boolean","null"];
@@ -128,7 +125,9 @@ export function checkApprovalRuleBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleBranch.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 

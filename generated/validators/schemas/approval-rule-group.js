@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedVisibility } from './reported-visibility.js';
 
 const types0 = ["string","null"];
@@ -100,7 +98,9 @@ export function checkApprovalRuleGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRuleGroup.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

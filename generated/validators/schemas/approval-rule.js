@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from './approval-rule-branch.js';
 import { checkApprovalRuleGroup } from './approval-rule-group.js';
 import { checkReportedApprovalRuleType } from './reported-approval-rule-type.js';
@@ -129,7 +127,9 @@ export function checkApprovalRule(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalRule.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRule.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -29,7 +28,9 @@ export function checkApprovalSetting(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSetting.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSetting.errors = vErrors;
+	}
 	return errors === 0;
 }
 

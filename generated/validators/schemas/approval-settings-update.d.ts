@@ -1,5 +1,5 @@
 import type { ApprovalSettingsUpdate } from '../../types/schemas/approval-settings-update.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateApprovalSettingsUpdate(value: unknown): ValidationResult<ApprovalSettingsUpdate>;
 export declare function isApprovalSettingsUpdate(value: unknown): value is ApprovalSettingsUpdate;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["allow_author_approval","allow_committer_approval","allow_overrides_to_approver_list_per_merge_request","retain_approvals_on_push","selective_code_owner_removals","require_reauthentication_to_approve"]);
 
@@ -55,7 +54,9 @@ export function checkApprovalSettingsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettingsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettingsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

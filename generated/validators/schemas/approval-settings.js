@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkApprovalSetting } from './approval-setting.js';
 
 export function checkApprovalSettings(data){
@@ -58,7 +57,9 @@ export function checkApprovalSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalSettings.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkAccessRequest } from './access-request.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -21,7 +20,9 @@ export function checkApprovedAccessRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovedAccessRequest.errors = vErrors;
+	if(errors !== 0){
+		checkApprovedAccessRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

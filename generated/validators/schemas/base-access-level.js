@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = [10,15,20,30,40,50];
 
@@ -9,7 +8,9 @@ export function checkBaseAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkBaseAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkBaseAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 const types0 = ["string","null"];
@@ -68,7 +66,9 @@ export function checkBillableMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBillableMember.errors = vErrors;
+	if(errors !== 0){
+		checkBillableMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

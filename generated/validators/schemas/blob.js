@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkBlob(data){
 	let vErrors = null;
@@ -21,7 +19,9 @@ export function checkBlob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlob.errors = vErrors;
+	if(errors !== 0){
+		checkBlob.errors = vErrors;
+	}
 	return errors === 0;
 }
 

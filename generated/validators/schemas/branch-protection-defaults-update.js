@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkBranchAccessUpdate } from './branch-access-update.js';
 
 export function checkBranchProtectionDefaultsUpdate(data){
@@ -58,7 +57,9 @@ export function checkBranchProtectionDefaultsUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaultsUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["enable_ssl_verification","build_key","username","password","use_inherited_settings"]);
 
@@ -51,7 +50,9 @@ export function checkBuildServerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBuildServerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkBuildServerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

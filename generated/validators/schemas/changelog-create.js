@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
 const known0 = new Set(["version","branch","config_file","date","file","from","message","to","trailer"]);
@@ -85,7 +84,9 @@ export function checkChangelogCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChangelogCreate.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 export function checkChangelogResult(data){
@@ -54,7 +51,9 @@ export function checkChangelogResult(data){
 			}
 		}
 	}
-	checkChangelogResult.errors = vErrors;
+	if(errors !== 0){
+		checkChangelogResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

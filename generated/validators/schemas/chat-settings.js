@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkChatSettings(data){
 	let vErrors = null;
@@ -41,7 +40,9 @@ export function checkChatSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkChatSettings.errors = vErrors;
+	if(errors !== 0){
+		checkChatSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 const values0 = ["success"];
 
@@ -51,7 +49,9 @@ export function checkCherryPickDryRun(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickDryRun.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickDryRun.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 const values0 = ["empty","conflict"];
 
@@ -42,7 +40,9 @@ export function checkCherryPickErrorCode(data){
 			}
 		}
 	}
-	checkCherryPickErrorCode.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickErrorCode.errors = vErrors;
+	}
 	return errors === 0;
 }
 

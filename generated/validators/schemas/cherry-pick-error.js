@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkCherryPickErrorCode } from './cherry-pick-error-code.js';
 import { checkError } from './error.js';
 
@@ -21,7 +20,9 @@ export function checkCherryPickError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPickError.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPickError.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkCherryPick(data){
 	let vErrors = null;
@@ -37,7 +36,9 @@ export function checkCherryPick(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCherryPick.errors = vErrors;
+	if(errors !== 0){
+		checkCherryPick.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -46,7 +45,9 @@ export function checkCiLintInclude(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintInclude.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintInclude.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["array","null"];
 const types1 = ["string","null"];
@@ -104,7 +103,9 @@ export function checkCiLintJob(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintJob.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintJob.errors = vErrors;
+	}
 	return errors === 0;
 }
 

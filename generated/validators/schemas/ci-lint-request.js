@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkCiLintRequest(data){
 	let vErrors = null;
@@ -43,7 +42,9 @@ export function checkCiLintRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintRequest.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkCiLintInclude } from './ci-lint-include.js';
 import { checkCiLintJob } from './ci-lint-job.js';
 
@@ -86,7 +85,9 @@ export function checkCiLintResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCiLintResult.errors = vErrors;
+	if(errors !== 0){
+		checkCiLintResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

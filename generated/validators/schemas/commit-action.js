@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkFileCreateAction } from './file-create-action.js';
 import { checkFileDeleteAction } from './file-delete-action.js';
 import { checkFileModeAction } from './file-mode-action.js';
@@ -75,7 +73,9 @@ export function checkCommitAction(data){
 			}
 		}
 	}
-	checkCommitAction.errors = vErrors;
+	if(errors !== 0){
+		checkCommitAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

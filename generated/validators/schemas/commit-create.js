@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkCommitAction } from './commit-action.js';
 
 const known0 = new Set(["branch","commit_message","start_branch","start_sha","start_project","actions","author_email","author_name","stats","force"]);
@@ -131,7 +128,9 @@ export function checkCommitCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitCreate.errors = vErrors;
+	if(errors !== 0){
+		checkCommitCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 const values0 = ["branch","tag"];
 
@@ -59,7 +57,9 @@ export function checkCommitRef(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitRef.errors = vErrors;
+	if(errors !== 0){
+		checkCommitRef.errors = vErrors;
+	}
 	return errors === 0;
 }
 

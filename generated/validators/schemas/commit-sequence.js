@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkCommitSequence(data){
 	let vErrors = null;
@@ -17,7 +15,9 @@ export function checkCommitSequence(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSequence.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSequence.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { CommitStats } from '../../types/schemas/commit-stats.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateCommitStats(value: unknown): ValidationResult<CommitStats>;
 export declare function isCommitStats(value: unknown): value is CommitStats;

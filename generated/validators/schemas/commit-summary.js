@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkCommitSummary(data){
 	let vErrors = null;
@@ -51,7 +50,9 @@ export function checkCommitSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitSummary.errors = vErrors;
+	if(errors !== 0){
+		checkCommitSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 import { checkCommitSummary } from './commit-summary.js';
 import { checkFileDiff } from './file-diff.js';
@@ -105,7 +103,9 @@ export function checkComparison(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkComparison.errors = vErrors;
+	if(errors !== 0){
+		checkComparison.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkContextCommitSelection(data){
 	let vErrors = null;
@@ -35,7 +34,9 @@ export function checkContextCommitSelection(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContextCommitSelection.errors = vErrors;
+	if(errors !== 0){
+		checkContextCommitSelection.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkContributor(data){
 	let vErrors = null;
@@ -39,7 +37,9 @@ export function checkContributor(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContributor.errors = vErrors;
+	if(errors !== 0){
+		checkContributor.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
@@ -47,7 +46,9 @@ export function checkCustomIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCustomIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkCustomIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkEmailCreate(data){
 	let vErrors = null;
@@ -25,7 +24,9 @@ export function checkEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkMilestone } from './milestone.js';
 
 export function checkEmbeddedMilestone(data){
@@ -26,7 +24,9 @@ export function checkEmbeddedMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkEmbeddedMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkEmbeddedMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 

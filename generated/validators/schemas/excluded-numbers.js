@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkExcludedNumbers(data){
 	let vErrors = null;
@@ -22,7 +20,9 @@ export function checkExcludedNumbers(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedNumbers.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedNumbers.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkExcludedTexts(data){
 	let vErrors = null;
@@ -20,7 +19,9 @@ export function checkExcludedTexts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkExcludedTexts.errors = vErrors;
+	if(errors !== 0){
+		checkExcludedTexts.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkFieldErrors(data){
 	let vErrors = null;
@@ -63,7 +61,9 @@ export function checkFieldErrors(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFieldErrors.errors = vErrors;
+	if(errors !== 0){
+		checkFieldErrors.errors = vErrors;
+	}
 	return errors === 0;
 }
 

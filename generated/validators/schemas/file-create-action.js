@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 export function checkFileCreateAction(data){
@@ -49,7 +48,9 @@ export function checkFileCreateAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreateAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreateAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -57,7 +56,9 @@ export function checkFileDeleteAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDeleteAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileDeleteAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

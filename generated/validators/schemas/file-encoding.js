@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["text","base64"];
 
@@ -9,7 +8,9 @@ export function checkFileEncoding(data){
 	if((data !== "text") && (data !== "base64")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkFileEncoding.errors = vErrors;
+	if(errors !== 0){
+		checkFileEncoding.errors = vErrors;
+	}
 	return errors === 0;
 }
 

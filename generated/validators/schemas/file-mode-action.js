@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 const known0 = new Set(["action","file_path","content","encoding","execute_filemode"]);
@@ -55,7 +54,9 @@ export function checkFileModeAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileModeAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileModeAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -63,7 +62,9 @@ export function checkFileMoveAction(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileMoveAction.errors = vErrors;
+	if(errors !== 0){
+		checkFileMoveAction.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 const known0 = new Set(["approvals_required","name","group_ids","user_ids","rule_type"]);
@@ -74,7 +72,9 @@ export function checkGroupApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

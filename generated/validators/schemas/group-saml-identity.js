@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkGroupSamlIdentity(data){
 	let vErrors = null;
@@ -27,7 +25,9 @@ export function checkGroupSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkGroupSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

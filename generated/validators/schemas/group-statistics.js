@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkGroupStatistics(data){
 	let vErrors = null;
@@ -63,7 +61,9 @@ export function checkGroupStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkGroupStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkGroupShare } from './group-share.js';
 import { checkProject } from './project.js';
 import { checkReportedVisibility } from './reported-visibility.js';
@@ -257,7 +254,9 @@ export function checkGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroup.errors = vErrors;
+	if(errors !== 0){
+		checkGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

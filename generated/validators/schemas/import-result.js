@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedImportStatus } from './reported-import-status.js';
 
 const types0 = ["string","null"];
@@ -81,7 +79,9 @@ export function checkImportResult(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkImportResult.errors = vErrors;
+	if(errors !== 0){
+		checkImportResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

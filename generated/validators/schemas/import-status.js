@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["scheduled","canceled"];
 
@@ -9,7 +8,9 @@ export function checkImportStatus(data){
 	if((data !== "scheduled") && (data !== "canceled")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

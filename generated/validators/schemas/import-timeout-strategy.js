@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["optimistic","pessimistic"];
 
@@ -9,7 +8,9 @@ export function checkImportTimeoutStrategy(data){
 	if((data !== "optimistic") && (data !== "pessimistic")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkImportTimeoutStrategy.errors = vErrors;
+	if(errors !== 0){
+		checkImportTimeoutStrategy.errors = vErrors;
+	}
 	return errors === 0;
 }
 

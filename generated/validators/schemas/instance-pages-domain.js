@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkPagesCertificateExpiry } from './pages-certificate-expiry.js';
 import { checkPagesDomainFacts } from './pages-domain-facts.js';
 
@@ -28,7 +26,9 @@ export function checkInstancePagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInstancePagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkInstancePagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 

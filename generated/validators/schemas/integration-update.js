@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkBuildServerSettings } from './build-server-settings.js';
 import { checkChatSettings } from './chat-settings.js';
 import { checkCustomIssueTrackerSettings } from './custom-issue-tracker-settings.js';
@@ -122,7 +120,9 @@ export function checkIntegrationUpdate(data){
 			}
 		}
 	}
-	checkIntegrationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["string","integer","boolean"];
 
@@ -15,7 +13,9 @@ export function checkIntegrationValue(data){
 			vErrors = fail(vErrors, "", "safeInteger", "integer"); errors++;
 		}
 	}
-	checkIntegrationValue.errors = vErrors;
+	if(errors !== 0){
+		checkIntegrationValue.errors = vErrors;
+	}
 	return errors === 0;
 }
 

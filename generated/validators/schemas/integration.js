@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","integer","boolean","null"];
@@ -185,7 +183,9 @@ export function checkIntegration(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIntegration.errors = vErrors;
+	if(errors !== 0){
+		checkIntegration.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 const known0 = new Set(["email","user_id","access_level","expires_at","invite_source","member_role_id"]);
@@ -137,7 +134,9 @@ export function checkInvitationCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationCreate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkInvitationsFailed } from './invitations-failed.js';
 import { checkInvitationsQueued } from './invitations-queued.js';
 import { checkInvitationsSent } from './invitations-sent.js';
@@ -57,7 +55,9 @@ export function checkInvitationResult(data){
 			}
 		}
 	}
-	checkInvitationResult.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["success","error"];
 
@@ -9,7 +8,9 @@ export function checkInvitationStatus(data){
 	if((data !== "success") && (data !== "error")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

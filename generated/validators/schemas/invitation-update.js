@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkInvitationUpdate(data){
@@ -85,7 +82,9 @@ export function checkInvitationUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

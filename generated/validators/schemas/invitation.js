@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkInvitationExpiry } from './invitation-expiry.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -64,7 +62,9 @@ export function checkInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 

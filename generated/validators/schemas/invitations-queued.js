@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkReportedInvitationStatus } from './reported-invitation-status.js';
 
 export function checkInvitationsQueued(data){
@@ -38,7 +37,9 @@ export function checkInvitationsQueued(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsQueued.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsQueued.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkReportedInvitationStatus } from './reported-invitation-status.js';
 
 export function checkInvitationsSent(data){
@@ -18,7 +17,9 @@ export function checkInvitationsSent(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkInvitationsSent.errors = vErrors;
+	if(errors !== 0){
+		checkInvitationsSent.errors = vErrors;
+	}
 	return errors === 0;
 }
 

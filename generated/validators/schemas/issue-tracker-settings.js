@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkIssueTrackerSettings(data){
 	let vErrors = null;
@@ -35,7 +34,9 @@ export function checkIssueTrackerSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueTrackerSettings.errors = vErrors;
+	if(errors !== 0){
+		checkIssueTrackerSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkBaseAccessLevel } from './base-access-level.js';
 
 const known0 = new Set(["name","description","base_access_level","admin_cicd_variables","admin_compliance_framework","admin_group_member","admin_merge_request","admin_push_rules","admin_terraform_state","admin_vulnerability","admin_web_hook","archive_project","manage_deploy_tokens","manage_group_access_tokens","manage_merge_request_settings","manage_project_access_tokens","manage_security_policy_link","read_code","read_runners","read_dependency","read_vulnerability","remove_group","remove_project"]);
@@ -163,7 +162,9 @@ export function checkMemberRoleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRoleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRoleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["string","null"];
@@ -172,7 +170,9 @@ export function checkMemberRole(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberRole.errors = vErrors;
+	if(errors !== 0){
+		checkMemberRole.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkDateToReport } from './date-to-report.js';
 import { checkGroupSamlIdentity } from './group-saml-identity.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -96,7 +94,9 @@ export function checkMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMember.errors = vErrors;
+	if(errors !== 0){
+		checkMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { MergeRequestExclusion } from '../../types/schemas/merge-request-exclusion.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateMergeRequestExclusion(value: unknown): ValidationResult<MergeRequestExclusion>;
 export declare function isMergeRequestExclusion(value: unknown): value is MergeRequestExclusion;

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkExcludedNumbers } from './excluded-numbers.js';
 import { checkExcludedTexts } from './excluded-texts.js';
 
@@ -374,7 +371,9 @@ export function checkMergeRequestExclusion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestExclusion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestExclusion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

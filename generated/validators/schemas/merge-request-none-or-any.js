@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["None","Any"];
 
@@ -9,7 +8,9 @@ export function checkMergeRequestNoneOrAny(data){
 	if((data !== "None") && (data !== "Any")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestNoneOrAny.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestNoneOrAny.errors = vErrors;
+	}
 	return errors === 0;
 }
 

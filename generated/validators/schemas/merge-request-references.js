@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkMergeRequestReferences(data){
 	let vErrors = null;
@@ -26,7 +25,9 @@ export function checkMergeRequestReferences(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestReferences.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestReferences.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["created_by_me","assigned_to_me","all"];
 
@@ -9,7 +8,9 @@ export function checkMergeRequestScope(data){
 	if(((data !== "created_by_me") && (data !== "assigned_to_me")) && (data !== "all")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestScope.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestScope.errors = vErrors;
+	}
 	return errors === 0;
 }
 

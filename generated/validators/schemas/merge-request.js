@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkEmbeddedMilestone } from './embedded-milestone.js';
 import { checkMergeRequestLabel } from './merge-request-label.js';
 import { checkMergeRequestReferences } from './merge-request-references.js';
@@ -595,7 +592,9 @@ export function checkMergeRequest(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequest.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequest.errors = vErrors;
+	}
 	return errors === 0;
 }
 

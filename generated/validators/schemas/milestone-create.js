@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 
 export function checkMilestoneCreate(data){
@@ -46,7 +45,9 @@ export function checkMilestoneCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

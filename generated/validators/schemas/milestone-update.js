@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 
 const values0 = ["close","activate"];
@@ -53,7 +52,9 @@ export function checkMilestoneUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestoneUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

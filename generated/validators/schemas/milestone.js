@@ -1,8 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedMilestoneState } from './reported-milestone-state.js';
 
 const types0 = ["string","null"];
@@ -104,7 +101,9 @@ export function checkMilestone(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMilestone.errors = vErrors;
+	if(errors !== 0){
+		checkMilestone.errors = vErrors;
+	}
 	return errors === 0;
 }
 

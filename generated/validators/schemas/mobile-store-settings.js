@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkIntegrationValue } from './integration-value.js';
 
 export function checkMobileStoreSettings(data){
@@ -27,7 +26,9 @@ export function checkMobileStoreSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMobileStoreSettings.errors = vErrors;
+	if(errors !== 0){
+		checkMobileStoreSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkIntegrationValue } from './integration-value.js';
 
 export function checkOtherIntegrationSettings(data){
@@ -27,7 +26,9 @@ export function checkOtherIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkOtherIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkOtherIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -22,7 +21,9 @@ export function checkPagesCertificateExpiry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificateExpiry.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificateExpiry.errors = vErrors;
+	}
 	return errors === 0;
 }
 

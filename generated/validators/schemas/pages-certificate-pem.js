@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkPagesCertificatePem(data){
 	let vErrors = null;
@@ -7,7 +6,9 @@ export function checkPagesCertificatePem(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPagesCertificatePem.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificatePem.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -34,7 +33,9 @@ export function checkPagesCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

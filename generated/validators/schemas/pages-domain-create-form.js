@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 import { checkPemFile } from './pem-file.js';
@@ -115,7 +113,9 @@ export function checkPagesDomainCreateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 

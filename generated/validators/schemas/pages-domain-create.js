@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 
@@ -47,7 +46,9 @@ export function checkPagesDomainCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 import { checkPemFile } from './pem-file.js';
@@ -107,7 +105,9 @@ export function checkPagesDomainUpdateForm(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomainUpdateForm.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomainUpdateForm.errors = vErrors;
+	}
 	return errors === 0;
 }
 

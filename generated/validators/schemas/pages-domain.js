@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPagesCertificate } from './pages-certificate.js';
 import { checkPagesDomainFacts } from './pages-domain-facts.js';
 
@@ -21,7 +20,9 @@ export function checkPagesDomain(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPagesDomain.errors = vErrors;
+	if(errors !== 0){
+		checkPagesDomain.errors = vErrors;
+	}
 	return errors === 0;
 }
 

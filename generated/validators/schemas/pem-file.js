@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkPemFile(data){
 	let vErrors = null;
@@ -7,7 +6,9 @@ export function checkPemFile(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkPemFile.errors = vErrors;
+	if(errors !== 0){
+		checkPemFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPipelineVariableCreate } from './pipeline-variable-create.js';
 
 export function checkPipelineCreate(data){
@@ -43,7 +42,9 @@ export function checkPipelineCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

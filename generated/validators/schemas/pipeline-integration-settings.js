@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["token","project_url","push_events","merge_requests_events","tag_push_events","use_inherited_settings"]);
 
@@ -55,7 +54,9 @@ export function checkPipelineIntegrationSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineIntegrationSettings.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineIntegrationSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
 
@@ -9,7 +8,9 @@ export function checkPipelineStatus(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

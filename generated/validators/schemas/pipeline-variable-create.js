@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPipelineVariableType } from './pipeline-variable-type.js';
 
 export function checkPipelineVariableCreate(data){
@@ -37,7 +36,9 @@ export function checkPipelineVariableCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariableCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["env_var","file"];
 
@@ -9,7 +8,9 @@ export function checkPipelineVariableType(data){
 	if((data !== "env_var") && (data !== "file")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkPipelineVariableType.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariableType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkPipelineVariableType } from './pipeline-variable-type.js';
 
 export function checkPipelineVariable(data){
@@ -63,7 +61,9 @@ export function checkPipelineVariable(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineVariable.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineVariable.errors = vErrors;
+	}
 	return errors === 0;
 }
 

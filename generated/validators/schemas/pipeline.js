@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPipelineDetailedStatus } from './pipeline-detailed-status.js';
 import { checkPipelineSummary } from './pipeline-summary.js';
 import { checkUserSummary } from './user-summary.js';
@@ -103,7 +102,9 @@ export function checkPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -30,7 +28,9 @@ export function checkProjectAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProjectAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

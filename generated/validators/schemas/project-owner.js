@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkProjectOwner(data){
 	let vErrors = null;
@@ -34,7 +32,9 @@ export function checkProjectOwner(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectOwner.errors = vErrors;
+	if(errors !== 0){
+		checkProjectOwner.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ProjectPermissions } from '../../types/schemas/project-permissions.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateProjectPermissions(value: unknown): ValidationResult<ProjectPermissions>;
 export declare function isProjectPermissions(value: unknown): value is ProjectPermissions;

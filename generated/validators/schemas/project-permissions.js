@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkProjectAccess } from './project-access.js';
 
 export function checkProjectPermissions(data){
@@ -88,7 +86,9 @@ export function checkProjectPermissions(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectPermissions.errors = vErrors;
+	if(errors !== 0){
+		checkProjectPermissions.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 export function checkProjectShare(data){
@@ -37,7 +35,9 @@ export function checkProjectShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectShare.errors = vErrors;
+	if(errors !== 0){
+		checkProjectShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkProjectStatistics(data){
 	let vErrors = null;
@@ -75,7 +73,9 @@ export function checkProjectStatistics(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectStatistics.errors = vErrors;
+	if(errors !== 0){
+		checkProjectStatistics.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkProjectNamespace } from './project-namespace.js';
 import { checkReportedImportStatus } from './reported-import-status.js';
 import { checkReportedVisibility } from './reported-visibility.js';
@@ -174,7 +172,9 @@ export function checkProjectSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectSummary.errors = vErrors;
+	if(errors !== 0){
+		checkProjectSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,9 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkContainerExpirationPolicy } from './container-expiration-policy.js';
 import { checkProjectLicense } from './project-license.js';
 import { checkProjectLinks } from './project-links.js';
@@ -581,7 +577,9 @@ export function checkProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProject.errors = vErrors;
+	if(errors !== 0){
+		checkProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkAccessLevel } from './access-level.js';
 
 export function checkReportedAccessLevel(data){
@@ -43,7 +40,9 @@ export function checkReportedAccessLevel(data){
 			}
 		}
 	}
-	checkReportedAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkReportedAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

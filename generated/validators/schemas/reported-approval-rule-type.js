@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 export function checkReportedApprovalRuleType(data){
@@ -42,7 +40,9 @@ export function checkReportedApprovalRuleType(data){
 			}
 		}
 	}
-	checkReportedApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkReportedApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

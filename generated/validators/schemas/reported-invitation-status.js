@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkInvitationStatus } from './invitation-status.js';
 
 export function checkReportedInvitationStatus(data){
@@ -42,7 +40,9 @@ export function checkReportedInvitationStatus(data){
 			}
 		}
 	}
-	checkReportedInvitationStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedInvitationStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

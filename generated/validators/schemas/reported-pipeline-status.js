@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkPipelineStatus } from './pipeline-status.js';
 
 export function checkReportedPipelineStatus(data){
@@ -42,7 +40,9 @@ export function checkReportedPipelineStatus(data){
 			}
 		}
 	}
-	checkReportedPipelineStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedPipelineStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

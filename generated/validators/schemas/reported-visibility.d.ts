@@ -1,5 +1,5 @@
 import type { ReportedVisibility } from '../../types/schemas/reported-visibility.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateReportedVisibility(value: unknown): ValidationResult<ReportedVisibility>;
 export declare function isReportedVisibility(value: unknown): value is ReportedVisibility;

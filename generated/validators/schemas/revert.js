@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkRevert(data){
 	let vErrors = null;
@@ -7,7 +6,9 @@ export function checkRevert(data){
 	if(!(data && typeof data == "object" && !Array.isArray(data))){
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRevert.errors = vErrors;
+	if(errors !== 0){
+		checkRevert.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkSamlGroupLinkCreate(data){
@@ -42,7 +40,9 @@ export function checkSamlGroupLinkCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLinkCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLinkCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -71,7 +68,9 @@ export function checkSamlGroupLink(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlGroupLink.errors = vErrors;
+	if(errors !== 0){
+		checkSamlGroupLink.errors = vErrors;
+	}
 	return errors === 0;
 }
 

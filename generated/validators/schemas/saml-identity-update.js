@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkSamlIdentityUpdate(data){
 	let vErrors = null;
@@ -23,7 +22,9 @@ export function checkSamlIdentityUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentityUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentityUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

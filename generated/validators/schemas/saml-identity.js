@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkSamlIdentity(data){
 	let vErrors = null;
@@ -23,7 +21,9 @@ export function checkSamlIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSamlIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSamlIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

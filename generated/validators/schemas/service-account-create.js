@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkServiceAccountCreate(data){
 	let vErrors = null;
@@ -35,7 +34,9 @@ export function checkServiceAccountCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

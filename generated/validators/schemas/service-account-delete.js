@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkServiceAccountDelete(data){
 	let vErrors = null;
@@ -23,7 +22,9 @@ export function checkServiceAccountDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountDelete.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 

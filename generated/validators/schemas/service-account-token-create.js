@@ -1,6 +1,5 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkServiceAccountTokenCreate(data){
 	let vErrors = null;
@@ -54,7 +53,9 @@ export function checkServiceAccountTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccountTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccountTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

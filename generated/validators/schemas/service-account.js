@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkServiceAccount(data){
 	let vErrors = null;
@@ -27,7 +25,9 @@ export function checkServiceAccount(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkServiceAccount.errors = vErrors;
+	if(errors !== 0){
+		checkServiceAccount.errors = vErrors;
+	}
 	return errors === 0;
 }
 

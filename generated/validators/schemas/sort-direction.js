@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["asc","desc"];
 
@@ -9,7 +8,9 @@ export function checkSortDirection(data){
 	if((data !== "asc") && (data !== "desc")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkSortDirection.errors = vErrors;
+	if(errors !== 0){
+		checkSortDirection.errors = vErrors;
+	}
 	return errors === 0;
 }
 

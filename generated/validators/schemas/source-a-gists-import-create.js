@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkSourceAGistsImportCreate(data){
 	let vErrors = null;
@@ -25,7 +24,9 @@ export function checkSourceAGistsImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAGistsImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAGistsImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkSourceAImportCancel(data){
 	let vErrors = null;
@@ -26,7 +24,9 @@ export function checkSourceAImportCancel(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCancel.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCancel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

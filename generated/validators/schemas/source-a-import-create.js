@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 import { checkSourceAImportStages } from './source-a-import-stages.js';
 
@@ -83,7 +81,9 @@ export function checkSourceAImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceAImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceAImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["source_b_username","source_b_app_password","repo_path","target_namespace","new_name"]);
 
@@ -57,7 +56,9 @@ export function checkSourceBImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 
 const known0 = new Set(["source_b_server_url","source_b_server_username","personal_access_token","source_b_server_project","source_b_server_repo","new_name","target_namespace","timeout_strategy"]);
@@ -79,7 +78,9 @@ export function checkSourceBServerImportCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSourceBServerImportCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSourceBServerImportCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkSshCertificateCreate(data){
 	let vErrors = null;
@@ -33,7 +32,9 @@ export function checkSshCertificateCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificateCreate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificateCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkSshCertificate(data){
 	let vErrors = null;
@@ -40,7 +38,9 @@ export function checkSshCertificate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSshCertificate.errors = vErrors;
+	if(errors !== 0){
+		checkSshCertificate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { TestCase } from '../../types/schemas/test-case.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateTestCase(value: unknown): ValidationResult<TestCase>;
 export declare function isTestCase(value: unknown): value is TestCase;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null","object","array"];
 const types1 = ["string","null"];
@@ -47,7 +46,9 @@ export function checkTestCase(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestCase.errors = vErrors;
+	if(errors !== 0){
+		checkTestCase.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkTestReportTotal } from './test-report-total.js';
 import { checkTestSuiteSummary } from './test-suite-summary.js';
 
@@ -34,7 +33,9 @@ export function checkTestReportSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReportSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestReportSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

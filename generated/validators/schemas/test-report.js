@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkTestSuite } from './test-suite.js';
 import { checkTestTotals } from './test-totals.js';
 
@@ -31,7 +30,9 @@ export function checkTestReport(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestReport.errors = vErrors;
+	if(errors !== 0){
+		checkTestReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 

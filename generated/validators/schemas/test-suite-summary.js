@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkTestTotals } from './test-totals.js';
 
 const types0 = ["string","null"];
@@ -45,7 +43,9 @@ export function checkTestSuiteSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuiteSummary.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuiteSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

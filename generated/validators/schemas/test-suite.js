@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkTestCase } from './test-case.js';
 import { checkTestTotals } from './test-totals.js';
 
@@ -37,7 +36,9 @@ export function checkTestSuite(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestSuite.errors = vErrors;
+	if(errors !== 0){
+		checkTestSuite.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkTestTotals(data){
 	let vErrors = null;
@@ -45,7 +43,9 @@ export function checkTestTotals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTestTotals.errors = vErrors;
+	if(errors !== 0){
+		checkTestTotals.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkTimeToSet(data){
 	let vErrors = null;
@@ -50,7 +47,9 @@ export function checkTimeToSet(data){
 			}
 		}
 	}
-	checkTimeToSet.errors = vErrors;
+	if(errors !== 0){
+		checkTimeToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

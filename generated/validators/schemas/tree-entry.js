@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 const values0 = ["tree","blob"];
 
@@ -75,7 +73,9 @@ export function checkTreeEntry(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTreeEntry.errors = vErrors;
+	if(errors !== 0){
+		checkTreeEntry.errors = vErrors;
+	}
 	return errors === 0;
 }
 

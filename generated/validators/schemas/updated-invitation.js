@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkInvitationExpiry } from './invitation-expiry.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -24,7 +23,9 @@ export function checkUpdatedInvitation(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUpdatedInvitation.errors = vErrors;
+	if(errors !== 0){
+		checkUpdatedInvitation.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkUserEmailCreate(data){
 	let vErrors = null;
@@ -31,7 +30,9 @@ export function checkUserEmailCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserEmailCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserEmailCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkWikiSettings(data){
 	let vErrors = null;
@@ -25,7 +24,9 @@ export function checkWikiSettings(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkWikiSettings.errors = vErrors;
+	if(errors !== 0){
+		checkWikiSettings.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check039b575d23f6(data){
 	let vErrors = null;
@@ -70,6 +68,8 @@ export function check039b575d23f6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check039b575d23f6.errors = vErrors;
+	if(errors !== 0){
+		check039b575d23f6.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 export function check33993d6a92c1(data){
 	let vErrors = null;
@@ -39,6 +38,8 @@ export function check33993d6a92c1(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check33993d6a92c1.errors = vErrors;
+	if(errors !== 0){
+		check33993d6a92c1.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check450aa270454b(data){
 	let vErrors = null;
@@ -58,6 +56,8 @@ export function check450aa270454b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check450aa270454b.errors = vErrors;
+	if(errors !== 0){
+		check450aa270454b.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check662adfc9742b(data){
 	let vErrors = null;
@@ -71,6 +69,8 @@ export function check662adfc9742b(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check662adfc9742b.errors = vErrors;
+	if(errors !== 0){
+		check662adfc9742b.errors = vErrors;
+	}
 	return errors === 0;
 }

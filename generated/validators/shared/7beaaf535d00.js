@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 export function check7beaaf535d00(data){
 	let vErrors = null;
@@ -79,6 +78,8 @@ export function check7beaaf535d00(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7beaaf535d00.errors = vErrors;
+	if(errors !== 0){
+		check7beaaf535d00.errors = vErrors;
+	}
 	return errors === 0;
 }

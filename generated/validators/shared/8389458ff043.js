@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 export function check8389458ff043(data){
 	let vErrors = null;
@@ -21,6 +20,8 @@ export function check8389458ff043(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check8389458ff043.errors = vErrors;
+	if(errors !== 0){
+		check8389458ff043.errors = vErrors;
+	}
 	return errors === 0;
 }

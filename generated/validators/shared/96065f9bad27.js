@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
@@ -60,6 +59,8 @@ export function check96065f9bad27(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check96065f9bad27.errors = vErrors;
+	if(errors !== 0){
+		check96065f9bad27.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 const values0 = ["awaiting","active"];
 
@@ -70,6 +69,8 @@ export function check9ae8648b9a2a(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9ae8648b9a2a.errors = vErrors;
+	if(errors !== 0){
+		check9ae8648b9a2a.errors = vErrors;
+	}
 	return errors === 0;
 }

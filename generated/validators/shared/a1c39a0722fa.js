@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 export function checka1c39a0722fa(data){
 	let vErrors = null;
@@ -33,6 +32,8 @@ export function checka1c39a0722fa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka1c39a0722fa.errors = vErrors;
+	if(errors !== 0){
+		checka1c39a0722fa.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function checkbe7130686faa(data){
 	let vErrors = null;
@@ -70,6 +68,8 @@ export function checkbe7130686faa(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkbe7130686faa.errors = vErrors;
+	if(errors !== 0){
+		checkbe7130686faa.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger } from '../runtime/validation.js';
 
 export function checkf2406a031839(data){
 	let vErrors = null;
@@ -21,6 +20,8 @@ export function checkf2406a031839(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkf2406a031839.errors = vErrors;
+	if(errors !== 0){
+		checkf2406a031839.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -3,7 +3,7 @@ import { GENERATION_OPTIONS } from '../generation-options.ts';
 
 export const check: Description = {
   name: 'check',
-  summary: 'Tell whether the output on disk is what the document asks for',
+  summary: 'Compare the output on disk with what the document gives',
   usage: '[document] [--out DIR] [--only NAMES]',
   details: [
     'Generates in memory and compares. Prints the difference of each file that does not agree, also of files that were',

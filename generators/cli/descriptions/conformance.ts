@@ -3,7 +3,7 @@ import { OUTPUT_OPTIONS } from '../output-options.ts';
 
 export const conformance: Description = {
   name: 'conformance',
-  summary: 'Write a suite for vitest that holds a server to its document',
+  summary: 'Write a test suite for vitest that checks a server against its document',
   usage: '[document] [--out DIR] [--seed N] [--strict] [--values FILE] [--force]',
   details: [
     'Writes the cases of forgespec verify as tests, a file for each operation, with the validators that they need. The',
@@ -19,8 +19,7 @@ export const conformance: Description = {
     seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
     strict: {
       type: 'boolean',
-      summary:
-        'Valid requests may not have the response 400 or 422, and unknown parameters have to be refused',
+      summary: 'Report 400 and 422 for valid requests, and unknown parameters that are not refused',
     },
     prefer: {
       type: 'boolean',

@@ -2,7 +2,7 @@ import type { Description } from '../command.ts';
 
 export const lint: Description = {
   name: 'lint',
-  summary: 'Show everything that is to be said about a document',
+  summary: 'List the flaws of a document, with places, causes and fixes',
   usage: '[document]',
   details: [
     'Reads and checks the document and writes nothing. Flaws of the document are errors here and fail the call; the other',

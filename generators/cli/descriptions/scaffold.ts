@@ -4,7 +4,8 @@ import { TAKE_OVER_OPTION } from '../output-options.ts';
 
 export const scaffold: Description = {
   name: 'scaffold',
-  summary: 'Write a stub for each operation, and let hand-written handlers follow the document',
+  summary:
+    'Write a stub for each operation, and update hand-written handlers after each edit of the document',
   usage: 'DIR [--document PATH] [--server DIR]',
   details: [
     'Writes one file of handlers per family, and an index that puts them together for the generated server. When the',

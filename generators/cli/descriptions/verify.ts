@@ -8,7 +8,7 @@ export const verify: Description = {
     'Sends requests made from the document and checks the responses against it: statuses, media types, headers and bodies;',
     'whether values on the bounds are taken; whether broken requests, bodies that cannot be read, missing, wrong and',
     'expired credentials and methods that a path does not have are refused; whether hostile texts make the server fail,',
-    'HEAD responds as GET does, lists come in consistent pages, what is sent is what is read, and what is deleted is gone.',
+    'HEAD agrees with GET, lists come in consistent pages, what is sent is what is read, and what is deleted is gone.',
     'Each failure comes with the smallest request that was found.',
     '',
     'Nothing but GET and HEAD is sent unless --allow-writes is given: then things are made, changed and deleted, so take',
@@ -49,8 +49,7 @@ export const verify: Description = {
     },
     strict: {
       type: 'boolean',
-      summary:
-        'Valid requests may not have the response 400 or 422, and unknown parameters have to be refused',
+      summary: 'Report 400 and 422 for valid requests, and unknown parameters that are not refused',
     },
     prefer: {
       type: 'boolean',

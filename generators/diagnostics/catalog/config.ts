@@ -6,7 +6,7 @@ export const configFindings = {
     severity: 'error',
     title: 'The configuration cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} cannot be read: ${p.reason}`,
-    cause: 'The file is missing, is no JSON or no module, or throws an error while it is loaded.',
+    cause: 'The file is missing, is not valid JSON or not a module, or throws an error while it is loaded.',
     fix: 'Correct the file, name another one with --config, or leave it out with --no-config.',
   }),
   'config/wrong-type': define({
@@ -14,15 +14,15 @@ export const configFindings = {
     title: 'A value of the configuration has the wrong type',
     message: (p: { name: string; wanted: string; found: string }) =>
       `${p.name} has to be ${p.wanted}, not ${p.found}.`,
-    cause: 'Without the right type nobody can tell what is meant, and a guess would write the wrong files.',
-    fix: 'Write the value as the section on the configuration in the README shows it.',
+    cause: 'The option takes another type, and a guess could write the wrong files.',
+    fix: 'Write the value as the page on the configuration (docs/configuration.md) shows it.',
   }),
   'config/unknown-option': define({
     severity: 'error',
     title: 'An option of the configuration is unknown',
     message: (p: { name: string; hint: string }) =>
       `The configuration has no option ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'An option that nobody reads would be left out without a word.',
+    cause: 'No command reads an option of this name, so it would have no effect.',
     fix: 'Correct the spelling, or remove the option.',
   }),
   'config/unknown-name': define({

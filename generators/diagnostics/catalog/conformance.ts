@@ -37,7 +37,7 @@ export const conformanceFindings = {
   'conformance/token-refused': define({
     severity: 'warning',
     title: 'The server refuses the token',
-    message: (p: { count: number }) => `All ${p.count} requests with credentials had the response 401.`,
+    message: (p: { count: number }) => `All ${p.count} requests with credentials got the status 401.`,
     cause:
       'The token is wrong or too old, may not do this, or is of another kind than the first one that the document names.',
     fix: 'Give a token that is valid with --token or in the variable FORGESPEC_TOKEN.',
@@ -46,14 +46,14 @@ export const conformanceFindings = {
     severity: 'warning',
     title: 'No token was given',
     message: (p: { count: number }) =>
-      `All ${p.count} valid requests had the response 401, for want of a token.`,
+      `All ${p.count} valid requests got the status 401, because no token was given.`,
     cause: 'The server lets nobody in without credentials, and none were given.',
     fix: 'Give a token with --token or in the variable FORGESPEC_TOKEN.',
   }),
   'conformance/nothing-found': define({
     severity: 'warning',
     title: 'The server knows none of the paths',
-    message: (p: { url: string }) => `Every request below ${p.url} had the response 404.`,
+    message: (p: { url: string }) => `Every request below ${p.url} got the status 404.`,
     cause: 'The address lacks the path that stands before all paths of the document, or there is no data.',
     fix: 'Give --base-url with its path, such as https://forge.example/api/v4, and real names with --values.',
   }),
@@ -64,7 +64,7 @@ export const conformanceFindings = {
       `${p.operation} responded with ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
     cause:
       'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no fault.',
-    fix: 'State the rule in the document, give values that the server knows with --values, or hold it to the document with --strict.',
+    fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it.',
   }),
   'conformance/tag': define({
     severity: 'error',

@@ -9,7 +9,7 @@ export const serverFindings = {
       `The server cannot find the credentials of ${p.name} (${p.kind}) in a request.`,
     cause:
       'Credentials are read for API keys, for the HTTP schemes bearer and basic, for OAuth 2.0 and for OpenID Connect.',
-    fix: 'Requests that need this scheme are answered with 401. Describe the credentials as an API key in the header Authorization, or offer another scheme beside it.',
+    fix: 'Requests that need this scheme get the status 401. Describe the credentials as an API key in the header Authorization, or offer another scheme beside it.',
   }),
   'server/one-address': define({
     severity: 'note',

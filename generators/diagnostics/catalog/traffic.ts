@@ -94,7 +94,7 @@ export const trafficFindings = {
     title: 'A body is missing',
     message: (p: Call & { part: string }) => `Entry ${p.entry} (${p.operation}): the ${p.part} is empty.`,
     cause: 'The document says that there is a body.',
-    fix: 'Send the body, or mend the document if it may be absent.',
+    fix: 'Send the body, or make it optional in the document if the service does not need it.',
   }),
   'traffic/unexpected-body': define({
     severity: 'error',

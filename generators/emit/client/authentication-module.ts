@@ -6,6 +6,10 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { planNames } from '../../typescript/names.ts';
 import type { Emission } from '../emitter.ts';
+import { runtimeSpecifier } from '../runtime-links.ts';
+import { clientRuntime } from './runtime-files.ts';
+
+const runtime = runtimeSpecifier(clientRuntime, 'client/authentication', 'client/authentication');
 
 /** A function of the runtime that a scheme is made with. */
 export interface Maker {
@@ -41,14 +45,14 @@ export function authenticationModule(model: ApiModel): AuthenticationModule {
   const makers = [...new Set(described.map(({ maker }) => maker.name))].toSorted();
   const imports = makers.map((name) => code`${identifier(name)} as ${identifier(`${name}_`)}`);
   const program = code`${generatedHeader}
-${makers.length === 0 ? code`export {};` : code`import { ${join(imports, code`, `)} } from './runtime/client/authentication.js';`}
+${makers.length === 0 ? code`export {};` : code`import { ${join(imports, code`, `)} } from ${runtime};`}
 
 ${join(
   described.map(({ maker, name }) => printFunction(maker, identifier(name))),
   code`\n\n`,
 )}`;
   const declarations = code`${generatedHeader}
-import type { Authenticate, Token } from './runtime/client/authentication.js';
+import type { Authenticate, Token } from ${runtime};
 
 ${join(
   described.map(({ scheme, maker, name }) => printDeclaration(scheme, maker, identifier(name))),

@@ -8,7 +8,11 @@ import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
 import type { Emission } from '../emitter.ts';
+import { runtimeSpecifier } from '../runtime-links.ts';
+import { clientRuntime } from './runtime-files.ts';
 import { printAddress } from './server-address.ts';
+
+const runtime = runtimeSpecifier(clientRuntime, 'client/client', 'client/client');
 
 /**
  * The module `client`: `createClient`, which knows the servers of the document. Without `baseUrl` the first server counts,
@@ -37,7 +41,7 @@ function unusable({ bundle, places }: ApiModel, first: Server | undefined): read
 function program(called: Server | undefined): Code {
   if (called === undefined)
     return code`${generatedHeader}
-export { createClient } from './runtime/client/client.js';`;
+export { createClient } from ${runtime};`;
   const { pattern, text } = printAddress(called);
   const variables =
     pattern === undefined
@@ -45,7 +49,7 @@ export { createClient } from './runtime/client/client.js';`;
       : code`  const ${pattern} = ${givenVariables(called)};
 `;
   return code`${generatedHeader}
-import { createClient as createClient_ } from './runtime/client/client.js';
+import { createClient as createClient_ } from ${runtime};
 
 export function createClient(options = {}) {
 ${variables}  return createClient_({ ...options, baseUrl: options.baseUrl ?? ${text} });
@@ -68,7 +72,7 @@ function declarations(model: ApiModel, called: Server | undefined): Code {
   ];
   const optional = called === undefined ? empty : code`?`;
   return code`${generatedHeader}
-import type { Client, ClientOptions as Options } from './runtime/client/client.js';
+import type { Client, ClientOptions as Options } from ${runtime};
 
 export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'variables'> {
   ${members}

@@ -41,7 +41,7 @@ const fieldWriters = {
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
 const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>> = {
-  readText: 'read-text',
+  readText: 'text',
   readStream: 'read-stream',
   readJsonOrText: 'read-json-or',
   readJsonOrStream: 'read-json-or',

@@ -2,10 +2,9 @@ import * as runtime from '../../../runtime/client/index.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
-import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import type { Emission, Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { reachableFiles } from '../reachable.ts';
-import { carryRuntime } from '../runtime.ts';
+import { joinRuntime } from '../joined-runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
 import { clientModule } from './client-module.ts';
@@ -13,6 +12,7 @@ import { facadeModule } from './facade-module.ts';
 import { indexModules } from './index-modules.ts';
 import { operationModule } from './operation-module.ts';
 import { planCall } from './plan.ts';
+import { clientRuntime } from './runtime-files.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
 /** Functions that call the operations. Stands on the types of the same output. */
@@ -33,7 +33,7 @@ export const clientEmitter: Emitter = {
         ...facade.files,
         ...authentication.files,
         apiIndex(model, plans),
-        ...(await runtimeModules()),
+        ...(await joinRuntime(clientRuntime)),
       ],
       findings: [
         ...plans.flatMap((plan) => plan.arguments.findings),
@@ -49,7 +49,7 @@ export const clientEmitter: Emitter = {
 /** Operations whose names `index` would otherwise export for something else. */
 function exportClashes({ operations }: ApiModel, schemes: readonly string[]): readonly Finding[] {
   const own = new Map([
-    ...Object.keys(runtime).map((name) => [name, 'client/runtime/client/index.js'] as const),
+    ...Object.keys(runtime).map((name) => [name, 'client/runtime/index.js'] as const),
     ...schemes.map((name) => [name, 'client/authentication.js'] as const),
     ['createClient', 'client/client.js'] as const,
     ['createApi', 'client/facade.js'] as const,
@@ -58,13 +58,4 @@ function exportClashes({ operations }: ApiModel, schemes: readonly string[]): re
     const from = own.get(value);
     return from === undefined ? [] : [finding('client/export-clash', { operation: value, from }, at)];
   });
-}
-
-/** The modules for calls, and of the others those that these import. */
-async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'contract', 'parameters', 'routing', 'validation'];
-  const carried = await Promise.all(
-    folders.map((folder) => carryRuntime(folder, `client/runtime/${folder}`)),
-  );
-  return reachableFiles(carried.flat(), (path) => path.startsWith('client/runtime/client/'));
 }

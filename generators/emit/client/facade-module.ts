@@ -4,6 +4,8 @@ import { modulePath } from '../../code/module-path.ts';
 import { identifier, propertyKey, typeIdentifier } from '../../code/name.ts';
 import type { ApiModel, Family } from '../../model/model.ts';
 import type { Emission } from '../emitter.ts';
+import { runtimeSpecifier } from '../runtime-links.ts';
+import { clientRuntime } from './runtime-files.ts';
 import { documentCall } from './documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
 import type { CallPlan } from './plan.ts';
@@ -42,7 +44,7 @@ export { createApi_ as createApi };`;
   const declarations = code`${generatedHeader}
 import type { createClient } from './client.js';
 ${families.map(({ family }) => code`import type * as ${namespaceOf(family)} from ${modulePath(`./families/${family.names.file}.js`)};`)}
-import type { Method } from './runtime/client/facade.js';
+import type { Method } from ${runtimeSpecifier(clientRuntime, 'client/facade', 'client/facade')};
 
 /** All operations, by family. */
 export interface Api {

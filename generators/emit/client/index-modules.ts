@@ -4,6 +4,8 @@ import { modulePath } from '../../code/module-path.ts';
 import { identifier, typeIdentifier } from '../../code/name.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
+import { runtimeSpecifier } from '../runtime-links.ts';
+import { clientRuntime } from './runtime-files.ts';
 
 /**
  * The modules by which functions are found: one for each family, and `index` with everything.
@@ -16,7 +18,6 @@ export function indexModules(
   const taken = new Set(operations.map(({ names }) => names.value));
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
-    ...both('node', forNode),
     ...both('undici', forUndici),
     ...families.flatMap((family) =>
       moduleOf(`families/${family.names.file}`, family.operations, '../operations', { both: [], types: [] }),
@@ -27,7 +28,7 @@ export function indexModules(
         ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
         ...(taken.has('createClient') ? [] : [code`export { createClient } from './client.js';`]),
         code`export * from './facade.js';`,
-        code`export * from './runtime/client/index.js';`,
+        code`export * from ${runtimeSpecifier(clientRuntime, 'client/index', 'client/index')};`,
       ],
       types: [code`export type { ClientOptions } from './client.js';`],
     }),
@@ -35,11 +36,8 @@ export function indexModules(
 }
 
 /** What only Node has stays out of `index`, which is for every platform. */
-const forNode = code`${generatedHeader}
-export { fileFromPath } from './runtime/client/node.js';`;
-
 const forUndici = code`${generatedHeader}
-export { undiciFetch } from './runtime/client/undici.js';`;
+export { undiciFetch } from ${runtimeSpecifier(clientRuntime, 'client/undici', 'client/undici')};`;
 
 /** A module that reads the same as a script and as declarations. */
 function both(name: string, text: Code): readonly OutputFile[] {

@@ -61,7 +61,7 @@ function declarations(model: ApiModel, plan: CallPlan): Code {
   const runtime = [answers.item === undefined ? 'Call' : 'ListCall', 'CallOptions', 'Client', ...results];
   return code`${generatedHeader}
 ${lines([
-  importTypes(runtime, '../runtime/client/index.js'),
+  importTypes(runtime, '../runtime/index.js'),
   http.length === 0 ? empty : importTypes(http, '../../types/http.js'),
   types.length === 0 ? empty : importTypes(types.toSorted(), `../../types/operations/${file}.js`),
 ])}

@@ -1,7 +1,8 @@
-import { code, join, type Code } from '../../code/code.ts';
-import { modulePath } from '../../code/module-path.ts';
+import { code, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
+import { linkRuntime } from '../runtime-links.ts';
+import { clientRuntime } from './runtime-files.ts';
 
 /** A function of the runtime, and the module below `runtime/client/` that has it. */
 export interface RuntimeFunction {
@@ -17,20 +18,17 @@ export function localName(name: string, { names }: Operation): Code {
   return identifier(name === names.value ? `${name}_` : name);
 }
 
-/** The imports of a module of an operation, a line for each module of the runtime. */
-export function printImports(functions: readonly RuntimeFunction[], operation: Operation): readonly Code[] {
-  const byModule = Map.groupBy(
-    new Map(functions.map((each) => [each.name, each])).values(),
-    ({ module }) => module,
-  );
-  return [...byModule]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([module, members]) => {
-      const names = members.map(({ name }) =>
-        name === operation.names.value
-          ? code`${identifier(name)} as ${localName(name, operation)}`
-          : identifier(name),
-      );
-      return code`import { ${join(names, code`, `)} } from ${modulePath(`../runtime/client/${module}.js`)};`;
-    });
+/** The imports of a module of an operation, a line for each file of the runtime. */
+export function printImports(functions: readonly RuntimeFunction[], operation: Operation): Code {
+  const different = new Map(functions.map((each) => [each.name, each])).values();
+  return linkRuntime(clientRuntime, {
+    statement: code`import`,
+    from: `client/operations/${operation.names.file}`,
+    names: [...different].map(({ name, module }) => [
+      `client/${module}`,
+      name === operation.names.value
+        ? code`${identifier(name)} as ${localName(name, operation)}`
+        : identifier(name),
+    ]),
+  });
 }

@@ -9,8 +9,7 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { reachableFiles } from '../reachable.ts';
-import { carryRuntime } from '../runtime.ts';
+import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { contractModule } from '../server/contract-module.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
 
@@ -76,7 +75,7 @@ function serverModule({ operations }: ApiModel): OutputFile {
   );
   const text = lines([
     generatedHeader,
-    code`import { createSuite } from './runtime/conformance/suite.js';
+    code`import { createSuite } from './runtime/suite.js';
 
 const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
@@ -106,14 +105,14 @@ function contractOf(model: ApiModel, operation: Operation): OutputFile {
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 
-/** The modules for cases, and of the others those that these import. Who reads a suite runs it, so scripts are enough. */
+/** The modules of the runtime in a suite. Who reads a suite runs it, so scripts are enough. */
+export const suiteRuntime: readonly RuntimeFile[] = [
+  { path: 'conformance/runtime/client', modules: ['client/authentication', 'client/link', 'client/wait'] },
+  { path: 'conformance/runtime/parameters', modules: ['parameters/decode-headers'] },
+  { path: 'conformance/runtime/suite', modules: ['conformance/suite'] },
+];
+
 async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['client', 'conformance', 'contract', 'parameters', 'routing', 'validation'];
-  const carried = await Promise.all(
-    folders.map((folder) => carryRuntime(folder, `conformance/runtime/${folder}`)),
-  );
-  const scripts = carried.flat().filter(({ path }) => path.endsWith('.js'));
-  const conformance = 'conformance/runtime/conformance/';
-  const parameters = 'conformance/runtime/parameters/';
-  return reachableFiles(scripts, (path) => path.startsWith(conformance) || path.startsWith(parameters));
+  const joined = await joinRuntime(suiteRuntime);
+  return joined.filter(({ path }) => path.endsWith('.js'));
 }

@@ -20,6 +20,7 @@ export function printPage(site: Site, page: Page, navigation: Navigation): Print
     twin: relativeLink(path, `${path}.md`),
     home: relativeLink(path, 'index.html'),
     assets: relativeLink(path, 'assets/'),
+    root: relativeLink(path, ''),
     navigation: navigation.print(page),
     main: page.main,
   }).toString();

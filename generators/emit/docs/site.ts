@@ -4,6 +4,7 @@ import type { Ledger } from '../../conformance/ledger.ts';
 import type { Emission, OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
 import { assetFiles } from './assets.ts';
+import { downloads } from './downloads.ts';
 import type { Guide } from './guide.ts';
 import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
@@ -87,6 +88,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
       ...pages.flatMap(filesOf),
       ...filesOf(print(notFoundPage(site))),
       ...listsForMachines(site, pages),
+      ...(await downloads(model, pages)),
       searchIndex(pages),
       ...assets,
       ...(parts?.modules ?? (await triedModules(model))),

@@ -1,13 +1,14 @@
 import { allOperations } from '../../model/received.ts';
-import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import type { Emission, Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { carryRuntime } from '../runtime.ts';
+import { joinRuntime } from '../joined-runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
 import { oneAddressFindings } from './one-address.ts';
 import { operationTypes } from './operation-types.ts';
 import { operationsModule } from './operations-module.ts';
 import { routeFindings } from './routes.ts';
+import { runtimeFilesOf } from './runtime-files.ts';
 import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
@@ -30,17 +31,8 @@ export const serverEmitter: Emitter = {
       ...indexModules(model),
     ];
     return {
-      files: [...files, ...(await runtimeModules())],
+      files: [...files, ...(await joinRuntime(runtimeFilesOf(model)))],
       findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
     };
   },
 };
-
-/** Of the validation, a server needs to know what a validator is; the validators have brought the rest. */
-async function runtimeModules(): Promise<readonly OutputFile[]> {
-  const folders = ['contract', 'parameters', 'routing', 'server', 'validation'];
-  const carried = await Promise.all(
-    folders.map((folder) => carryRuntime(folder, `server/runtime/${folder}`)),
-  );
-  return carried.flat().filter(({ path }) => !/\/validation\/(?!result\.)/.test(path));
-}

@@ -5,42 +5,51 @@ import { propertyKey, typeIdentifier } from '../../code/name.ts';
 import type { SecurityScheme } from '../../../runtime/server/security.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime, runtimeSpecifier, type RuntimeNames } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { extensionsDeclaration } from './extension-types.ts';
 import { serverTypeEndings } from './operation-types.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
-/** The modules that a team imports: `index`, and the adapters `fastify` and `node`. */
+/** The modules that a team imports beside the adapters: `index`, and `handlers` with a type for all of them. */
 export function indexModules(model: ApiModel): readonly OutputFile[] {
-  const adapters = ['fastify', 'node'].map((name) => {
-    const text = lines([
-      generatedHeader,
-      code`export * from ${modulePath(`./runtime/server/${name}.js`)};`,
-      code``,
-    ]);
-    return ['js', 'd.ts'].map((extension) => ({
-      path: `server/${name}.${extension}`,
-      text: `${text.toString()}\n`,
-    }));
-  });
   return [
     { path: 'server/handlers.d.ts', text: handlersDeclaration(model).toString() },
     { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
     { path: 'server/index.js', text: indexText.toString() },
     { path: 'server/index.d.ts', text: indexDeclaration(model).toString() },
-    ...adapters.flat(),
   ];
 }
+
+/** What the runtime has for handlers and their programs. */
+const values: readonly RuntimeNames[] = [
+  ['server/combine', code`combineServers`],
+  ['server/pagination', code`keysetHeaders, offsetHeaders`],
+  ['server/problem', code`Refusal`],
+];
+
+const types: readonly RuntimeNames[] = [
+  ['server/bytes', code`SendableBytes`],
+  ['server/handler', code`Context, Handler, WithDefaults`],
+  ['server/message', code`Logger, RequestHeaders, ServerRequest, ServerResponse`],
+  ['server/multipart', code`Multipart, Part, UploadedFile`],
+  ['server/operation', code`Operation, OperationInfo`],
+  ['server/options', code`ResponseValidation, ServerLimits, ServerOptions`],
+  ['server/problem', code`ErrorBody, Fault, Problem`],
+  ['server/security', code`Authenticate, AuthenticationRequest, BasicCredential, UnparsedRequest`],
+  ['server/server', code`ApiServer`],
+];
 
 const indexText = lines([
   generatedHeader,
   code`import { basePath, operations, securitySchemes } from './operations.js';
-import { createApiServer } from './runtime/server/server.js';
-import { notImplemented } from './runtime/server/not-implemented.js';
+${link(code`import`, [
+  ['server/server', code`createApiServer`],
+  ['server/not-implemented', code`notImplemented`],
+])}
 
-export { combineServers } from './runtime/server/combine.js';
-export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
-export { Refusal } from './runtime/server/problem.js';
+${link(code`export`, values)}
 export { basePath, operations, securitySchemes };
 
 const document = { operations, securitySchemes, basePath };
@@ -54,6 +63,11 @@ export function createPartialServer(handlers, options = {}) {
 }
 `,
 ]);
+
+/** Links of a module that stands beside `index`. */
+function link(statement: Code, names: readonly RuntimeNames[]): Code {
+  return linkRuntime(serverRuntime, { statement, from: 'server/index', names });
+}
 
 function handlersDeclaration({ operations }: ApiModel): Code {
   const imports = operations.map(
@@ -69,7 +83,7 @@ function handlersDeclaration({ operations }: ApiModel): Code {
   return lines([
     generatedHeader,
     code`${imports}
-import type { AnyPrincipal } from './runtime/server/server-types.js';
+${link(code`import type`, [['server/server-types', code`AnyPrincipal`]])}
 
 /** A handler for every operation. */
 export interface Handlers<Principal = AnyPrincipal> {
@@ -89,10 +103,12 @@ function indexDeclaration(model: ApiModel): Code {
   return lines([
     generatedHeader,
     code`import type { Handlers } from './handlers.js';
-import type { ServerOptions } from './runtime/server/options.js';
-import type { Authenticate, Authorize as AuthorizeBy, BasicCredential } from './runtime/server/security.js';
-import type { ApiServer } from './runtime/server/server.js';
-import type { AnyPrincipal, AppOption } from './runtime/server/server-types.js';
+${link(code`import type`, [
+  ['server/options', code`ServerOptions`],
+  ['server/security', code`Authenticate, Authorize as AuthorizeBy, BasicCredential`],
+  ['server/server', code`ApiServer`],
+  ['server/server-types', code`AnyPrincipal, AppOption`],
+])}
 
 ${authenticatorsDeclaration(schemes)}
 
@@ -121,20 +137,10 @@ export declare function createPartialServer<Principal = AnyPrincipal>(
 ): ApiServer;
 
 export { basePath, operations, securitySchemes } from './operations.js';
-export { combineServers } from './runtime/server/combine.js';
-export { keysetHeaders, offsetHeaders } from './runtime/server/pagination.js';
-export { Refusal } from './runtime/server/problem.js';
+${link(code`export`, values)}
 export type { Handlers } from './handlers.js';
-export type { SendableBytes } from './runtime/server/bytes.js';
-export type { Context, Handler, WithDefaults } from './runtime/server/handler.js';
-export type { Logger, RequestHeaders, ServerRequest, ServerResponse } from './runtime/server/message.js';
-export type { Multipart, Part, UploadedFile } from './runtime/server/multipart.js';
-export type { Operation, OperationInfo } from './runtime/server/operation.js';
-export type { ResponseValidation, ServerLimits, ServerOptions } from './runtime/server/options.js';
-export type { ErrorBody, Fault, Problem } from './runtime/server/problem.js';
-export type { ApiServer } from './runtime/server/server.js';
-export * from './runtime/server/server-types.js';
-export type { Authenticate, AuthenticationRequest, BasicCredential, UnparsedRequest } from './runtime/server/security.js';
+${link(code`export type`, types)}
+export * from ${runtimeSpecifier(serverRuntime, 'server/index', 'server/server-types')};
 ${model.operations.map(reexport)}
 `,
   ]);

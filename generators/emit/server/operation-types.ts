@@ -9,6 +9,8 @@ import { bodyEnding } from '../../typescript/body-types.ts';
 import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 
 /** The endings of the types that a module of a server exports for its operation. */
@@ -71,17 +73,15 @@ class TypesUsed {
 
   imports(file: string): readonly Code[] {
     const names = [...this.#operation].toSorted().map(typeIdentifier);
-    const runtime = [...Map.groupBy(this.#runtime, ([, module]) => module)].map(([module, entries]) => {
-      const imported = join(
-        entries.map(([name]) => typeIdentifier(name)),
-        code`, `,
-      );
-      return code`import type { ${imported} } from ${modulePath(`../runtime/server/${module}.js`)};`;
+    const runtime = linkRuntime(serverRuntime, {
+      statement: code`import type`,
+      from: `server/operations/${file}`,
+      names: [...this.#runtime].map(([name, module]) => [`server/${module}`, typeIdentifier(name)]),
     });
     const types = modulePath(`../../types/operations/${file}.js`);
     return [
       ...(names.length === 0 ? [] : [code`import type { ${join(names, code`, `)} } from ${types};`]),
-      ...runtime,
+      runtime,
     ];
   }
 }

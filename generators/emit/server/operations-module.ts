@@ -9,6 +9,8 @@ import type { ApiModel, Operation } from '../../model/model.ts';
 import { routesOf } from '../../model/route-needs.ts';
 import type { Json } from '../../source/document.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { basePathOf } from '../../model/base-path.ts';
 import { printObject } from './object.ts';
 import { operationInfo } from '../../model/operation-info.ts';
@@ -47,8 +49,14 @@ export function entryOf(operation: Operation, needs: readonly RouteNeed[] | unde
 function declarations(model: ApiModel): Code {
   return lines([
     generatedHeader,
-    code`import type { Operation } from './runtime/server/operation.js';
-import type { SecurityScheme } from './runtime/server/security.js';
+    code`${linkRuntime(serverRuntime, {
+      statement: code`import type`,
+      from: 'server/operations',
+      names: [
+        ['server/operation', code`Operation`],
+        ['server/security', code`SecurityScheme`],
+      ],
+    })}
 
 /** All operations by name. */
 export declare const operations: {

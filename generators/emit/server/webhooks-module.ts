@@ -4,6 +4,8 @@ import { modulePath } from '../../code/module-path.ts';
 import { propertyKey, typeIdentifier } from '../../code/name.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
+import { linkRuntime, type RuntimeNames } from '../runtime-links.ts';
+import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { printObject } from './object.ts';
 import { serverTypeEndings } from './operation-types.ts';
@@ -17,11 +19,13 @@ export function webhooksModule(model: ApiModel): readonly OutputFile[] {
   );
   const text = lines([
     generatedHeader,
-    code`import { createApiServer } from './runtime/server/server.js';
-import { notImplemented } from './runtime/server/not-implemented.js';
-import { createReceiver } from './runtime/server/webhooks.js';
+    code`${link(code`import`, [
+      ['server/server', code`createApiServer`],
+      ['server/not-implemented', code`notImplemented`],
+      ['server/webhooks', code`createReceiver`],
+    ])}
 
-export { Refusal } from './runtime/server/problem.js';
+${link(code`export`, [['server/problem', code`Refusal`]])}
 
 export const webhooks = ${table};
 
@@ -63,10 +67,12 @@ function declarations({ received }: ApiModel): Code {
   return lines([
     generatedHeader,
     code`${imports}
-import type { Operation } from './runtime/server/operation.js';
-import type { ServerOptions } from './runtime/server/options.js';
-import type { ApiServer } from './runtime/server/server.js';
-import type { ReceiverOptions } from './runtime/server/webhooks.js';
+${link(code`import type`, [
+  ['server/operation', code`Operation`],
+  ['server/options', code`ServerOptions`],
+  ['server/server', code`ApiServer`],
+  ['server/webhooks', code`ReceiverOptions`],
+])}
 
 /** A handler for everything that the service calls. */
 export interface WebhookHandlers {
@@ -86,9 +92,11 @@ export interface WebhookOptions extends ReceiverOptions, Omit<ServerOptions<unkn
  */
 export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ApiServer;
 
-export { Refusal } from './runtime/server/problem.js';
-export type { Delivery, ReceiverOptions } from './runtime/server/webhooks.js';
-export type { ApiServer } from './runtime/server/server.js';
+${link(code`export`, [['server/problem', code`Refusal`]])}
+${link(code`export type`, [
+  ['server/webhooks', code`Delivery, ReceiverOptions`],
+  ['server/server', code`ApiServer`],
+])}
 ${exported}
 `,
   ]);
@@ -96,4 +104,8 @@ ${exported}
 
 function handlerName(type: string): Code {
   return typeIdentifier(`${type}Handler`);
+}
+
+function link(statement: Code, names: readonly RuntimeNames[]): Code {
+  return linkRuntime(serverRuntime, { statement, from: 'server/webhooks', names });
 }

@@ -1,7 +1,8 @@
 import { allOperations } from '../../model/received.ts';
 import type { Emission, Emitter, OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { carryModule, carryRuntime } from '../runtime.ts';
+import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
+import { carryModule } from '../runtime.ts';
 import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
 import { unenforced } from './findings.ts';
@@ -10,11 +11,9 @@ import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
 import { ValidatorModule } from './module.ts';
 import { operationModule } from './operation-module.ts';
+import { validatorsRuntime } from './runtime-files.ts';
 import { schemaModule } from './schema-module.ts';
 import { typesEmitter } from '../types/emitter.ts';
-
-/** Modules with patterns that need a matcher of ours import it from here. */
-const linearPatterns = '/runtime/pattern/';
 
 /** Validators of everything in the document, which need no library and no generated code at run time. */
 export const validatorsEmitter: Emitter = {
@@ -30,14 +29,18 @@ export const validatorsEmitter: Emitter = {
       ...sharedModules(checks),
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
-    const without = files.some(({ text }) => text.includes(linearPatterns)) ? undefined : 'pattern';
-    const runtime = await Promise.all([
-      carryRuntime('validation', 'validators/runtime', { without }),
-      ...foreignFormats(files),
-    ]);
+    const runtime = await Promise.all([joinRuntime(neededRuntime(files)), ...foreignFormats(files)]);
     return { files: [...files, ...runtime.flat()], findings: unenforced(model) };
   },
 };
+
+/** The files of the runtime that all validators need, and those of the others that modules import. */
+function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
+  return validatorsRuntime.filter(
+    ({ path }, index) =>
+      index === 0 || files.some(({ text }) => text.includes(`${path.slice('validators'.length)}.js`)),
+  );
+}
 
 /** The modules of formats of plug-ins, as far as modules import them. */
 function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly OutputFile[]>[] {

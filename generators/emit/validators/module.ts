@@ -1,11 +1,12 @@
-import { posix } from 'node:path';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputFile } from '../emitter.ts';
 import { ModuleConstants, type CheckModule } from '../../check/module.ts';
 import type { Import } from '../../check/runtime.ts';
+import { relativePath } from '../relative-path.ts';
 import { indent } from './indent.ts';
+import { placeOf } from './runtime-files.ts';
 
 /** A module of the output while it is printed: what it imports, its constants, its text. */
 export class ValidatorModule implements CheckModule {
@@ -42,23 +43,17 @@ export class ValidatorModule implements CheckModule {
 
 /** The imports of a module, one statement for each module that they come from. */
 export function importStatements(path: string, imports: readonly Import[], kind: Code = code`import`): Code {
-  const byModule = Map.groupBy(imports, ({ module }) => module);
+  const byModule = Map.groupBy(imports, ({ module }) => placeOf(module));
   return lines(
     [...byModule.keys()].toSorted().map((module) => {
       const names = (byModule.get(module) ?? [])
         .map(importedName)
         .toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
-      return code`${kind} { ${join(names, code`, `)} } from ${specifier(path, module)};`;
+      return code`${kind} { ${join(names, code`, `)} } from ${modulePath(relativePath(path, module))};`;
     }),
   );
 }
 
 function importedName({ name, as }: Import): Code {
   return as === undefined ? identifier(name) : code`${identifier(name)} as ${identifier(as)}`;
-}
-
-/** The quoted path from one module of the output to another. */
-export function specifier(from: string, to: string): Code {
-  const path = posix.relative(posix.dirname(from), to);
-  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
 }

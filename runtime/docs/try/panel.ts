@@ -102,11 +102,16 @@ function serverInput(servers: readonly string[]) {
     list: suggestions.id,
     autocomplete: 'off',
     placeholder: servers[0] ?? '',
-    value: readChoice('server') ?? '',
+    value: readChoice('server') ?? preferred(servers),
   });
   const row = labelled(['Server'], input, 'Requests go to this address and nowhere else.');
   row.append(suggestions);
   return { input, row };
+}
+
+/** The server that the document names, which follows the mock, where the document's own address is known. */
+function preferred(servers: readonly string[]): string {
+  return servers.find((server, index) => index > 0 && URL.canParse(server)) ?? servers[0] ?? '';
 }
 
 /** What is required stands open, the rest in a fold. */

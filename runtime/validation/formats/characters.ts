@@ -1,3 +1,9 @@
+/** Codes of characters that stand between digits. */
+export const PLUS = 43;
+export const MINUS = 45;
+export const DOT = 46;
+export const COLON = 58;
+
 /** The number that two digits at an index write; -1 where there are no two digits. */
 export function twoDigitsAt(text: string, index: number): number {
   const tens = text.charCodeAt(index) - 48;

@@ -16,8 +16,8 @@ function mailboxWith(more: string, flags: string): (text: string) => boolean {
   return (text) => withDomain.test(text) || hasAddress(text, beforeAddress);
 }
 
-const isAsciiMailbox = mailboxWith('', '');
-const isAnyMailbox = mailboxWith(UTF8, 'u');
+const isAsciiMailbox = /* @__PURE__ */ mailboxWith('', '');
+const isAnyMailbox = /* @__PURE__ */ mailboxWith(UTF8, 'u');
 
 /**
  * `Mailbox` of RFC 5321 section 4.1.2. By that grammar the domain may be a single label (`root@localhost`), the local part

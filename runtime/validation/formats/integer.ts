@@ -1,6 +1,6 @@
-const HIGHEST_32 = 2 ** 31 - 1;
-const LOWEST_32 = -(2 ** 31);
-const BEYOND_64 = 2 ** 63;
+const HIGHEST_32 = 2_147_483_647;
+const LOWEST_32 = -2_147_483_648;
+const BEYOND_64 = 9_223_372_036_854_775_808;
 
 /** A signed integer of 32 bits. */
 export function isInt32(value: number): boolean {

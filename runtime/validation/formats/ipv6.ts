@@ -1,8 +1,6 @@
-import { isHexDigit } from './characters.ts';
+import { COLON, DOT, isHexDigit } from './characters.ts';
 import { isIpv4 } from './ipv4.ts';
 
-const COLON = 58;
-const DOT = 46;
 const GROUPS = 8;
 
 /**

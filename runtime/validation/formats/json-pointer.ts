@@ -1,10 +1,8 @@
-import { skipDigits } from './characters.ts';
+import { MINUS, PLUS, skipDigits } from './characters.ts';
 
 const SLASH = 47;
 const ZERO = 48;
 const HASH = 35;
-const PLUS = 43;
-const MINUS = 45;
 
 /** A JSON Pointer (RFC 6901 section 3). */
 export function isJsonPointer(text: string): boolean {

@@ -1,13 +1,9 @@
-import { skipDigits, twoDigitsAt } from './characters.ts';
+import { COLON, DOT, MINUS, PLUS, skipDigits, twoDigitsAt } from './characters.ts';
 
-const COLON = 58;
-const DOT = 46;
-const PLUS = 43;
-const MINUS = 45;
 const LOWER_Z = 122;
 /** `08:30:00Z`. Indices past the end of a text are not asked for: V8 would take a slow way from then on. */
 const SHORTEST = 9;
-const DAY = 24 * 60;
+const DAY_MINUTES = 1_440;
 
 /** A time as it is written, in minutes of a day. */
 export interface Time {
@@ -28,7 +24,7 @@ export function isTime(text: string): boolean {
 
 /** Whether a time is within the last minute of the day in UTC. */
 export function isLastMinute({ minutes, offset }: Time): boolean {
-  return (minutes - offset + 2 * DAY) % DAY === DAY - 1;
+  return (minutes - offset + 2 * DAY_MINUTES) % DAY_MINUTES === DAY_MINUTES - 1;
 }
 
 /** The time that a text has from an index on to its end; undefined where there is none. */

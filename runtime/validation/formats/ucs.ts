@@ -1,15 +1,13 @@
-/** `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: what IRIs have beside ASCII. */
-export const UCS: string = [
-  '\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}',
-  ...Array.from({ length: 13 }, (_, index) => planeOf(index + 1, '0000')),
-  planeOf(14, '1000'),
-].join('');
+/**
+ * `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: what IRIs have beside ASCII. Of each
+ * plane of Unicode the last two code points are no characters.
+ */
+export const UCS: string =
+  '\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}' +
+  '\\u{10000}-\\u{1fffd}\\u{20000}-\\u{2fffd}\\u{30000}-\\u{3fffd}\\u{40000}-\\u{4fffd}' +
+  '\\u{50000}-\\u{5fffd}\\u{60000}-\\u{6fffd}\\u{70000}-\\u{7fffd}\\u{80000}-\\u{8fffd}' +
+  '\\u{90000}-\\u{9fffd}\\u{a0000}-\\u{afffd}\\u{b0000}-\\u{bfffd}\\u{c0000}-\\u{cfffd}' +
+  '\\u{d0000}-\\u{dfffd}\\u{e1000}-\\u{efffd}';
 
 /** `iprivate` of the same section, which only queries have. */
-export const PRIVATE: string = `\\u{e000}-\\u{f8ff}${planeOf(15, '0000')}${planeOf(16, '0000')}`;
-
-/** A plane of Unicode without its last two code points, which are no characters. */
-function planeOf(plane: number, from: string): string {
-  const digits = plane.toString(16);
-  return `\\u{${digits}${from}}-\\u{${digits}fffd}`;
-}
+export const PRIVATE: string = '\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}';

@@ -13,8 +13,8 @@ interface Grammar {
   readonly after: RegExp;
 }
 
-const uri = grammarOf({ more: '', queries: '', flags: '' });
-const iri = grammarOf({ more: UCS, queries: PRIVATE, flags: 'u' });
+const uri = /* @__PURE__ */ grammarOf({ more: '', queries: '', flags: '' });
+const iri = /* @__PURE__ */ grammarOf({ more: UCS, queries: PRIVATE, flags: 'u' });
 
 /** A URI (RFC 3986 section 3). */
 export function isUri(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Characters beyond ASCII whose classes are remembered. */
-const MOST_REMEMBERED = 10_000;
+const MOST_SETS_REMEMBERED = 10_000;
 const ASCII = 128;
 
 /** Tells characters apart as far as some sets do: those that are in the same sets are of one class. */
@@ -37,7 +37,7 @@ export class Characters {
     const found = this.#find(code);
     if (code < ASCII) this.#ascii[code] = found;
     else {
-      if (this.#others.size >= MOST_REMEMBERED) this.#others.clear();
+      if (this.#others.size >= MOST_SETS_REMEMBERED) this.#others.clear();
       this.#others.set(code, found);
     }
     return found;

@@ -1,7 +1,9 @@
 import type { AutomatonTable } from './table.ts';
 
 /** What a state does; `goesOn` has arrows that take no character. */
-const [accepts, takes, goesOn] = [0, 1, 2];
+const accepts = 0;
+const takes = 1;
+const goesOn = 2;
 
 /** The ways through an automaton that lead from some states over one character, all followed at once. */
 export class Ways {

@@ -1,5 +1,6 @@
 import type { UpdateAppearanceServerRequest } from '../../../generated/server/index.js';
-import type { BlobStore } from '../../blobs/blob-store.ts';
+import type { WriteBlob } from '../../blobs/blob-store.ts';
+import { onePiece } from '../../blobs/one-piece.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { images, type ImageName, type StoredAppearance, type StoredImage } from './store.ts';
 
@@ -29,7 +30,7 @@ const endingsOf: Readonly<Record<ImageName, readonly string[]>> = {
 };
 
 /** Reads a form with images (Part A 4.12), stores these, and gives what changes. */
-export async function readUpload(form: Form, blobs: BlobStore): Promise<Partial<StoredAppearance>> {
+export async function readUpload(form: Form, write: WriteBlob): Promise<Partial<StoredAppearance>> {
   const fields = await form.read();
   const { logo, header_logo, favicon, pwa_icon, ...texts } = fields;
   const uploads = { logo, header_logo, favicon, pwa_icon };
@@ -42,13 +43,9 @@ export async function readUpload(form: Form, blobs: BlobStore): Promise<Partial<
     const isAllowed = kind !== undefined && endingsOf[name].includes(kind.ending);
     if (!isAllowed || !kind.begins.some((bytes) => bytes.every((byte, at) => content[at] === byte)))
       throw badRequest(`${name} is not an image of the kinds ${endingsOf[name].join(', ')}`);
-    const blob = await blobs.write(pieces(content), { maxBytes });
+    const blob = await write(onePiece(content), { maxBytes });
     const path = `/uploads/-/system/appearance/${name}/1/${name}${kind.ending}`;
     stored[name] = { ...blob, path, mediaType: kind.mediaType };
   }
   return { ...texts, ...stored };
-}
-
-async function* pieces(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield content;
 }

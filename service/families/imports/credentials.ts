@@ -1,21 +1,32 @@
+import type { Forge } from '../../forge.ts';
+
 /** What another host asks for. */
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
 }
 
-/** Credentials of imports that wait or run, in memory alone: an import that a stop of the service has cut off fails. */
-const kept = new Map<string, Credentials>();
+/** Milliseconds for which credentials of an import can be read again. */
+const life = 24 * 3_600_000;
 
-/** Keeps credentials under a key that the job carries. */
-export function keepCredentials(key: string, credentials: Credentials): void {
-  kept.set(key, credentials);
+type Sealed = Credentials & { readonly until: string };
+
+/** Credentials as the row of a job keeps them: sealed, and of use for a day. The row goes with the end of the job. */
+export function sealCredentials(
+  { sealing, clock }: Pick<Forge, 'sealing' | 'clock'>,
+  { userName, password }: Credentials,
+): string {
+  const until = new Date(clock.now().getTime() + life).toISOString();
+  return sealing.seal(JSON.stringify({ userName, password, until } satisfies Sealed));
 }
 
-export function credentialsOf(key: string): Credentials | undefined {
-  return kept.get(key);
-}
-
-export function forgetCredentials(key: string): void {
-  kept.delete(key);
+/** Undefined where they are too old, or were sealed with another key. */
+export function openCredentials(
+  { sealing, clock }: Pick<Forge, 'sealing' | 'clock'>,
+  sealed: string,
+): Credentials | undefined {
+  const text = sealing.open(sealed);
+  if (text === undefined) return undefined;
+  const { userName, password, until } = JSON.parse(text) as Sealed;
+  return until < clock.now().toISOString() ? undefined : { userName, password };
 }

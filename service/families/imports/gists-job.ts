@@ -5,18 +5,20 @@ import type { JobKind } from '../../jobs/worker.ts';
 import { readSettings } from '../application-settings/store.ts';
 import { storeMail } from '../mails/store.ts';
 import { storeSnippet } from '../snippets/store.ts';
-import { credentialsOf, forgetCredentials } from './credentials.ts';
+import { onePiece } from '../../blobs/one-piece.ts';
+import { openCredentials } from './credentials.ts';
 import { ProviderClient } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { memberOf, textOf } from './provider-values.ts';
 import { endGists, hasSnippet } from './queries.ts';
 import { defaultPatience } from './source-a.ts';
 
-/** What the row of a job knows of an import of gists: no token, but the key of it. */
+/** What the row of a job knows of an import of gists. */
 export interface GistsPayload {
   readonly userId: number;
   readonly base: string;
-  readonly key: string;
+  /** The token, sealed. */
+  readonly credentials: string;
 }
 
 /** Gists with more files are skipped (Part B 4.9). */
@@ -26,21 +28,15 @@ const pageSize = 100;
 /** Stores each gist as a snippet of the user. What fails is listed in a mail; the others are imported all the same. */
 export const gistsJob: JobKind = {
   async run(forge, payload, signal) {
-    const { userId, base, key } = payload as GistsPayload;
-    const failures = await importAll(forge, { userId, base, key }, signal);
-    await finish(forge, { userId, base, key }, failures);
+    const importing = payload as GistsPayload;
+    await finish(forge, importing, await importAll(forge, importing, signal));
   },
   async died(forge, payload) {
     await finish(forge, payload as GistsPayload, ['The import could not be done.']);
   },
 };
 
-async function finish(
-  forge: Forge,
-  { userId, key }: GistsPayload,
-  failures: readonly string[],
-): Promise<void> {
-  forgetCredentials(key);
+async function finish(forge: Forge, { userId }: GistsPayload, failures: readonly string[]): Promise<void> {
   const now = instant(forge.clock);
   await forge.database.transaction(async (writes) => {
     await endGists(writes, userId);
@@ -53,11 +49,11 @@ async function finish(
 /** Gives what failed, a line for each. */
 async function importAll(
   forge: Forge,
-  { userId, base, key }: GistsPayload,
+  { userId, base, credentials: sealed }: GistsPayload,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const credentials = credentialsOf(key);
-  if (credentials === undefined) return ['The import was interrupted.'];
+  const credentials = openCredentials(forge, sealed);
+  if (credentials === undefined) return ['The import was interrupted for too long.'];
   const { patience = defaultPatience } = forge.instance.imports ?? {};
   const authorization = `Bearer ${credentials.password}`;
   const client = new ProviderClient(forge.database, base, { authorization, patience, signal });
@@ -88,26 +84,27 @@ async function importOne(
   if (files.length > maxFiles) return `${title} (${origin}): it has more than ${maxFiles} files`;
   const { values } = await readSettings(forge.database);
   try {
-    const stored = [];
+    const contents: { readonly name: string; readonly content: Buffer }[] = [];
     for (const file of files) {
       const { content } = await client.raw(addressOf(file));
       if (content.length > values.snippet_size_limit) return `${title} (${origin}): a file is too large`;
-      const pieces = (async function* () {
-        yield content;
-      })();
-      const blob = await forge.blobs.write(pieces, { maxBytes: content.length });
-      stored.push({ name: textOf(file, 'filename', 255) ?? 'file', blob });
+      contents.push({ name: textOf(file, 'filename', 255) ?? 'file', content });
     }
     const visibility = memberOf(gist, 'public') === true ? 'public' : 'private';
-    const snippet = {
-      authorId: userId,
-      title,
-      description: described,
-      visibility,
-      origin,
-      files: stored,
-    } as const;
-    await forge.database.transaction((writes) => storeSnippet(writes, snippet, instant(forge.clock)));
+    await forge.blobs.storing(async (write) => {
+      const stored = [];
+      for (const { name, content } of contents)
+        stored.push({ name, blob: await write(onePiece(content), { maxBytes: content.length }) });
+      const snippet = {
+        authorId: userId,
+        title,
+        description: described,
+        visibility,
+        origin,
+        files: stored,
+      } as const;
+      await forge.database.transaction((writes) => storeSnippet(writes, snippet, instant(forge.clock)));
+    });
     return undefined;
   } catch (error) {
     return `${title} (${origin}): ${reasonOf(error)}`;

@@ -5,7 +5,7 @@ import type { Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
 import { forbidden } from '../../http/refusals.ts';
 import { addJob } from '../../jobs/queries.ts';
-import { forgetCredentials, keepCredentials } from './credentials.ts';
+import { sealCredentials } from './credentials.ts';
 import type { GistsPayload } from './gists-job.ts';
 import { ProviderClient } from './provider-client.ts';
 import { askingProvider } from './provider-error.ts';
@@ -21,18 +21,14 @@ export async function importGists(asking: Asking, body: SourceAGistsImportCreate
   const token = body.personal_access_token;
   const client = new ProviderClient(app.database, base, { authorization: `Bearer ${token}`, patience });
   await askingProvider(() => client.json('/user'));
-  const key = app.secrets.hex(16);
-  keepCredentials(key, { userName: 'token', password: token });
-  const payload: GistsPayload = { userId: user.id, base, key };
+  const credentials = sealCredentials(app, { userName: 'token', password: token });
+  const payload: GistsPayload = { userId: user.id, base, credentials };
   const now = instant(app.clock);
   const hasBegun = await app.database.transaction(async (writes) => {
     if (!(await beginGists(writes, user.id, now))) return false;
     await addJob(writes, { kind: 'import-gists', payload, now });
     return true;
   });
-  if (!hasBegun) {
-    forgetCredentials(key);
-    throw new Refusal({ status: 422, message: 'Import already in progress' });
-  }
+  if (!hasBegun) throw new Refusal({ status: 422, message: 'Import already in progress' });
   app.jobs.wake();
 }

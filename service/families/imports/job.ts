@@ -5,15 +5,16 @@ import type { JobKind } from '../../jobs/worker.ts';
 import { Refusal } from '../../../generated/server/index.js';
 import { noteActivity, repositoryOf } from '../projects/repository.ts';
 import { checkedAddress } from './address.ts';
-import { credentialsOf, forgetCredentials } from './credentials.ts';
+import { openCredentials } from './credentials.ts';
 import { moveImport, setDefaultBranch } from './queries.ts';
 import { runStages, type Stages } from './stages.ts';
 
-/** What the row of a job knows of an import: no credentials, but the key of them. */
+/** What the row of a job knows of an import. */
 export interface ImportPayload {
   readonly projectId: number;
   readonly url: string;
-  readonly key: string;
+  /** Sealed. */
+  readonly credentials: string;
   readonly stages?: Stages;
 }
 
@@ -21,12 +22,12 @@ export interface ImportPayload {
 export const importJob: JobKind = {
   async run(forge, payload, signal) {
     const importing = payload as ImportPayload;
-    const { projectId, key } = importing;
+    const { projectId } = importing;
     const project = await forge.database.transaction((writes) =>
       moveImport(writes, projectId, { from: ['scheduled', 'started'], to: 'started' }),
     );
     // Canceled or deleted in the meantime.
-    if (project === undefined) return forgetCredentials(key);
+    if (project === undefined) return;
     const failure = await failureOf(() => fetchInto(forge, project, importing, signal));
     await forge.database.transaction((writes) =>
       moveImport(writes, projectId, {
@@ -34,11 +35,9 @@ export const importJob: JobKind = {
         ...(failure === undefined ? { to: 'finished' } : { to: 'failed', error: failure }),
       }),
     );
-    forgetCredentials(key);
   },
   async died(forge, payload) {
-    const { projectId, key } = payload as ImportPayload;
-    forgetCredentials(key);
+    const { projectId } = payload as ImportPayload;
     await forge.database.transaction((writes) =>
       moveImport(writes, projectId, {
         from: ['scheduled', 'started'],
@@ -52,14 +51,14 @@ export const importJob: JobKind = {
 async function fetchInto(
   forge: Forge,
   project: Row<'projects'>,
-  { url, key, stages }: ImportPayload,
+  { url, credentials: sealed, stages }: ImportPayload,
   signal: AbortSignal,
 ): Promise<void> {
-  const credentials = credentialsOf(key);
+  const credentials = openCredentials(forge, sealed);
   const repository = await repositoryOf(forge, project);
   // All references come at once: where there are some, an import that was interrupted had come as far.
   if (await repository.isEmpty()) {
-    if (credentials === undefined) throw new ImportFailed('The import was interrupted');
+    if (credentials === undefined) throw new ImportFailed('The import was interrupted for too long');
     // The name of the host can stand for another address by now.
     const { address } = await checkedAddress(forge.database, url);
     await forge.repositories.import(project.storage, { url, address, credentials, signal });
@@ -68,7 +67,7 @@ async function fetchInto(
   await forge.database.transaction((writes) => setDefaultBranch(writes, project.id, branch));
   await noteActivity(forge, project);
   if (stages === undefined) return;
-  if (credentials === undefined) throw new ImportFailed('The import was interrupted');
+  if (credentials === undefined) throw new ImportFailed('The import was interrupted for too long');
   await runStages(forge, project, { stages, credentials, signal });
 }
 

@@ -11,7 +11,7 @@ import { readSettings } from '../application-settings/store.ts';
 import { limited, visibilityOf, type Visibility } from '../namespaces/visibility.ts';
 import { createProjectWithRepository } from '../projects/repository.ts';
 import { checkedAddress } from './address.ts';
-import { forgetCredentials, keepCredentials, type Credentials } from './credentials.ts';
+import { sealCredentials, type Credentials } from './credentials.ts';
 import type { ImportPayload } from './job.ts';
 import { targetNamespace } from './queries.ts';
 import type { Stages } from './stages.ts';
@@ -49,36 +49,30 @@ export async function startImport(asking: Asking, wanted: WantedImport): Promise
   const taken = invalid('path', 'has already been taken');
   if (await isPathTaken(app.database, `${namespace.full_path}/${path}`)) throw taken;
   const { url } = await checkedAddress(app.database, wanted.url);
-  const key = app.secrets.hex(16);
   const visibility = await visibilityFor(asking, wanted);
-  keepCredentials(key, wanted.credentials);
-  try {
-    const wantedProject = {
-      name: wanted.name.trim(),
-      path,
-      namespace,
-      creatorId: user.id,
-      visibility,
-      description: wanted.description ?? null,
-      importing: { type, status: 'scheduled', url },
-    };
-    const project = await unlessTaken(taken, () =>
-      createProjectWithRepository(app, wantedProject, async (writes, row) => {
-        const payload: ImportPayload = {
-          projectId: row.id,
-          url,
-          key,
-          ...(stages === undefined ? {} : { stages }),
-        };
-        await addJob(writes, { kind: 'import', payload, now: instant(app.clock) });
-      }),
-    );
-    app.jobs.wake();
-    return importView(project, { namespaceName: namespace.full_name, ...wanted });
-  } catch (error) {
-    forgetCredentials(key);
-    throw error;
-  }
+  const credentials = sealCredentials(app, wanted.credentials);
+  const wantedProject = {
+    name: wanted.name.trim(),
+    path,
+    namespace,
+    creatorId: user.id,
+    visibility,
+    description: wanted.description ?? null,
+    importing: { type, status: 'scheduled', url },
+  };
+  const project = await unlessTaken(taken, () =>
+    createProjectWithRepository(app, wantedProject, async (writes, row) => {
+      const payload: ImportPayload = {
+        projectId: row.id,
+        url,
+        credentials,
+        ...(stages === undefined ? {} : { stages }),
+      };
+      await addJob(writes, { kind: 'import', payload, now: instant(app.clock) });
+    }),
+  );
+  app.jobs.wake();
+  return importView(project, { namespaceName: namespace.full_name, ...wanted });
 }
 
 /**

@@ -15,14 +15,15 @@ export async function releaseBlobs(
   hashes: readonly string[],
 ): Promise<void> {
   for (const hash of hashes) {
-    const isUnused = await database.transaction(async (writes) => {
-      const rows = await writes.run(sql`
-        delete from blobs where hash = ${hash}
-          and not exists (select 1 from artifacts a where a.hash = blobs.hash)
-          and not exists (select 1 from snippet_files f where f.hash = blobs.hash)
-          and not exists (select 1 from settings s where cast(s.value as text) like ${`%${hash}%`})`);
-      return rows > 0;
-    });
-    if (isUnused) await blobs.remove(hash);
+    await blobs.remove(hash, () => database.transaction((writes) => dropUnused(writes, hash)));
   }
+}
+
+async function dropUnused(writes: Writes, hash: string): Promise<boolean> {
+  const rows = await writes.run(sql`
+    delete from blobs where hash = ${hash}
+      and not exists (select 1 from artifacts a where a.hash = blobs.hash)
+      and not exists (select 1 from snippet_files f where f.hash = blobs.hash)
+      and not exists (select 1 from settings s where cast(s.value as text) like ${`%${hash}%`})`);
+  return rows > 0;
 }

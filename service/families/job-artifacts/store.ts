@@ -1,5 +1,6 @@
 import { instant } from '../../clock.ts';
 import type { StoredBlob } from '../../blobs/blob-store.ts';
+import { onePiece } from '../../blobs/one-piece.ts';
 import type { Row } from '../../database/rows.ts';
 import { readJunit } from '../../ci/junit/read-junit.ts';
 import type { Forge } from '../../forge.ts';
@@ -30,10 +31,12 @@ export async function storeFiles(
   }
   for (const { path, content } of junit) {
     const report = await readJunit([content]);
-    const blob = await forge.blobs.write(onePiece(content), { maxBytes: archiveLimits.size });
     const file_name = path.split('/').at(-1) ?? path;
-    const facts = { kind: 'junit', format: 'raw', file_name, entries: null, report, blob };
-    await insert(forge, build, { ...facts, lifetime: artifacts });
+    await forge.blobs.storing(async (write) => {
+      const blob = await write(onePiece(content), { maxBytes: archiveLimits.size });
+      const facts = { kind: 'junit', format: 'raw', file_name, entries: null, report, blob };
+      await insert(forge, build, { ...facts, lifetime: artifacts });
+    });
   }
 }
 
@@ -48,17 +51,22 @@ export async function storeArchive(
   },
 ): Promise<void> {
   const { content, name: file_name, lifetime } = archive;
-  const blob = await forge.blobs.write(content, { maxBytes: archiveLimits.size });
-  try {
-    const entries = await readDirectory(forge.blobs, blob);
-    const facts = { kind: 'archive', format: 'zip', file_name, entries, report: null, blob };
-    await insert(forge, build, { ...facts, lifetime });
-  } catch (error) {
-    if (!(error instanceof ArchiveRefused)) throw error;
-    await forge.database.transaction((writes) => noteBlob(writes, blob, instant(forge.clock)));
-    await releaseBlobs(forge, [blob.hash]);
-    throw badRequest(error.message);
-  }
+  const refused = await forge.blobs.storing(async (write) => {
+    const blob = await write(content, { maxBytes: archiveLimits.size });
+    try {
+      const entries = await readDirectory(forge.blobs, blob);
+      const facts = { kind: 'archive', format: 'zip', file_name, entries, report: null, blob };
+      await insert(forge, build, { ...facts, lifetime });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ArchiveRefused)) throw error;
+      await forge.database.transaction((writes) => noteBlob(writes, blob, instant(forge.clock)));
+      return { hash: blob.hash, reason: error.message };
+    }
+  });
+  if (refused === undefined) return;
+  await releaseBlobs(forge, [refused.hash]);
+  throw badRequest(refused.reason);
 }
 
 async function insert(
@@ -80,8 +88,4 @@ async function insert(
     await noteBlob(writes, blob, now.toISOString());
     await insertArtifact(writes, artifact, now.toISOString());
   });
-}
-
-async function* onePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(content);
 }

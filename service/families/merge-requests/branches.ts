@@ -55,6 +55,11 @@ async function bringToTargets(
   for (const row of open) await bringTip(forge, { source, targetId: row.project_id, iid: row.iid, sha });
 }
 
+/** The reference under which a project keeps the commits of a merge request from another one. */
+export function tipReference(iid: number): string {
+  return `refs/merge-requests/${iid}/head`;
+}
+
 /** Copies the tip of a branch of a fork, and keeps it there under the number of its merge request. */
 export async function bringTip(
   forge: Forge,
@@ -71,7 +76,7 @@ export async function bringTip(
   if (target === undefined || target.id === tip.source.id) return;
   const repository = await repositoryOf(forge, target);
   await repository.fetch(await repositoryOf(forge, tip.source), tip.sha);
-  const ref = `refs/merge-requests/${tip.iid}/head`;
+  const ref = tipReference(tip.iid);
   const before = (await repository.refs(ref)).get(ref) ?? null;
   if (before !== tip.sha) await repository.updateRefs([{ ref, before, after: tip.sha }]);
 }

@@ -2,6 +2,7 @@ import type { MergeRequestCreate } from '../../../generated/companion/types/inde
 import type { Caller } from '../../access/caller.ts';
 import { instant, stored } from '../../clock.ts';
 import { nextNumber } from '../../database/counters.ts';
+import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
@@ -11,6 +12,7 @@ import { milestoneAskedFor } from '../issues/create.ts';
 import { changeLabels } from '../planning/labels.ts';
 import { assigneesAskedFor, idsOf, textsOf } from '../planning/lists.ts';
 import { setPeople } from '../planning/people.ts';
+import { addToOutbox, dropEntry } from '../../outbox/queries.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import { bringTip } from './branches.ts';
 import { findOpenBetween } from './queries.ts';
@@ -43,7 +45,7 @@ export async function createMergeRequest(
     await (await repositoryOf(forge, target)).fetch(await repositoryOf(forge, source), sha);
   const now = instant(forge.clock);
   const between = { project_id: target.id, source_project_id: source.id, source_branch, target_branch };
-  const row = await forge.database.transaction(async (writes) => {
+  const { row, entry } = await forge.database.transaction(async (writes) => {
     const known = await findOpenBetween(writes, between);
     if (known !== undefined) throw alreadyOpen(known.iid);
     const created = await writes.one<Row<'merge_requests'>>(sql`
@@ -61,10 +63,26 @@ export async function createMergeRequest(
     await setPeople(writes, 'merge_request_assignees', created.id, assigneesAskedFor(body) ?? []);
     await setPeople(writes, 'merge_request_reviewers', created.id, idsOf(body.reviewer_ids ?? []));
     await changeLabels(writes, 'merge_request_labels', created, { set: textsOf(body.labels ?? []), now });
-    return created;
+    return {
+      row: created,
+      entry:
+        source.id === target.id ? undefined : await announceTip(writes, target, { ...created, now, sha }),
+    };
   });
-  await bringTip(forge, { source, targetId: target.id, iid: row.iid, sha });
+  if (entry !== undefined) {
+    await bringTip(forge, { source, targetId: target.id, iid: row.iid, sha });
+    await forge.database.transaction((writes) => dropEntry(writes, entry));
+  }
   return row;
+}
+
+/** Lets the next start make the reference of a merge request, should this process end before it is made. */
+async function announceTip(
+  writes: Writes,
+  { storage }: Row<'projects'>,
+  { iid, sha, now }: { readonly iid: number; readonly sha: string; readonly now: string },
+): Promise<number> {
+  return await addToOutbox(writes, { kind: 'merge-request', storage, changes: { iid, sha }, now });
 }
 
 /** Whether one project is a fork of the other, or both are forks of the same. */

@@ -2,7 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BlobNotFound, BlobTooLarge } from '../../blobs/blob-store.ts';
+import {
+  BlobNotFound,
+  BlobTooLarge,
+  type BlobStore,
+  type StoredBlob,
+  type WriteBlob,
+} from '../../blobs/blob-store.ts';
 import { openFileStore } from '../../blobs/file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-blobs-'));
@@ -16,6 +22,9 @@ async function* pieces(count: number, fill: string): AsyncGenerator<Uint8Array> 
   }
 }
 
+const write = (store: BlobStore, ...given: Parameters<WriteBlob>): Promise<StoredBlob> =>
+  store.storing((writing) => writing(...given));
+
 async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0;
   for await (const piece of stream) size += piece.byteLength;
@@ -25,7 +34,7 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<number> {
 test('several writers of one content store it once, whole', async () => {
   const store = await openFileStore(folder);
   const stored = await Promise.all(
-    Array.from({ length: 6 }, () => store.write(pieces(20, 'a'), { maxBytes })),
+    Array.from({ length: 6 }, () => write(store, pieces(20, 'a'), { maxBytes })),
   );
   expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1);
   expect(await bytesOf(await store.read(stored[0]?.hash ?? ''))).toBe(2_000_000);
@@ -34,24 +43,69 @@ test('several writers of one content store it once, whole', async () => {
 
 test('a reader has the whole content, also where it is removed or written again meanwhile', async () => {
   const store = await openFileStore(folder);
-  const { hash } = await store.write(pieces(20, 'b'), { maxBytes });
+  const { hash } = await write(store, pieces(20, 'b'), { maxBytes });
   const [removed, ranged] = [await store.read(hash), await store.read(hash, { start: 5, end: 1_500_000 })];
-  await store.remove(hash);
+  await store.remove(hash, () => Promise.resolve(true));
   await expect(store.read(hash)).rejects.toThrow(BlobNotFound);
-  await store.write(pieces(20, 'b'), { maxBytes });
+  await write(store, pieces(20, 'b'), { maxBytes });
   expect(await Promise.all([bytesOf(removed), bytesOf(ranged)])).toEqual([2_000_000, 1_499_995]);
   expect(await bytesOf(await store.read(hash))).toBe(2_000_000);
 });
 
 test('a writer that fails leaves nothing, and what stands there stays', async () => {
   const store = await openFileStore(folder);
-  const { hash } = await store.write(pieces(2, 'c'), { maxBytes });
-  await expect(store.write(pieces(20, 'c'), { maxBytes: 100_001 })).rejects.toThrow(BlobTooLarge);
+  const { hash } = await write(store, pieces(2, 'c'), { maxBytes });
+  await expect(write(store, pieces(20, 'c'), { maxBytes: 100_001 })).rejects.toThrow(BlobTooLarge);
   const broken = async function* (): AsyncGenerator<Uint8Array> {
     yield* pieces(2, 'c');
     throw new Error('cut');
   };
-  await expect(store.write(broken(), { maxBytes })).rejects.toThrow('cut');
+  await expect(write(store, broken(), { maxBytes })).rejects.toThrow('cut');
   expect(await bytesOf(await store.read(hash))).toBe(200_000);
   expect(readdirSync(join(folder, '.tmp'))).toEqual([]);
+});
+
+test('content that somebody lets go of stays while another writer stores the row that refers to it', async () => {
+  const store = await openFileStore(folder);
+  const rows = new Set(['first']);
+  const order: string[] = [];
+  const { hash } = await write(store, pieces(1, 'd'), { maxBytes });
+  const [written, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const second = store.storing(async (writing) => {
+    await writing(pieces(1, 'd'), { maxBytes });
+    written.resolve();
+    await stored.promise;
+    rows.add('second');
+    order.push('row');
+  });
+  await written.promise;
+  rows.delete('first');
+  const removed = store.remove(hash, () => {
+    order.push('asked');
+    return Promise.resolve(rows.size === 0);
+  });
+  // A removal that waits keeps no writer from beginning.
+  await write(store, pieces(1, 'd'), { maxBytes });
+  stored.resolve();
+  await Promise.all([second, removed]);
+  expect(order).toEqual(['row', 'asked']);
+  expect(await bytesOf(await store.read(hash))).toBe(100_000);
+  rows.clear();
+  await store.remove(hash, () => Promise.resolve(rows.size === 0));
+  await expect(store.read(hash)).rejects.toThrow(BlobNotFound);
+});
+
+test('a writer that begins while content is removed writes it again', async () => {
+  const store = await openFileStore(folder);
+  const { hash } = await write(store, pieces(1, 'e'), { maxBytes });
+  const asked = Promise.withResolvers<boolean>();
+  const removed = store.remove(hash, () => asked.promise);
+  const again = write(store, pieces(1, 'e'), { maxBytes });
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+  asked.resolve(true);
+  await Promise.all([removed, again]);
+  expect(await bytesOf(await store.read(hash))).toBe(100_000);
+  const refused = store.remove(hash, () => Promise.reject(new Error('no database')));
+  await expect(refused).rejects.toThrow('no database');
+  expect((await write(store, pieces(1, 'e'), { maxBytes })).hash).toBe(hash);
 });

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { repositoryOf } from '../../families/projects/repository.ts';
 import { startForge, type RunningForge } from '../../start/start.ts';
+import { copiedDatabase } from '../copied-database.ts';
 import { operations, seed, token } from './operations.ts';
 
 const script = fileURLToPath(new URL('killed-process.ts', import.meta.url));
@@ -27,10 +28,19 @@ async function call(running: RunningForge, method: string, path: string, body?: 
   return (await fetch(`${running.url}/api/v4${path}`, { method, headers, ...given })).status;
 }
 
+/** The database of the template, where the tests run on PostgreSQL. */
+let templateAddress: string | undefined;
+
+const on = (database: string | undefined) => (database === undefined ? {} : { database });
+
 beforeAll(async () => {
-  const running = await startForge({ data: template });
+  templateAddress = await copiedDatabase();
+  const running = await startForge({ data: template, ...on(templateAddress) });
   try {
     await running.seed(seed);
+    await running.forge.database.transaction((writes) =>
+      writes.run(sql`update projects set forked_from_id = 1 where full_path = 'forks/tools'`),
+    );
     const merge = { source_branch: 'feature', target_branch: 'main', title: 'Feature' };
     expect(await call(running, 'POST', '/projects/acme%2Ftools/merge_requests', merge)).toBe(201);
     const settings = { allow_local_requests_from_hooks_and_services: true };
@@ -52,9 +62,14 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Runs an operation in a process that ends at a step; whether it came to its end before. */
-async function killAt(data: string, operation: string, step: number): Promise<boolean> {
+async function killAt(
+  { data, database }: { readonly data: string; readonly database: string | undefined },
+  operation: string,
+  step: number,
+): Promise<boolean> {
   return await new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, data, operation, String(step)], (error, stdout, stderr) => {
+    const args = [script, data, operation, String(step), ...(database === undefined ? [] : [database])];
+    execFile(process.execPath, args, (error, stdout, stderr) => {
       if (error?.signal === 'SIGKILL') resolve(stdout.includes('done'));
       else reject(new Error(`The process was not killed: ${stderr || stdout}`));
     });
@@ -73,7 +88,8 @@ async function inspect(running: RunningForge): Promise<void> {
   const { forge } = running;
   await forge.jobs.waitForJobs();
   expect(await all(running, sql`select * from outbox`)).toEqual([]);
-  expect(await all(running, sql`select * from jobs`)).toEqual([]);
+  // A process of git that goes on packs the repository; the job is done again when that has ended.
+  expect(await all(running, sql`select * from jobs where kind <> 'maintain'`)).toEqual([]);
   const projects = await all<Row<'projects'>>(running, sql`select * from projects order by id`);
   const storages = projects.map(({ storage }) => storage).toSorted();
   expect((await forge.repositories.list()).toSorted()).toEqual(storages);
@@ -98,7 +114,13 @@ async function inspectTools(running: RunningForge, tools: Row<'projects'>): Prom
     sql`select * from pipelines where sha = ${main} and ref = 'main'`,
   );
   expect(pipelines).toHaveLength(isNew ? 1 : 0);
-  const [merge] = await all<Row<'merge_requests'>>(running, sql`select * from merge_requests`);
+  const [merge, offered] = await all<Row<'merge_requests'>>(
+    running,
+    sql`select * from merge_requests order by id`,
+  );
+  // What came from a fork is kept under the number of its merge request.
+  const kept = await repository.refs('refs/merge-requests/');
+  expect([...kept]).toEqual(offered === undefined ? [] : [['refs/merge-requests/2/head', offered.sha]]);
   const isMerged = await repository.isAncestor(merge?.sha ?? '', main);
   expect(merge?.state).toBe(isMerged ? 'merged' : 'opened');
   expect(merge?.merge_commit_sha ?? null).toBe(isMerged ? main : null);
@@ -119,12 +141,16 @@ const results: Readonly<Record<string, (running: RunningForge) => Promise<boolea
     (await call(running, 'GET', '/projects/ann%2Fmade/repository/files/README.md?ref=main')) === 200,
   'commit by REST': async (running) =>
     (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/more.txt?ref=main')) === 200,
+  'pack after a commit': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/more.txt?ref=main')) === 200,
   'write a changelog': async (running) =>
     (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/CHANGELOG.md?ref=main')) === 200,
   'create a branch and delete it': async (running) =>
     (await call(running, 'GET', '/projects/acme%2Ftools/repository/branches/made')) === 404,
   'merge a merge request': async (running) =>
     (await call(running, 'GET', '/projects/acme%2Ftools/repository/branches/feature')) === 404,
+  'open a merge request from a fork': async (running) =>
+    (await call(running, 'GET', '/projects/acme%2Ftools/merge_requests/2')) === 200,
   push: async (running) =>
     (await call(running, 'GET', '/projects/acme%2Ftools/repository/files/pushed.txt?ref=main')) === 200,
   'push first': async (running) =>
@@ -141,7 +167,13 @@ const results: Readonly<Record<string, (running: RunningForge) => Promise<boolea
 /** More steps than any operation has. */
 const most = 60;
 
-test.each(Object.keys(operations))(
+/** On PostgreSQL some stand for all: what differs is the database alone. */
+const tried = (): readonly string[] =>
+  inject('postgres') === undefined
+    ? Object.keys(operations)
+    : ['commit by REST', 'open a merge request from a fork'];
+
+test.each(tried())(
   '%s: a process that is killed at any step leaves nothing half done',
   async (operation) => {
     let isDone = false;
@@ -149,9 +181,10 @@ test.each(Object.keys(operations))(
       expect(step).toBeLessThan(most);
       const data = join(folder, 'data');
       cpSync(template, data, { recursive: true });
-      isDone = await killAt(data, operation, step);
+      const database = templateAddress === undefined ? undefined : await copiedDatabase(templateAddress);
+      isDone = await killAt({ data, database }, operation, step);
       expect(existsSync(data)).toBe(true);
-      const running = await startForge({ data });
+      const running = await startForge({ data, ...on(database) });
       try {
         await inspect(running);
         // What was answered is there; what was not may be.

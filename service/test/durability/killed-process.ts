@@ -6,12 +6,12 @@ import { startForge } from '../../start/start.ts';
 import { operations, token } from './operations.ts';
 
 /**
- * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP`.
+ * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP [DATABASE]`.
  * Where the operation has fewer steps it prints `done` first. Steps are: a transaction that is committed, a process of git
  * that begins to write, a repository that is made or removed.
  */
-const [data = '', name = '', last = '1'] = process.argv.slice(2);
-const running = await startForge({ data });
+const [data = '', name = '', last = '1', address] = process.argv.slice(2);
+const running = await startForge({ data, ...(address === undefined ? {} : { database: address }) });
 const { forge, url } = running;
 let step = 0;
 

@@ -19,6 +19,7 @@ export const seed: Seed = {
     { full_path: 'acme', members: [{ username: 'ann', access_level: 50 }] },
     { full_path: 'other' },
     { full_path: 'scm' },
+    { full_path: 'forks' },
     { full_path: 'scm/PROJ' },
   ],
   projects: [
@@ -33,6 +34,13 @@ export const seed: Seed = {
       tags: [{ name: 'v1.0.0', ref: 'main~1' }],
     },
     { full_path: 'acme/empty' },
+    {
+      full_path: 'forks/tools',
+      commits: [
+        { message: 'Fork', author: 'ann', files: { 'a.txt': 'a\n' } },
+        { branch: 'offer', message: 'Offer', author: 'ann', files: { 'offer.txt': 'offer\n' } },
+      ],
+    },
     { full_path: 'other/one', commits: [{ message: 'One', author: 'ann', files: { 'a.txt': 'a\n' } }] },
     { full_path: 'scm/PROJ/origin', commits: [{ message: 'One', author: 'ann', files: { 'a.txt': 'a\n' } }] },
   ],
@@ -49,6 +57,15 @@ export const operations: Readonly<Record<string, (acting: Acting) => Promise<voi
       commit_message: 'More',
       actions: [{ action: 'create', file_path: 'more.txt', content: 'more' }],
     }),
+  'pack after a commit': async ({ send, waitForJobs }) => {
+    await send('PUT', '/application/settings', { housekeeping_optimize_repository_period: 1 });
+    await send('POST', `${tools}/repository/commits`, {
+      branch: 'main',
+      commit_message: 'More',
+      actions: [{ action: 'create', file_path: 'more.txt', content: 'more' }],
+    });
+    await waitForJobs();
+  },
   'write a changelog': ({ send }) =>
     send('POST', `${tools}/repository/changelog`, { version: '1.1.0', branch: 'main' }),
   'create a branch and delete it': async ({ send }) => {
@@ -57,6 +74,13 @@ export const operations: Readonly<Record<string, (acting: Acting) => Promise<voi
   },
   'merge a merge request': ({ send }) =>
     send('PUT', `${tools}/merge_requests/1/merge`, { should_remove_source_branch: true }),
+  'open a merge request from a fork': ({ send }) =>
+    send('POST', '/projects/forks%2Ftools/merge_requests', {
+      source_branch: 'offer',
+      target_branch: 'main',
+      title: 'Offer',
+      target_project_id: 1,
+    }),
   push: ({ git, url }) =>
     git('push', '--quiet', `${url.replace('//', `//ann:${token}@`)}/acme/tools.git`, 'main'),
   'push first': ({ git, url }) =>

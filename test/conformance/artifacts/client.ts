@@ -44,7 +44,7 @@ export const BASE_URL = 'https://client.example';
 export async function loadClient(generated: Generated, { id }: OperationFacts): Promise<ClientModules> {
   const path = `client/operations/${fileOf(id)}`;
   const [{ createClient }, functions] = await Promise.all([
-    generated.load<Pick<ClientModules, 'createClient'>>('client/runtime/client/client.js'),
+    generated.load<Pick<ClientModules, 'createClient'>>('client/runtime/calls.js'),
     generated.load<Record<string, ClientFunction>>(`${path}.js`),
   ]);
   const call = functions[id];

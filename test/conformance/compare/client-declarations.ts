@@ -83,7 +83,7 @@ function compareRoute({ id, method, path }: OperationFacts, text: string): reado
 async function compareLists({ facts, generated }: Sources): Promise<readonly Disagreement[]> {
   const ids = facts.operations.map(({ id }) => id);
   const index = await generated.load<Record<string, unknown>>('client/index.js');
-  const runtime = await generated.load<Record<string, unknown>>('client/runtime/client/index.js');
+  const runtime = await generated.load<Record<string, unknown>>('client/runtime/index.js');
   const facade = await generated.load<Record<string, unknown>>('client/facade.js');
   const schemes = [...facts.securitySchemes.keys()].map(
     (name) => name.charAt(0).toLowerCase() + name.slice(1),

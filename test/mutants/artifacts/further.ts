@@ -63,7 +63,7 @@ export const furtherFaults: readonly ArtifactFault[] = [
     ],
     [
       'a date may go on',
-      'validators/runtime/formats/date.js',
+      'validators/runtime/formats.js',
       'text.length === LENGTH &&',
       'text.length >= LENGTH &&',
       'validators/refuses',
@@ -110,8 +110,8 @@ export const furtherFaults: readonly ArtifactFault[] = [
     [
       'a list has no pages',
       'client/operations/list-merge-requests.js',
-      "import { callList } from '../runtime/client/list-call.js';",
-      "import { call as callList } from '../runtime/client/call.js';",
+      "import { callList } from '../runtime/lists.js';",
+      "import { call as callList } from '../runtime/calls.js';",
       'client/pages',
     ],
     [

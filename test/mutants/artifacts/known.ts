@@ -122,7 +122,7 @@ export const knownFaults: readonly ArtifactFault[] = [
     ],
     [
       'leap years come by four',
-      'validators/runtime/formats/date.js',
+      'validators/runtime/formats.js',
       'year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)',
       'year % 4 === 0',
       'validators/refuses',
@@ -159,7 +159,7 @@ export const knownFaults: readonly ArtifactFault[] = [
     ],
     [
       'a parameter comes before text',
-      'server/runtime/routing/route-tree.js',
+      'server/runtime/routing.js',
       'const found = this.#literals',
       "const early = segment.raw === '' ? undefined : this.#parameter;\n" +
         '        values.push(segment.raw);\n' +
@@ -171,14 +171,14 @@ export const knownFaults: readonly ArtifactFault[] = [
     ],
     [
       'unknown names of the query are taken',
-      'server/runtime/server/query.js',
+      'server/runtime/requests.js',
       'unknown: unknown.filter(({ name }) => !this.#credentials.has(name))',
       'unknown: []',
       'server/refuses',
     ],
     [
       'Bearer is written in small letters alone',
-      'server/runtime/server/credential.js',
+      'server/runtime/server.js',
       'name.toLowerCase() !== scheme.type',
       'name !== scheme.type',
       'server/credentials',

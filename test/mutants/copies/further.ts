@@ -10,19 +10,19 @@ const sample = 'server/sample.test.ts';
 const options = 'server/options.test.ts';
 const refusals = 'server/refusals.test.ts';
 const router = 'runtime/routing/router.test.ts';
-const client = 'client/runtime/client';
-const server = 'server/runtime/server';
-const parameters = 'server/runtime/parameters';
+const client = 'client/runtime';
+const server = 'server/runtime';
+const parameters = 'server/runtime/parameters.js';
 
 /** Further faults of copies. */
 export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
-  ['waits are in milliseconds', `${client}/wait.js`, '* 1000', '* 1', plugins],
-  ['POST is repeated', `${client}/retries.js`, '/^(GET|', '/^(POST|GET|', plugins],
-  ['one attempt too many', `${client}/retries.js`, 'attempt < attempts', 'attempt <= attempts', plugins],
-  ['504 is not repeated', `${client}/retries.js`, 'status > 504', 'status > 503', plugins],
+  ['waits are in milliseconds', `${client}/calls.js`, '* 1000', '* 1', plugins],
+  ['POST is repeated', `${client}/plugins.js`, '/^(GET|', '/^(POST|GET|', plugins],
+  ['one attempt too many', `${client}/plugins.js`, 'attempt < attempts', 'attempt <= attempts', plugins],
+  ['504 is not repeated', `${client}/plugins.js`, 'status > 504', 'status > 503', plugins],
   [
     'tokens have no prefix',
-    `${client}/authentication.js`,
+    `${client}/calls.js`,
     'headers[name] = prefix + text',
     'headers[name] = text',
     calls,
@@ -31,24 +31,24 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'lists go on at another origin',
-    `${client}/list-call.js`,
+    `${client}/lists.js`,
     'if (target?.origin === ',
     'if (target !== undefined || target === ',
     lists,
   ],
   [
     'a total of a list is a text',
-    `${client}/list-call.js`,
+    `${client}/lists.js`,
     'Number(headers.get(name))',
     'headers.get(name)',
     lists,
   ],
-  ['first(n) asks for a page more', `${client}/list-call.js`, '>= limit)', '> limit)', lists],
-  ['redirects are not followed', `${client}/exchange.js`, 'if (!left-- ||', 'if (true ||', redirects],
-  ['303 is no redirect', `${client}/exchange.js`, '30[12378]', '30[1278]', redirects],
+  ['first(n) asks for a page more', `${client}/lists.js`, '>= limit)', '> limit)', lists],
+  ['redirects are not followed', `${client}/calls.js`, 'if (!left-- ||', 'if (true ||', redirects],
+  ['303 is no redirect', `${client}/calls.js`, '30[12378]', '30[1278]', redirects],
   [
     'charsets are passed over',
-    `${server}/media-type.js`,
+    `${server}/requests.js`,
     "/^(?:utf-?8|us-ascii)$/i.test(parameters.get('charset') ?? 'utf-8')",
     'true',
     'runtime/server/media-type.test.ts',
@@ -56,14 +56,14 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'media types are told apart by case',
-    'server/runtime/contract/media-type.js',
+    `${server}/requests.js`,
     'essence: essence.toLowerCase(), parameters };\n}',
     'essence, parameters };\n}',
     'runtime/server/media-type.test.ts',
   ],
   [
     'a prototype may be set',
-    `${parameters}/prototype-names.js`,
+    parameters,
     "if (name === '__proto__')",
     "if (name === '__proto')",
     'runtime/server/json.test.ts',
@@ -71,7 +71,7 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'JSON may be one level deeper',
-    `${server}/json.js`,
+    `${server}/requests.js`,
     'if (depth > limit)',
     'if (depth > limit + 1)',
     'runtime/server/json.test.ts',
@@ -79,7 +79,7 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'there may be any number of parameters',
-    `${parameters}/pairs.js`,
+    parameters,
     'parts.length > limits.pairs',
     'parts.length > limits.pairs + 1',
     queries,
@@ -87,47 +87,35 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'an integer may be too large to be exact',
-    `${parameters}/scalar.js`,
+    parameters,
     'Number.isSafeInteger(value) ? value : undefined',
     'value',
     queries,
   ],
   [
     'a plus is no blank',
-    `${parameters}/percent.js`,
+    parameters,
     "text.includes('+') ? text.replaceAll('+', ' ') : text",
     'text',
     queries,
   ],
   [
     'text is found behind a parameter',
-    'server/runtime/routing/route-tree.js',
+    `${server}/routing.js`,
     'other.weight - one.weight',
     'one.weight - other.weight',
     router,
   ],
-  ['paths keep their slash', 'server/runtime/routing/router.js', 'segments.slice(0, -1)', 'segments', router],
+  ['paths keep their slash', `${server}/routing.js`, 'segments.slice(0, -1)', 'segments', router],
   [
     'leap years come by four',
-    'validators/runtime/formats/date.js',
+    'validators/runtime/formats.js',
     '(year % 100 !== 0 || year % 400 === 0)',
     'true',
     formats,
   ],
-  [
-    'April has 31 days',
-    'validators/runtime/formats/date.js',
-    '[31, 28, 31, 30,',
-    '[31, 28, 31, 31,',
-    formats,
-  ],
-  [
-    'a third of a day is missing',
-    'validators/runtime/formats/date.js',
-    'day <= 28 ||',
-    'day <= 29 ||',
-    formats,
-  ],
+  ['April has 31 days', 'validators/runtime/formats.js', '[31, 28, 31, 30,', '[31, 28, 31, 31,', formats],
+  ['a third of a day is missing', 'validators/runtime/formats.js', 'day <= 28 ||', 'day <= 29 ||', formats],
   [
     'what is forbidden is 401',
     `${server}/server.js`,

@@ -56,14 +56,14 @@ export const clientMutators: readonly Mutator[] = [
   byPattern({
     kind: 'wrongStyle',
     artifact: 'client',
-    files: /^client\/runtime\/client\/nested-query\.js$/,
+    files: /^client\/runtime\/parameters\.js$/,
     pattern: /\.join\(\)|\[\$\{member\}\]/g,
     replace: ([style]) => (style === '.join()' ? ".join(';')" : '.${member}'),
   }),
   byPattern({
     kind: 'dropPercent2F',
     artifact: 'client',
-    files: /^client\/runtime\/(client\/plain|parameters\/percent)\.js$/,
+    files: /^client\/runtime\/parameters\.js$/,
     pattern: /(encodeURIComponent\(text\)|encodeStrictly\(value\))/g,
     replace: ([call]) => `${call}.replaceAll('%2F', '/')`,
   }),

@@ -145,7 +145,7 @@ export const serverMutators: readonly Mutator[] = [
   byPattern({
     kind: 'dropPercent2F',
     artifact,
-    files: /^server\/runtime\/parameters\/percent\.js$/,
+    files: /^server\/runtime\/parameters\.js$/,
     pattern: /return decodeURIComponent\((text)\)/g,
     replace: ([, text]) => `return decodeURIComponent(${text}.replaceAll('%2F', '%252F'))`,
   }),

@@ -12,15 +12,15 @@ export const knownSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'a client takes 404 for a success',
     'runtime/client/call.ts',
-    'answer.response.ok',
-    'answer.response.ok || answer.response.status === 404',
+    'if (response.ok)',
+    'if (response.ok || response.status === 404)',
     calls,
   ],
   [
     'a client takes 201 for a failure',
     'runtime/client/call.ts',
-    'answer.response.ok',
-    'answer.response.status === 200',
+    'if (response.ok)',
+    'if (response.status === 200)',
     calls,
   ],
   [
@@ -162,7 +162,7 @@ export const knownSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'leap seconds are in every minute',
     'runtime/validation/formats/time.ts',
-    'return (minutes - offset + 2 * DAY) % DAY === DAY - 1;',
+    'return (minutes - offset + 2 * DAY_MINUTES) % DAY_MINUTES === DAY_MINUTES - 1;',
     'return minutes >= 0;',
     formats,
   ],

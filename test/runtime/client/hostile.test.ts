@@ -8,7 +8,7 @@ import { createClient, type ClientOptions } from '../../../runtime/client/client
 import { ApiError } from '../../../runtime/client/errors.ts';
 import { callList } from '../../../runtime/client/list-call.ts';
 import type { CallOptions, Plugin } from '../../../runtime/client/operation.ts';
-import { readText } from '../../../runtime/client/read-text.ts';
+import { readText } from '../../../runtime/client/text.ts';
 import { retries } from '../../../runtime/client/retries.ts';
 import { createThing, downloadThing, getThing, listThings } from './operations.ts';
 import { sendJson, startService, type Answering } from './service.ts';

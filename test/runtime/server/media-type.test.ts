@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMediaType } from '../../../runtime/server/media-type.ts';
+import { readMediaType } from '../../../runtime/contract/media-type.ts';
 
 test.each([
   ['application/json', 'application/json', {}],

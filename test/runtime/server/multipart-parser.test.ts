@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectBytes } from '../../../runtime/server/bytes.ts';
 import { readHead } from '../../../runtime/server/multipart-head.ts';
-import { readMediaType } from '../../../runtime/server/media-type.ts';
+import { readMediaType } from '../../../runtime/contract/media-type.ts';
 import { boundaryOf, splitMultipart } from '../../../runtime/server/multipart-parser.ts';
 
 /** Cuts bytes into pieces of the given lengths, over and over. */

@@ -1,5 +1,5 @@
 import type { ApproveMergeRequest201, ApproveMergeRequest400, ApproveMergeRequest401, ApproveMergeRequest404, ApproveMergeRequest409, ApproveMergeRequest414, ApproveMergeRequestFormBody, ApproveMergeRequestJsonBody, ApproveMergeRequestPath } from '../../types/operations/approve-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ApproveMergeRequestPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalCreate } from '../schemas/approval-create.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequestApprovals } from '../schemas/merge-request-approvals.js';

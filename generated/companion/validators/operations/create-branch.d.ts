@@ -1,5 +1,5 @@
 import type { CreateBranch201, CreateBranch400, CreateBranch401, CreateBranch403, CreateBranch404, CreateBranch414, CreateBranchFormBody, CreateBranchJsonBody, CreateBranchPath } from '../../types/operations/create-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateBranchPath>;

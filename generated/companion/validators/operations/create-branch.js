@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkBranch } from '../schemas/branch.js';
 import { checkBranchCreate } from '../schemas/branch-create.js';
 import { checkError } from '../schemas/error.js';

@@ -1,5 +1,5 @@
 import type { CreateGroupMember201, CreateGroupMember400, CreateGroupMember401, CreateGroupMember403, CreateGroupMember404, CreateGroupMember409, CreateGroupMember414, CreateGroupMemberFormBody, CreateGroupMemberJsonBody, CreateGroupMemberPath } from '../../types/operations/create-group-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateGroupMemberPath>;

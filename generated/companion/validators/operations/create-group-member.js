@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMemberCreate } from '../schemas/member-create.js';
 import { checkMemberCreateResult } from '../schemas/member-create-result.js';

@@ -1,5 +1,5 @@
 import type { CreateGroup201, CreateGroup400, CreateGroup401, CreateGroup403, CreateGroup404, CreateGroup409, CreateGroup414, CreateGroupFormBody, CreateGroupJsonBody } from '../../types/operations/create-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkGroup } from '../schemas/group.js';
 import { checkGroupCreate } from '../schemas/group-create.js';

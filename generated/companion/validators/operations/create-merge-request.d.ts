@@ -1,5 +1,5 @@
 import type { CreateMergeRequest201, CreateMergeRequest400, CreateMergeRequest401, CreateMergeRequest403, CreateMergeRequest404, CreateMergeRequest409, CreateMergeRequest414, CreateMergeRequestFormBody, CreateMergeRequestJsonBody, CreateMergeRequestPath } from '../../types/operations/create-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateMergeRequestPath>;

@@ -1,5 +1,5 @@
 import type { CreateProjectApprovalRule201, CreateProjectApprovalRule400, CreateProjectApprovalRule401, CreateProjectApprovalRule403, CreateProjectApprovalRule404, CreateProjectApprovalRule414, CreateProjectApprovalRuleFormBody, CreateProjectApprovalRuleJsonBody, CreateProjectApprovalRulePath } from '../../types/operations/create-project-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectApprovalRulePath>;

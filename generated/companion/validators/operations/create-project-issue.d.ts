@@ -1,5 +1,5 @@
 import type { CreateProjectIssue201, CreateProjectIssue400, CreateProjectIssue401, CreateProjectIssue403, CreateProjectIssue404, CreateProjectIssue409, CreateProjectIssue414, CreateProjectIssueFormBody, CreateProjectIssueJsonBody, CreateProjectIssuePath } from '../../types/operations/create-project-issue.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectIssuePath>;

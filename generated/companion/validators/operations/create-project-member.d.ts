@@ -1,5 +1,5 @@
 import type { CreateProjectMember201, CreateProjectMember400, CreateProjectMember401, CreateProjectMember403, CreateProjectMember404, CreateProjectMember409, CreateProjectMember414, CreateProjectMemberFormBody, CreateProjectMemberJsonBody, CreateProjectMemberPath } from '../../types/operations/create-project-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateProjectMemberPath>;

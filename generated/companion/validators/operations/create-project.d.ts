@@ -1,5 +1,5 @@
 import type { CreateProject201, CreateProject400, CreateProject401, CreateProject403, CreateProject404, CreateProject409, CreateProject414, CreateProjectFormBody, CreateProjectJsonBody } from '../../types/operations/create-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

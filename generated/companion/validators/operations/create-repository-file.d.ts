@@ -1,5 +1,5 @@
 import type { CreateRepositoryFile201, CreateRepositoryFile400, CreateRepositoryFile401, CreateRepositoryFile403, CreateRepositoryFile404, CreateRepositoryFile414, CreateRepositoryFileFormBody, CreateRepositoryFileJsonBody, CreateRepositoryFilePath } from '../../types/operations/create-repository-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateRepositoryFilePath>;

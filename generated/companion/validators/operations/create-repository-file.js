@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkFileChange } from '../schemas/file-change.js';
 import { checkFileCreate } from '../schemas/file-create.js';

@@ -1,5 +1,5 @@
 import type { CreateTag201, CreateTag400, CreateTag401, CreateTag403, CreateTag404, CreateTag414, CreateTagFormBody, CreateTagJsonBody, CreateTagPath } from '../../types/operations/create-tag.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateTagPath>;

@@ -1,5 +1,5 @@
 import type { CreateUserPersonalAccessToken201, CreateUserPersonalAccessToken400, CreateUserPersonalAccessToken401, CreateUserPersonalAccessToken403, CreateUserPersonalAccessToken404, CreateUserPersonalAccessToken414, CreateUserPersonalAccessTokenFormBody, CreateUserPersonalAccessTokenJsonBody, CreateUserPersonalAccessTokenPath } from '../../types/operations/create-user-personal-access-token.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<CreateUserPersonalAccessTokenPath>;

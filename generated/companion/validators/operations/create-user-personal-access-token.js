@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validator } from '../runtime/validation.js';
 import { checkCreatedPersonalAccessToken } from '../schemas/created-personal-access-token.js';
 import { checkError } from '../schemas/error.js';
 import { checkPersonalAccessTokenCreate } from '../schemas/personal-access-token-create.js';
@@ -25,7 +23,9 @@ function checkCreateUserPersonalAccessTokenPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	if(errors !== 0){
+		checkCreateUserPersonalAccessTokenPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

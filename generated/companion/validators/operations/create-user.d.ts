@@ -1,5 +1,5 @@
 import type { CreateUser201, CreateUser400, CreateUser401, CreateUser403, CreateUser409, CreateUser414, CreateUserFormBody, CreateUserJsonBody } from '../../types/operations/create-user.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,5 +1,5 @@
 import type { DeleteBranch400, DeleteBranch401, DeleteBranch403, DeleteBranch404, DeleteBranchPath } from '../../types/operations/delete-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteBranchPath>;

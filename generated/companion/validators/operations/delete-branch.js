@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check9cbd9a0a5c15 } from '../shared/9cbd9a0a5c15.js';
 

@@ -1,5 +1,5 @@
 import type { DeleteGroupMember400, DeleteGroupMember401, DeleteGroupMember403, DeleteGroupMember404, DeleteGroupMember414, DeleteGroupMemberPath, DeleteGroupMemberQuery } from '../../types/operations/delete-group-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteGroupMemberPath>;

@@ -1,5 +1,5 @@
 import type { DeleteGroup202, DeleteGroup400, DeleteGroup401, DeleteGroup403, DeleteGroup404, DeleteGroup414, DeleteGroupPath, DeleteGroupQuery } from '../../types/operations/delete-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteGroupPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkAccepted } from '../schemas/accepted.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -23,7 +22,9 @@ function checkDeleteGroupQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteGroupQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteGroupQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

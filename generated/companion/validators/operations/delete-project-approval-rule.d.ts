@@ -1,5 +1,5 @@
 import type { DeleteProjectApprovalRule401, DeleteProjectApprovalRule403, DeleteProjectApprovalRule404, DeleteProjectApprovalRulePath } from '../../types/operations/delete-project-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectApprovalRulePath>;

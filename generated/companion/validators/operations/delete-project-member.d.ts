@@ -1,5 +1,5 @@
 import type { DeleteProjectMember400, DeleteProjectMember401, DeleteProjectMember403, DeleteProjectMember404, DeleteProjectMember414, DeleteProjectMemberPath, DeleteProjectMemberQuery } from '../../types/operations/delete-project-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectMemberPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check967027e74cec } from '../shared/967027e74cec.js';
 
@@ -22,7 +21,9 @@ function checkDeleteProjectMemberQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteProjectMemberQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteProjectMemberQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { DeleteProjectPagesDomain401, DeleteProjectPagesDomain403, DeleteProjectPagesDomain404, DeleteProjectPagesDomainPath } from '../../types/operations/delete-project-pages-domain.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectPagesDomainPath>;

@@ -1,5 +1,5 @@
 import type { DeleteProject202, DeleteProject400, DeleteProject401, DeleteProject403, DeleteProject404, DeleteProject414, DeleteProjectPath, DeleteProjectQuery } from '../../types/operations/delete-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteProjectPath>;

@@ -1,5 +1,5 @@
 import type { DeleteRepositoryFile400, DeleteRepositoryFile401, DeleteRepositoryFile403, DeleteRepositoryFile404, DeleteRepositoryFile414, DeleteRepositoryFileFormBody, DeleteRepositoryFileJsonBody, DeleteRepositoryFilePath } from '../../types/operations/delete-repository-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteRepositoryFilePath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkFileDelete } from '../schemas/file-delete.js';
 import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';

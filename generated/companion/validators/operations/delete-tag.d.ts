@@ -1,5 +1,5 @@
 import type { DeleteTag400, DeleteTag401, DeleteTag403, DeleteTag404, DeleteTagPath } from '../../types/operations/delete-tag.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteTagPath>;

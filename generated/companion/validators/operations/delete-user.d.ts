@@ -1,5 +1,5 @@
 import type { DeleteUser400, DeleteUser401, DeleteUser403, DeleteUser404, DeleteUser409, DeleteUser414, DeleteUserPath, DeleteUserQuery } from '../../types/operations/delete-user.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<DeleteUserPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';
 
@@ -16,7 +15,9 @@ function checkDeleteUserQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkDeleteUserQuery.errors = vErrors;
+	if(errors !== 0){
+		checkDeleteUserQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetBranch200, GetBranch401, GetBranch404, GetBranchPath } from '../../types/operations/get-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetBranchPath>;

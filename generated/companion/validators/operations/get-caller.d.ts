@@ -1,5 +1,5 @@
 import type { GetCaller200, GetCaller401 } from '../../types/operations/get-caller.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

@@ -1,5 +1,5 @@
 import type { GetJobLog200, GetJobLog401, GetJobLog403, GetJobLog404, GetJobLogPath } from '../../types/operations/get-job-log.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetJobLogPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check792f38f911f3 } from '../shared/792f38f911f3.js';
 
@@ -9,7 +8,9 @@ function checkGetJobLog200(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkGetJobLog200.errors = vErrors;
+	if(errors !== 0){
+		checkGetJobLog200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetJob200, GetJob401, GetJob403, GetJob404, GetJobPath } from '../../types/operations/get-job.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetJobPath>;

@@ -1,5 +1,5 @@
 import type { GetLicense200, GetLicense401, GetLicense403, GetLicense404 } from '../../types/operations/get-license.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

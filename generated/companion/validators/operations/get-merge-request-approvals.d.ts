@@ -1,5 +1,5 @@
 import type { GetMergeRequestApprovals200, GetMergeRequestApprovals401, GetMergeRequestApprovals404, GetMergeRequestApprovalsPath } from '../../types/operations/get-merge-request-approvals.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetMergeRequestApprovalsPath>;

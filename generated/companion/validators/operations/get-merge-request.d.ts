@@ -1,5 +1,5 @@
 import type { GetMergeRequest200, GetMergeRequest400, GetMergeRequest401, GetMergeRequest404, GetMergeRequest414, GetMergeRequestPath, GetMergeRequestQuery } from '../../types/operations/get-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetMergeRequestPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequestDetails } from '../schemas/merge-request-details.js';
 import { checka0f47b365da6 } from '../shared/a0f47b365da6.js';
@@ -29,7 +28,9 @@ function checkGetMergeRequestQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetMergeRequestQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetMergeRequestQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

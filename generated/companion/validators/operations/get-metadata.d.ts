@@ -1,5 +1,5 @@
 import type { GetMetadata200, GetMetadata401 } from '../../types/operations/get-metadata.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

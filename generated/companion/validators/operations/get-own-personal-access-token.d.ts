@@ -1,5 +1,5 @@
 import type { GetOwnPersonalAccessToken200, GetOwnPersonalAccessToken401 } from '../../types/operations/get-own-personal-access-token.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

@@ -1,5 +1,5 @@
 import type { GetProjectIssue200, GetProjectIssue401, GetProjectIssue404, GetProjectIssuePath } from '../../types/operations/get-project-issue.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProjectIssuePath>;

@@ -1,5 +1,5 @@
 import type { GetProtectedBranch200, GetProtectedBranch401, GetProtectedBranch403, GetProtectedBranch404, GetProtectedBranchPath } from '../../types/operations/get-protected-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetProtectedBranchPath>;

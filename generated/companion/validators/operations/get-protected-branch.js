@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from '../schemas/approval-rule-branch.js';
 import { checkError } from '../schemas/error.js';
 import { check5870b780fc2b } from '../shared/5870b780fc2b.js';

@@ -1,5 +1,5 @@
 import type { GetRawRepositoryFile200, GetRawRepositoryFile400, GetRawRepositoryFile401, GetRawRepositoryFile404, GetRawRepositoryFile414, GetRawRepositoryFilePath, GetRawRepositoryFileQuery } from '../../types/operations/get-raw-repository-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRawRepositoryFilePath>;

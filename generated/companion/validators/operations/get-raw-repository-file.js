@@ -1,6 +1,4 @@
-import { anything } from '../runtime/anything.js';
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { anything, fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';
 
@@ -17,7 +15,9 @@ function checkGetRawRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRawRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRawRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetRepositoryFileBlame200, GetRepositoryFileBlame400, GetRepositoryFileBlame401, GetRepositoryFileBlame404, GetRepositoryFileBlame414, GetRepositoryFileBlamePath, GetRepositoryFileBlameQuery } from '../../types/operations/get-repository-file-blame.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRepositoryFileBlamePath>;

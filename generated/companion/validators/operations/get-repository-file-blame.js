@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkBlameRange } from '../schemas/blame-range.js';
 import { checkError } from '../schemas/error.js';
 import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';
@@ -40,7 +38,9 @@ function checkGetRepositoryFileBlameQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileBlameQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlameQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -61,7 +61,9 @@ function checkGetRepositoryFileBlame200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkGetRepositoryFileBlame200.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileBlame200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { GetRepositoryFile200, GetRepositoryFile400, GetRepositoryFile401, GetRepositoryFile404, GetRepositoryFile414, GetRepositoryFilePath, GetRepositoryFileQuery } from '../../types/operations/get-repository-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetRepositoryFilePath>;

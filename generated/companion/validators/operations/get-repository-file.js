@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkRepositoryFile } from '../schemas/repository-file.js';
 import { check0c4bc7366f71 } from '../shared/0c4bc7366f71.js';
@@ -17,7 +16,9 @@ function checkGetRepositoryFileQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGetRepositoryFileQuery.errors = vErrors;
+	if(errors !== 0){
+		checkGetRepositoryFileQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 

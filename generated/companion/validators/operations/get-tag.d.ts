@@ -1,5 +1,5 @@
 import type { GetTag200, GetTag401, GetTag404, GetTagPath } from '../../types/operations/get-tag.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetTagPath>;

@@ -1,5 +1,5 @@
 import type { GetUser200, GetUser401, GetUser404, GetUserPath } from '../../types/operations/get-user.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<GetUserPath>;

@@ -1,5 +1,5 @@
 import type { GetVersion200, GetVersion401 } from '../../types/operations/get-version.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

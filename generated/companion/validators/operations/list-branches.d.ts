@@ -1,5 +1,5 @@
 import type { ListBranches200, ListBranches400, ListBranches401, ListBranches404, ListBranches414, ListBranchesPath, ListBranchesQuery } from '../../types/operations/list-branches.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListBranchesPath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkBranch } from '../schemas/branch.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -50,7 +48,9 @@ function checkListBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -71,7 +71,9 @@ function checkListBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListCommitDifferences200, ListCommitDifferences400, ListCommitDifferences401, ListCommitDifferences404, ListCommitDifferences414, ListCommitDifferencesPath, ListCommitDifferencesQuery } from '../../types/operations/list-commit-differences.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListCommitDifferencesPath>;

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkFileDiff } from '../schemas/file-diff.js';
 import { check96065f9bad27 } from '../shared/96065f9bad27.js';
@@ -74,7 +71,9 @@ function checkListCommitDifferencesPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesPath.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -116,7 +115,9 @@ function checkListCommitDifferencesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListCommitDifferencesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferencesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -137,7 +138,9 @@ function checkListCommitDifferences200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListCommitDifferences200.errors = vErrors;
+	if(errors !== 0){
+		checkListCommitDifferences200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

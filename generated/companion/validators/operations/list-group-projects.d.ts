@@ -1,5 +1,5 @@
 import type { ListGroupProjects200, ListGroupProjects400, ListGroupProjects401, ListGroupProjects404, ListGroupProjects414, ListGroupProjectsPath, ListGroupProjectsQuery } from '../../types/operations/list-group-projects.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListGroupProjectsPath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMemberAccessLevel } from '../schemas/member-access-level.js';
 import { checkProject } from '../schemas/project.js';
@@ -128,7 +126,9 @@ function checkListGroupProjectsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListGroupProjectsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjectsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -149,7 +149,9 @@ function checkListGroupProjects200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListGroupProjects200.errors = vErrors;
+	if(errors !== 0){
+		checkListGroupProjects200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListPipelineJobs200, ListPipelineJobs400, ListPipelineJobs401, ListPipelineJobs403, ListPipelineJobs404, ListPipelineJobs414, ListPipelineJobsPath, ListPipelineJobsQuery } from '../../types/operations/list-pipeline-jobs.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListPipelineJobsPath>;

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkJobDetails } from '../schemas/job-details.js';
 import { check7fc7e0d2c0b6 } from '../shared/7fc7e0d2c0b6.js';
@@ -76,7 +73,9 @@ function checkListPipelineJobsPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListPipelineJobsPath.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobsPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -97,7 +96,9 @@ function checkListPipelineJobs200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListPipelineJobs200.errors = vErrors;
+	if(errors !== 0){
+		checkListPipelineJobs200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListProjectIssues200, ListProjectIssues400, ListProjectIssues401, ListProjectIssues404, ListProjectIssues414, ListProjectIssuesPath, ListProjectIssuesQuery } from '../../types/operations/list-project-issues.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectIssuesPath>;

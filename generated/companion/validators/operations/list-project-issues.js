@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkIssue } from '../schemas/issue.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
@@ -212,7 +209,9 @@ function checkListProjectIssuesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProjectIssuesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssuesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -233,7 +232,9 @@ function checkListProjectIssues200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProjectIssues200.errors = vErrors;
+	if(errors !== 0){
+		checkListProjectIssues200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListProjectJobs200, ListProjectJobs400, ListProjectJobs401, ListProjectJobs403, ListProjectJobs404, ListProjectJobs414, ListProjectJobsPath, ListProjectJobsQuery } from '../../types/operations/list-project-jobs.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProjectJobsPath>;

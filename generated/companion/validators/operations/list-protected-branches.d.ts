@@ -1,5 +1,5 @@
 import type { ListProtectedBranches200, ListProtectedBranches400, ListProtectedBranches401, ListProtectedBranches403, ListProtectedBranches404, ListProtectedBranches414, ListProtectedBranchesPath, ListProtectedBranchesQuery } from '../../types/operations/list-protected-branches.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListProtectedBranchesPath>;

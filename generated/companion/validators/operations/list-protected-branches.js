@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from '../schemas/approval-rule-branch.js';
 import { checkError } from '../schemas/error.js';
 import { check450aa270454b } from '../shared/450aa270454b.js';
@@ -44,7 +42,9 @@ function checkListProtectedBranchesQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListProtectedBranchesQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranchesQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -65,7 +65,9 @@ function checkListProtectedBranches200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListProtectedBranches200.errors = vErrors;
+	if(errors !== 0){
+		checkListProtectedBranches200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListSubgroups200, ListSubgroups400, ListSubgroups401, ListSubgroups404, ListSubgroups414, ListSubgroupsPath, ListSubgroupsQuery } from '../../types/operations/list-subgroups.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListSubgroupsPath>;

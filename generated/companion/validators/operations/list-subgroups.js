@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkGroupListItem } from '../schemas/group-list-item.js';
 import { checkMemberAccessLevel } from '../schemas/member-access-level.js';
@@ -97,7 +95,9 @@ function checkListSubgroupsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListSubgroupsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroupsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -118,7 +118,9 @@ function checkListSubgroups200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSubgroups200.errors = vErrors;
+	if(errors !== 0){
+		checkListSubgroups200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListTags200, ListTags400, ListTags401, ListTags404, ListTags414, ListTagsPath, ListTagsQuery } from '../../types/operations/list-tags.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ListTagsPath>;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
 import { checkTag } from '../schemas/tag.js';
@@ -60,7 +58,9 @@ function checkListTagsQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListTagsQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListTagsQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -81,7 +81,9 @@ function checkListTags200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListTags200.errors = vErrors;
+	if(errors !== 0){
+		checkListTags200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

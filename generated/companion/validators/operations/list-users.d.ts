@@ -1,5 +1,5 @@
 import type { ListUsers200, ListUsers400, ListUsers401, ListUsers414, ListUsersQuery } from '../../types/operations/list-users.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly query: Validator<ListUsersQuery>;

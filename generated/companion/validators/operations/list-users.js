@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkSortDirection } from '../schemas/sort-direction.js';
 import { checkUser } from '../schemas/user.js';
@@ -129,7 +127,9 @@ function checkListUsersQuery(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkListUsersQuery.errors = vErrors;
+	if(errors !== 0){
+		checkListUsersQuery.errors = vErrors;
+	}
 	return errors === 0;
 }
 
@@ -150,7 +150,9 @@ function checkListUsers200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListUsers200.errors = vErrors;
+	if(errors !== 0){
+		checkListUsers200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

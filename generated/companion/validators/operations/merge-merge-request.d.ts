@@ -1,5 +1,5 @@
 import type { MergeMergeRequest200, MergeMergeRequest400, MergeMergeRequest401, MergeMergeRequest403, MergeMergeRequest404, MergeMergeRequest405, MergeMergeRequest409, MergeMergeRequest414, MergeMergeRequest422, MergeMergeRequestFormBody, MergeMergeRequestJsonBody, MergeMergeRequestPath } from '../../types/operations/merge-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<MergeMergeRequestPath>;

@@ -1,5 +1,5 @@
 import type { ProtectBranch201, ProtectBranch400, ProtectBranch401, ProtectBranch403, ProtectBranch404, ProtectBranch409, ProtectBranch414, ProtectBranchFormBody, ProtectBranchJsonBody, ProtectBranchPath } from '../../types/operations/protect-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ProtectBranchPath>;

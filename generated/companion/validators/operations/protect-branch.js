@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from '../schemas/approval-rule-branch.js';
 import { checkError } from '../schemas/error.js';
 import { checkProtectedBranchCreate } from '../schemas/protected-branch-create.js';

@@ -1,5 +1,5 @@
 import type { RevokeOwnPersonalAccessToken400, RevokeOwnPersonalAccessToken401 } from '../../types/operations/revoke-own-personal-access-token.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

@@ -1,5 +1,5 @@
 import type { ShareGroup201, ShareGroup400, ShareGroup401, ShareGroup403, ShareGroup404, ShareGroup409, ShareGroup414, ShareGroupFormBody, ShareGroupJsonBody, ShareGroupPath } from '../../types/operations/share-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ShareGroupPath>;

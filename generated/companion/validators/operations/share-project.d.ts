@@ -1,5 +1,5 @@
 import type { ShareProject201, ShareProject400, ShareProject401, ShareProject403, ShareProject404, ShareProject409, ShareProject414, ShareProjectFormBody, ShareProjectJsonBody, ShareProjectPath } from '../../types/operations/share-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<ShareProjectPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkProjectShareCreate } from '../schemas/project-share-create.js';
 import { checkSharedProject } from '../schemas/shared-project.js';

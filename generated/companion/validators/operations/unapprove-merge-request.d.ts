@@ -1,5 +1,5 @@
 import type { UnapproveMergeRequest201, UnapproveMergeRequest401, UnapproveMergeRequest404, UnapproveMergeRequestPath } from '../../types/operations/unapprove-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UnapproveMergeRequestPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkMergeRequestApprovals } from '../schemas/merge-request-approvals.js';
 import { checka0f47b365da6 } from '../shared/a0f47b365da6.js';

@@ -1,5 +1,5 @@
 import type { UnprotectBranch401, UnprotectBranch403, UnprotectBranch404, UnprotectBranchPath } from '../../types/operations/unprotect-branch.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UnprotectBranchPath>;

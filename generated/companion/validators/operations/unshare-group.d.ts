@@ -1,5 +1,5 @@
 import type { UnshareGroup401, UnshareGroup403, UnshareGroup404, UnshareGroupPath } from '../../types/operations/unshare-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UnshareGroupPath>;

@@ -1,5 +1,5 @@
 import type { UnshareProject401, UnshareProject403, UnshareProject404, UnshareProjectPath } from '../../types/operations/unshare-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UnshareProjectPath>;

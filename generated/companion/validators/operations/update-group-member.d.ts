@@ -1,5 +1,5 @@
 import type { UpdateGroupMember200, UpdateGroupMember400, UpdateGroupMember401, UpdateGroupMember403, UpdateGroupMember404, UpdateGroupMember414, UpdateGroupMemberFormBody, UpdateGroupMemberJsonBody, UpdateGroupMemberPath } from '../../types/operations/update-group-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateGroupMemberPath>;

@@ -1,5 +1,5 @@
 import type { UpdateGroup200, UpdateGroup400, UpdateGroup401, UpdateGroup403, UpdateGroup404, UpdateGroup409, UpdateGroup414, UpdateGroupFormBody, UpdateGroupJsonBody, UpdateGroupPath } from '../../types/operations/update-group.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateGroupPath>;

@@ -1,5 +1,5 @@
 import type { UpdateMergeRequest200, UpdateMergeRequest400, UpdateMergeRequest401, UpdateMergeRequest403, UpdateMergeRequest404, UpdateMergeRequest409, UpdateMergeRequest414, UpdateMergeRequestFormBody, UpdateMergeRequestJsonBody, UpdateMergeRequestPath } from '../../types/operations/update-merge-request.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateMergeRequestPath>;

@@ -1,5 +1,5 @@
 import type { UpdateProjectApprovalRule200, UpdateProjectApprovalRule400, UpdateProjectApprovalRule401, UpdateProjectApprovalRule403, UpdateProjectApprovalRule404, UpdateProjectApprovalRule414, UpdateProjectApprovalRuleFormBody, UpdateProjectApprovalRuleJsonBody, UpdateProjectApprovalRulePath } from '../../types/operations/update-project-approval-rule.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectApprovalRulePath>;

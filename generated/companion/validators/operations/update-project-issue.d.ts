@@ -1,5 +1,5 @@
 import type { UpdateProjectIssue200, UpdateProjectIssue400, UpdateProjectIssue401, UpdateProjectIssue403, UpdateProjectIssue404, UpdateProjectIssue414, UpdateProjectIssueFormBody, UpdateProjectIssueJsonBody, UpdateProjectIssuePath } from '../../types/operations/update-project-issue.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectIssuePath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkIssue } from '../schemas/issue.js';
 import { checkIssueUpdate } from '../schemas/issue-update.js';

@@ -1,5 +1,5 @@
 import type { UpdateProjectMember200, UpdateProjectMember400, UpdateProjectMember401, UpdateProjectMember403, UpdateProjectMember404, UpdateProjectMember414, UpdateProjectMemberFormBody, UpdateProjectMemberJsonBody, UpdateProjectMemberPath } from '../../types/operations/update-project-member.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectMemberPath>;

@@ -1,5 +1,5 @@
 import type { UpdateProject200, UpdateProject400, UpdateProject401, UpdateProject403, UpdateProject404, UpdateProject409, UpdateProject414, UpdateProjectFormBody, UpdateProjectJsonBody, UpdateProjectPath } from '../../types/operations/update-project.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateProjectPath>;

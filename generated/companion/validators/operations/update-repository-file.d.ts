@@ -1,5 +1,5 @@
 import type { UpdateRepositoryFile200, UpdateRepositoryFile400, UpdateRepositoryFile401, UpdateRepositoryFile403, UpdateRepositoryFile404, UpdateRepositoryFile414, UpdateRepositoryFileFormBody, UpdateRepositoryFileJsonBody, UpdateRepositoryFilePath } from '../../types/operations/update-repository-file.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateRepositoryFilePath>;

@@ -1,5 +1,5 @@
 import type { UpdateUser200, UpdateUser400, UpdateUser401, UpdateUser403, UpdateUser404, UpdateUser409, UpdateUser414, UpdateUserFormBody, UpdateUserJsonBody, UpdateUserPath } from '../../types/operations/update-user.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UpdateUserPath>;

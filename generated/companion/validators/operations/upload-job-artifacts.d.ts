@@ -1,5 +1,5 @@
 import type { UploadJobArtifacts201, UploadJobArtifacts400, UploadJobArtifacts401, UploadJobArtifacts403, UploadJobArtifacts404, UploadJobArtifacts413, UploadJobArtifactsBody, UploadJobArtifactsPath } from '../../types/operations/upload-job-artifacts.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<UploadJobArtifactsPath>;

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkUploadedJobArtifacts } from '../schemas/uploaded-job-artifacts.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';
@@ -44,7 +43,9 @@ function checkUploadJobArtifactsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadJobArtifactsBody.errors = vErrors;
+	if(errors !== 0){
+		checkUploadJobArtifactsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

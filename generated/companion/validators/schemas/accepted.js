@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkAccepted(data){
 	let vErrors = null;
@@ -14,7 +13,9 @@ export function checkAccepted(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAccepted.errors = vErrors;
+	if(errors !== 0){
+		checkAccepted.errors = vErrors;
+	}
 	return errors === 0;
 }
 

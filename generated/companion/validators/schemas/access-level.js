@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = [0,5,10,15,20,30,40,50,60];
 
@@ -9,7 +8,9 @@ export function checkAccessLevel(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkAccessLevel.errors = vErrors;
+	if(errors !== 0){
+		checkAccessLevel.errors = vErrors;
+	}
 	return errors === 0;
 }
 

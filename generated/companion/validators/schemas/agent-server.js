@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -35,7 +34,9 @@ export function checkAgentServer(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkAgentServer.errors = vErrors;
+	if(errors !== 0){
+		checkAgentServer.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkApprovalCreate(data){
 	let vErrors = null;
@@ -29,7 +28,9 @@ export function checkApprovalCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApprovalCreate.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["any_approver","regular","code_owner","report_approver"];
 
@@ -9,7 +8,9 @@ export function checkApprovalRuleType(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkApprovalRuleType.errors = vErrors;
+	if(errors !== 0){
+		checkApprovalRuleType.errors = vErrors;
+	}
 	return errors === 0;
 }
 

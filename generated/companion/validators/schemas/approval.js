@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 export function checkApproval(data){
@@ -27,7 +26,9 @@ export function checkApproval(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkApproval.errors = vErrors;
+	if(errors !== 0){
+		checkApproval.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkBlameCommit(data){
 	let vErrors = null;
@@ -83,7 +82,9 @@ export function checkBlameCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameCommit.errors = vErrors;
+	if(errors !== 0){
+		checkBlameCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkBlameCommit } from './blame-commit.js';
 
 export function checkBlameRange(data){
@@ -32,7 +31,9 @@ export function checkBlameRange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBlameRange.errors = vErrors;
+	if(errors !== 0){
+		checkBlameRange.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 export function checkBranchAccess(data){
@@ -16,7 +15,9 @@ export function checkBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkBranchCreate(data){
 	let vErrors = null;
@@ -41,7 +40,9 @@ export function checkBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { BranchProtectionDefaults } from '../../types/schemas/branch-protection-defaults.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateBranchProtectionDefaults(value: unknown): ValidationResult<BranchProtectionDefaults>;
 export declare function isBranchProtectionDefaults(value: unknown): value is BranchProtectionDefaults;

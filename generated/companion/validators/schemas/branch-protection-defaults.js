@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkBranchAccess } from './branch-access.js';
 
 const types0 = ["boolean","null"];
@@ -51,7 +50,9 @@ export function checkBranchProtectionDefaults(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranchProtectionDefaults.errors = vErrors;
+	if(errors !== 0){
+		checkBranchProtectionDefaults.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 const types0 = ["boolean","null"];
@@ -68,7 +67,9 @@ export function checkBranch(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkBranch.errors = vErrors;
+	if(errors !== 0){
+		checkBranch.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedPipelineStatus } from './reported-pipeline-status.js';
 
 const types0 = ["string","null"];
@@ -39,7 +37,9 @@ export function checkCommitPipeline(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommitPipeline.errors = vErrors;
+	if(errors !== 0){
+		checkCommitPipeline.errors = vErrors;
+	}
 	return errors === 0;
 }
 

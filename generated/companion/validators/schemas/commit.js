@@ -1,7 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkCommitPipeline } from './commit-pipeline.js';
 import { checkCommitStats } from './commit-stats.js';
 import { checkCommitSummary } from './commit-summary.js';
@@ -180,7 +178,9 @@ export function checkCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCommit.errors = vErrors;
+	if(errors !== 0){
+		checkCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["cadence","enabled","keep_n","older_than","name_regex","name_regex_delete","name_regex_keep"]);
 
@@ -62,7 +60,9 @@ export function checkContainerExpirationPolicyUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicyUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicyUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["integer","null"];
@@ -72,7 +70,9 @@ export function checkContainerExpirationPolicy(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkContainerExpirationPolicy.errors = vErrors;
+	if(errors !== 0){
+		checkContainerExpirationPolicy.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkPersonalAccessToken } from './personal-access-token.js';
 
 export function checkCreatedPersonalAccessToken(data){
@@ -21,7 +20,9 @@ export function checkCreatedPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkCreatedPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkCreatedPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

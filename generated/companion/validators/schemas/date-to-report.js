@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkDateToReport(data){
 	let vErrors = null;
@@ -61,7 +58,9 @@ export function checkDateToReport(data){
 			}
 		}
 	}
-	checkDateToReport.errors = vErrors;
+	if(errors !== 0){
+		checkDateToReport.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkDateToSet(data){
 	let vErrors = null;
@@ -56,7 +54,9 @@ export function checkDateToSet(data){
 			}
 		}
 	}
-	checkDateToSet.errors = vErrors;
+	if(errors !== 0){
+		checkDateToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

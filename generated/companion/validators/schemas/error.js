@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkFieldErrors } from './field-errors.js';
 
 export function checkError(data){
@@ -49,7 +47,9 @@ export function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["disabled","private","enabled"];
 
@@ -9,7 +8,9 @@ export function checkFeatureAccess(data){
 	if(((data !== "disabled") && (data !== "private")) && (data !== "enabled")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkFeatureAccess.errors = vErrors;
+	if(errors !== 0){
+		checkFeatureAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

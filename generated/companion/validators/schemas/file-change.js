@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkFileChange(data){
 	let vErrors = null;
@@ -24,7 +23,9 @@ export function checkFileChange(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileChange.errors = vErrors;
+	if(errors !== 0){
+		checkFileChange.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 const known0 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
@@ -89,7 +88,9 @@ export function checkFileCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileCreate.errors = vErrors;
+	if(errors !== 0){
+		checkFileCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { FileDelete } from '../../types/schemas/file-delete.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateFileDelete(value: unknown): ValidationResult<FileDelete>;
 export declare function isFileDelete(value: unknown): value is FileDelete;

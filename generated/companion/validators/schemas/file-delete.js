@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
 const known0 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
@@ -75,7 +74,9 @@ export function checkFileDelete(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDelete.errors = vErrors;
+	if(errors !== 0){
+		checkFileDelete.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -59,7 +58,9 @@ export function checkFileDiff(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFileDiff.errors = vErrors;
+	if(errors !== 0){
+		checkFileDiff.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
 import { checkGroup } from './group.js';
 import { checkGroupRootStorageStatistics } from './group-root-storage-statistics.js';
@@ -113,7 +111,9 @@ export function checkGroupListItem(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupListItem.errors = vErrors;
+	if(errors !== 0){
+		checkGroupListItem.errors = vErrors;
+	}
 	return errors === 0;
 }
 

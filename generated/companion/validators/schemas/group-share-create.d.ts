@@ -1,5 +1,5 @@
 import type { GroupShareCreate } from '../../types/schemas/group-share-create.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateGroupShareCreate(value: unknown): ValidationResult<GroupShareCreate>;
 export declare function isGroupShareCreate(value: unknown): value is GroupShareCreate;

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkDateToReport } from './date-to-report.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -45,7 +43,9 @@ export function checkGroupShare(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupShare.errors = vErrors;
+	if(errors !== 0){
+		checkGroupShare.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import { checkVisibility } from './visibility.js';
 
@@ -246,7 +243,9 @@ export function checkGroupUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkGroupUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkGroupUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

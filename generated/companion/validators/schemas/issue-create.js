@@ -1,8 +1,5 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
@@ -141,7 +138,9 @@ export function checkIssueCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkIssueCreate.errors = vErrors;
+	if(errors !== 0){
+		checkIssueCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["opened","closed"];
 
@@ -9,7 +8,9 @@ export function checkIssueState(data){
 	if((data !== "opened") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkIssueState.errors = vErrors;
+	if(errors !== 0){
+		checkIssueState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkJobArtifactsFile(data){
 	let vErrors = null;
@@ -21,7 +19,9 @@ export function checkJobArtifactsFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["archive"];
 const values1 = ["zip"];
@@ -46,7 +45,9 @@ export function checkJobArtifactsUpload(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobArtifactsUpload.errors = vErrors;
+	if(errors !== 0){
+		checkJobArtifactsUpload.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkCommitSummary } from './commit-summary.js';
 
 export function checkJobCommit(data){
@@ -19,7 +18,9 @@ export function checkJobCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobCommit.errors = vErrors;
+	if(errors !== 0){
+		checkJobCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

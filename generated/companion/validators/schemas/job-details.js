@@ -1,7 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkJob } from './job.js';
 import { checkJobArtifactsFile } from './job-artifacts-file.js';
 import { checkJobProject } from './job-project.js';
@@ -125,7 +123,9 @@ export function checkJobDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobDetails.errors = vErrors;
+	if(errors !== 0){
+		checkJobDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 

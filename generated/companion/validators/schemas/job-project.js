@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -16,7 +15,9 @@ export function checkJobProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobProject.errors = vErrors;
+	if(errors !== 0){
+		checkJobProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkLastCommitId(data){
 	let vErrors = null;
@@ -7,7 +6,9 @@ export function checkLastCommitId(data){
 	if(typeof data !== "string"){
 		vErrors = fail(vErrors, "", "type", "string"); errors++;
 	}
-	checkLastCommitId.errors = vErrors;
+	if(errors !== 0){
+		checkLastCommitId.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { join, unite, validate } from '../runtime/validation.js';
 import { checkMember } from './member.js';
 import { checkMembersCreated } from './members-created.js';
 
@@ -44,7 +42,9 @@ export function checkMemberCreateResult(data){
 			}
 		}
 	}
-	checkMemberCreateResult.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreateResult.errors = vErrors;
+	}
 	return errors === 0;
 }
 

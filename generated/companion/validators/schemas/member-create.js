@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
@@ -140,7 +137,9 @@ export function checkMemberCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

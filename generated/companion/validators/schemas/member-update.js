@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
@@ -49,7 +47,9 @@ export function checkMemberUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMemberUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMemberUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

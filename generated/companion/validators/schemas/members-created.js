@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 const values0 = ["success","error"];
 
@@ -69,7 +67,9 @@ export function checkMembersCreated(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMembersCreated.errors = vErrors;
+	if(errors !== 0){
+		checkMembersCreated.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkApproval } from './approval.js';
 import { checkApprovalRuleLeft } from './approval-rule-left.js';
 import { checkUserSummary } from './user-summary.js';
@@ -204,7 +202,9 @@ export function checkMergeRequestApprovals(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestApprovals.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestApprovals.errors = vErrors;
+	}
 	return errors === 0;
 }
 

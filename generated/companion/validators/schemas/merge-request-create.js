@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
 import { checkTimeToSet } from './time-to-set.js';
@@ -167,7 +164,9 @@ export function checkMergeRequestCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestCreate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,5 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkMergeRequest } from './merge-request.js';
 import { checkMergeRequestCaller } from './merge-request-caller.js';
 import { checkMergeRequestDiffRefs } from './merge-request-diff-refs.js';
@@ -228,7 +225,9 @@ export function checkMergeRequestDetails(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDetails.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDetails.errors = vErrors;
+	}
 	return errors === 0;
 }
 

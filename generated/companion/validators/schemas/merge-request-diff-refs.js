@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -28,7 +27,9 @@ export function checkMergeRequestDiffRefs(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestDiffRefs.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestDiffRefs.errors = vErrors;
+	}
 	return errors === 0;
 }
 

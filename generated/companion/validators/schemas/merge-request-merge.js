@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
 
@@ -61,7 +60,9 @@ export function checkMergeRequestMerge(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestMerge.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestMerge.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["opened","closed","locked","merged"];
 
@@ -9,7 +8,9 @@ export function checkMergeRequestState(data){
 	if(!values0.includes(data)){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

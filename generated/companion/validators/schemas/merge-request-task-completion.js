@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
@@ -21,7 +19,9 @@ export function checkMergeRequestTaskCompletion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTaskCompletion.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTaskCompletion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -35,7 +33,9 @@ export function checkMergeRequestTimeStats(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestTimeStats.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestTimeStats.errors = vErrors;
+	}
 	return errors === 0;
 }
 

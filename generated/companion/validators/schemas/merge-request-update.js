@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
 import { checkTimeToSet } from './time-to-set.js';
@@ -161,7 +158,9 @@ export function checkMergeRequestUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMergeRequestUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkMergeRequestUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

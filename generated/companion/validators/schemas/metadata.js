@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkAgentServer } from './agent-server.js';
 import { checkVersion } from './version.js';
 
@@ -29,7 +28,9 @@ export function checkMetadata(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkMetadata.errors = vErrors;
+	if(errors !== 0){
+		checkMetadata.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["active","closed"];
 
@@ -9,7 +8,9 @@ export function checkMilestoneState(data){
 	if((data !== "active") && (data !== "closed")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["user","group"];
 
@@ -9,7 +8,9 @@ export function checkNamespaceKind(data){
 	if((data !== "user") && (data !== "group")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkNamespaceKind.errors = vErrors;
+	if(errors !== 0){
+		checkNamespaceKind.errors = vErrors;
+	}
 	return errors === 0;
 }
 

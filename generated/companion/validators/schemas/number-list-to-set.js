@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite, validate } from '../runtime/validation.js';
 
 export function checkNumberListToSet(data){
 	let vErrors = null;
@@ -57,7 +54,9 @@ export function checkNumberListToSet(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkNumberListToSet.errors = vErrors;
+	if(errors !== 0){
+		checkNumberListToSet.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { PersonalAccessTokenCreate } from '../../types/schemas/personal-access-token-create.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validatePersonalAccessTokenCreate(value: unknown): ValidationResult<PersonalAccessTokenCreate>;
 export declare function isPersonalAccessTokenCreate(value: unknown): value is PersonalAccessTokenCreate;

@@ -1,6 +1,5 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkPersonalAccessTokenCreate(data){
 	let vErrors = null;
@@ -67,7 +66,9 @@ export function checkPersonalAccessTokenCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessTokenCreate.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessTokenCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

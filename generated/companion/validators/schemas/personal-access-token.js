@@ -1,8 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -100,7 +97,9 @@ export function checkPersonalAccessToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPersonalAccessToken.errors = vErrors;
+	if(errors !== 0){
+		checkPersonalAccessToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -59,7 +58,9 @@ export function checkPipelineDetailedStatus(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineDetailedStatus.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineDetailedStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

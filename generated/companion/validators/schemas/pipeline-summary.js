@@ -1,7 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkReportedPipelineStatus } from './reported-pipeline-status.js';
 
 const types0 = ["string","null"];
@@ -92,7 +90,9 @@ export function checkPipelineSummary(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkPipelineSummary.errors = vErrors;
+	if(errors !== 0){
+		checkPipelineSummary.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 const values0 = ["code_coverage"];
@@ -136,7 +134,9 @@ export function checkProjectApprovalRuleCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
 
@@ -123,7 +121,9 @@ export function checkProjectApprovalRuleUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectApprovalRuleUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectApprovalRuleUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,8 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkFeatureAccess } from './feature-access.js';
 import { checkTextList } from './text-list.js';
 import { checkVisibility } from './visibility.js';
@@ -576,7 +572,9 @@ export function checkProjectCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

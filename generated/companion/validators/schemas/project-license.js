@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -40,7 +39,9 @@ export function checkProjectLicense(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLicense.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLicense.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkProjectLinks(data){
 	let vErrors = null;
@@ -56,7 +55,9 @@ export function checkProjectLinks(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectLinks.errors = vErrors;
+	if(errors !== 0){
+		checkProjectLinks.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
 import { checkNamespaceKind } from './namespace-kind.js';
 
 const types0 = ["string","null"];
@@ -100,7 +97,9 @@ export function checkProjectNamespace(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectNamespace.errors = vErrors;
+	if(errors !== 0){
+		checkProjectNamespace.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkContainerExpirationPolicyUpdate } from './container-expiration-policy-update.js';
 import { checkFeatureAccess } from './feature-access.js';
 import { checkTextList } from './text-list.js';
@@ -644,7 +641,9 @@ export function checkProjectUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProjectUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkProjectUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const values0 = [0,30,40,60];
 
@@ -38,7 +36,9 @@ export function checkProtectedBranchAccess(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchAccess.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchAccess.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkProtectedBranchAccess } from './protected-branch-access.js';
 
 const values0 = [0,30,40,60];
@@ -119,7 +117,9 @@ export function checkProtectedBranchCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkProtectedBranchCreate.errors = vErrors;
+	if(errors !== 0){
+		checkProtectedBranchCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkImportStatus } from './import-status.js';
 
 const values0 = ["none","started","finished","failed"];
@@ -55,7 +53,9 @@ export function checkReportedImportStatus(data){
 			}
 		}
 	}
-	checkReportedImportStatus.errors = vErrors;
+	if(errors !== 0){
+		checkReportedImportStatus.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkMergeRequestState } from './merge-request-state.js';
 
 export function checkReportedMergeRequestState(data){
@@ -42,7 +40,9 @@ export function checkReportedMergeRequestState(data){
 			}
 		}
 	}
-	checkReportedMergeRequestState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMergeRequestState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkMilestoneState } from './milestone-state.js';
 
 export function checkReportedMilestoneState(data){
@@ -42,7 +40,9 @@ export function checkReportedMilestoneState(data){
 			}
 		}
 	}
-	checkReportedMilestoneState.errors = vErrors;
+	if(errors !== 0){
+		checkReportedMilestoneState.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkVisibility } from './visibility.js';
 
 export function checkReportedVisibility(data){
@@ -42,7 +40,9 @@ export function checkReportedVisibility(data){
 			}
 		}
 	}
-	checkReportedVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkReportedVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -79,7 +77,9 @@ export function checkRepositoryFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkRepositoryFile.errors = vErrors;
+	if(errors !== 0){
+		checkRepositoryFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkTagCreate(data){
 	let vErrors = null;
@@ -47,7 +46,9 @@ export function checkTagCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTagCreate.errors = vErrors;
+	if(errors !== 0){
+		checkTagCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 const types0 = ["string","null"];
@@ -64,7 +63,9 @@ export function checkTag(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTag.errors = vErrors;
+	if(errors !== 0){
+		checkTag.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, unite, validate } from '../runtime/validation.js';
 
 export function checkTextList(data){
 	let vErrors = null;
@@ -50,7 +48,9 @@ export function checkTextList(data){
 			}
 		}
 	}
-	checkTextList.errors = vErrors;
+	if(errors !== 0){
+		checkTextList.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, unite, validate } from '../runtime/validation.js';
 import { checkJobArtifactsFile } from './job-artifacts-file.js';
 
 export function checkUploadedJobArtifacts(data){
@@ -49,7 +47,9 @@ export function checkUploadedJobArtifacts(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUploadedJobArtifacts.errors = vErrors;
+	if(errors !== 0){
+		checkUploadedJobArtifacts.errors = vErrors;
+	}
 	return errors === 0;
 }
 

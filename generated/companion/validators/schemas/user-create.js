@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["email","name","username","password","reset_password","force_random_password","skip_confirmation","admin","auditor","can_create_group","color_scheme_id","theme_id","external","extern_uid","provider","projects_limit","private_profile","public_email","bio","location","website_url","organization","job_title","pronouns","note"]);
 
@@ -200,7 +197,9 @@ export function checkUserCreate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserCreate.errors = vErrors;
+	if(errors !== 0){
+		checkUserCreate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

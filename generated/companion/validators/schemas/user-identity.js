@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkUserIdentity(data){
 	let vErrors = null;
@@ -20,7 +19,9 @@ export function checkUserIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkUserIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

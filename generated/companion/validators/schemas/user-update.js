@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const known0 = new Set(["email","name","username","password","skip_reconfirmation","admin","auditor","can_create_group","color_scheme_id","theme_id","external","extern_uid","provider","projects_limit","private_profile","public_email","commit_email","bio","location","website_url","organization","job_title","pronouns","note"]);
 
@@ -188,7 +185,9 @@ export function checkUserUpdate(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUserUpdate.errors = vErrors;
+	if(errors !== 0){
+		checkUserUpdate.errors = vErrors;
+	}
 	return errors === 0;
 }
 

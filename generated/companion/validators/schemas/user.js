@@ -1,8 +1,5 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkUserIdentity } from './user-identity.js';
 import { checkUserSummary } from './user-summary.js';
 
@@ -244,7 +241,9 @@ export function checkUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkUser.errors = vErrors;
+	if(errors !== 0){
+		checkUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 

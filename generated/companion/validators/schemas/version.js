@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkVersion(data){
 	let vErrors = null;
@@ -22,7 +21,9 @@ export function checkVersion(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkVersion.errors = vErrors;
+	if(errors !== 0){
+		checkVersion.errors = vErrors;
+	}
 	return errors === 0;
 }
 

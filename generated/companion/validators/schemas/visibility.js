@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const values0 = ["public","internal","private"];
 
@@ -9,7 +8,9 @@ export function checkVisibility(data){
 	if(((data !== "public") && (data !== "internal")) && (data !== "private")){
 		vErrors = fail(vErrors, "", "enum", values0); errors++;
 	}
-	checkVisibility.errors = vErrors;
+	if(errors !== 0){
+		checkVisibility.errors = vErrors;
+	}
 	return errors === 0;
 }
 

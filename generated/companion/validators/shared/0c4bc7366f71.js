@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check0c4bc7366f71(data){
 	let vErrors = null;
@@ -70,6 +68,8 @@ export function check0c4bc7366f71(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check0c4bc7366f71.errors = vErrors;
+	if(errors !== 0){
+		check0c4bc7366f71.errors = vErrors;
+	}
 	return errors === 0;
 }

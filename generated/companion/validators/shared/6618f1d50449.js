@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check6618f1d50449(data){
 	let vErrors = null;
@@ -71,6 +69,8 @@ export function check6618f1d50449(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check6618f1d50449.errors = vErrors;
+	if(errors !== 0){
+		check6618f1d50449.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,5 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join } from '../runtime/validation.js';
 import { checkJobScope } from '../schemas/job-scope.js';
 
 export function check7fc7e0d2c0b6(data){
@@ -64,6 +63,8 @@ export function check7fc7e0d2c0b6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check7fc7e0d2c0b6.errors = vErrors;
+	if(errors !== 0){
+		check7fc7e0d2c0b6.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check967027e74cec(data){
 	let vErrors = null;
@@ -71,6 +69,8 @@ export function check967027e74cec(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check967027e74cec.errors = vErrors;
+	if(errors !== 0){
+		check967027e74cec.errors = vErrors;
+	}
 	return errors === 0;
 }

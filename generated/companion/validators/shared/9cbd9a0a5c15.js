@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function check9cbd9a0a5c15(data){
 	let vErrors = null;
@@ -70,6 +68,8 @@ export function check9cbd9a0a5c15(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	check9cbd9a0a5c15.errors = vErrors;
+	if(errors !== 0){
+		check9cbd9a0a5c15.errors = vErrors;
+	}
 	return errors === 0;
 }

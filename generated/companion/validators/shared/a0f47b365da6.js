@@ -1,6 +1,4 @@
-import { unite } from '../runtime/alternatives.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite } from '../runtime/validation.js';
 
 export function checka0f47b365da6(data){
 	let vErrors = null;
@@ -71,6 +69,8 @@ export function checka0f47b365da6(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checka0f47b365da6.errors = vErrors;
+	if(errors !== 0){
+		checka0f47b365da6.errors = vErrors;
+	}
 	return errors === 0;
 }

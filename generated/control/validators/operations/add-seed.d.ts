@@ -1,5 +1,5 @@
 import type { AddSeed200, AddSeed400, AddSeedBody } from '../../types/operations/add-seed.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

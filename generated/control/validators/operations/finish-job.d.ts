@@ -1,5 +1,5 @@
 import type { FinishJob400, FinishJob404, FinishJob409, FinishJobBody, FinishJobPath } from '../../types/operations/finish-job.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<FinishJobPath>;

@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkJobEnd } from '../schemas/job-end.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';

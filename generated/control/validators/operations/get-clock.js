@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkTime } from '../schemas/time.js';
 
 export const parameters = {};

@@ -1,5 +1,5 @@
 import type { ListFaults200 } from '../../types/operations/list-faults.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

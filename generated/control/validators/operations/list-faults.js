@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkFault } from '../schemas/fault.js';
 
 function checkListFaults200(data){
@@ -19,7 +18,9 @@ function checkListFaults200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListFaults200.errors = vErrors;
+	if(errors !== 0){
+		checkListFaults200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

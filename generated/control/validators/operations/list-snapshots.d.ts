@@ -1,5 +1,5 @@
 import type { ListSnapshots200 } from '../../types/operations/list-snapshots.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

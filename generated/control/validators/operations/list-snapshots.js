@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 
 function checkListSnapshots200(data){
 	let vErrors = null;
@@ -17,7 +16,9 @@ function checkListSnapshots200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkListSnapshots200.errors = vErrors;
+	if(errors !== 0){
+		checkListSnapshots200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Reset400 } from '../../types/operations/reset.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {};

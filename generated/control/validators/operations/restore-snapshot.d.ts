@@ -1,5 +1,5 @@
 import type { RestoreSnapshot400, RestoreSnapshot404, RestoreSnapshotPath } from '../../types/operations/restore-snapshot.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<RestoreSnapshotPath>;

@@ -1,5 +1,5 @@
 import type { SetClock200, SetClock400, SetClockBody } from '../../types/operations/set-clock.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

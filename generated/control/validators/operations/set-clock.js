@@ -1,4 +1,4 @@
-import { validator } from '../runtime/validator.js';
+import { validator } from '../runtime/validation.js';
 import { checkClockChange } from '../schemas/clock-change.js';
 import { checkError } from '../schemas/error.js';
 import { checkTime } from '../schemas/time.js';

@@ -1,5 +1,5 @@
 import type { SetFaults400, SetFaultsBody } from '../../types/operations/set-faults.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, join, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkFault } from '../schemas/fault.js';
 
@@ -23,7 +22,9 @@ function checkSetFaultsBody(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "array"); errors++;
 	}
-	checkSetFaultsBody.errors = vErrors;
+	if(errors !== 0){
+		checkSetFaultsBody.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { StartJob200, StartJob404, StartJob409, StartJobPath } from '../../types/operations/start-job.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<StartJobPath>;

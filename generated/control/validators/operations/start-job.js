@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validator } from '../runtime/validator.js';
+import { fail, validator } from '../runtime/validation.js';
 import { checkError } from '../schemas/error.js';
 import { checkf2406a031839 } from '../shared/f2406a031839.js';
 
@@ -18,7 +17,9 @@ function checkStartJob200(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkStartJob200.errors = vErrors;
+	if(errors !== 0){
+		checkStartJob200.errors = vErrors;
+	}
 	return errors === 0;
 }
 

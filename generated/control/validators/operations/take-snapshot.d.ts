@@ -1,5 +1,5 @@
 import type { TakeSnapshot400, TakeSnapshotPath } from '../../types/operations/take-snapshot.js';
-import type { Validator } from '../runtime/result.js';
+import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
   readonly path: Validator<TakeSnapshotPath>;

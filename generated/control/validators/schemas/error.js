@@ -1,5 +1,4 @@
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","object"];
 
@@ -18,7 +17,9 @@ export function checkError(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkError.errors = vErrors;
+	if(errors !== 0){
+		checkError.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
 const known0 = new Set(["method","path","times","status","retry_after","delay","cut"]);
@@ -111,7 +108,9 @@ export function checkFault(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkFault.errors = vErrors;
+	if(errors !== 0){
+		checkFault.errors = vErrors;
+	}
 	return errors === 0;
 }
 

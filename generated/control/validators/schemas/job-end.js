@@ -1,7 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
 import { checkJobFile } from './job-file.js';
 
 const values0 = ["success","failed","canceled"];
@@ -80,7 +77,9 @@ export function checkJobEnd(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobEnd.errors = vErrors;
+	if(errors !== 0){
+		checkJobEnd.errors = vErrors;
+	}
 	return errors === 0;
 }
 

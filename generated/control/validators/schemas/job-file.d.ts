@@ -1,5 +1,5 @@
 import type { JobFile } from '../../types/schemas/job-file.js';
-import type { ValidationResult } from '../runtime/result.js';
+import type { ValidationResult } from '../runtime/validation.js';
 
 export declare function validateJobFile(value: unknown): ValidationResult<JobFile>;
 export declare function isJobFile(value: unknown): value is JobFile;

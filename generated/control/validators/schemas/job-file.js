@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, validate } from '../runtime/validation.js';
 
 const values0 = ["text","base64"];
 
@@ -53,7 +51,9 @@ export function checkJobFile(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkJobFile.errors = vErrors;
+	if(errors !== 0){
+		checkJobFile.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const known0 = new Set(["branch","message","author","date","files"]);
@@ -78,7 +77,9 @@ export function checkSeedCommit(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedCommit.errors = vErrors;
+	if(errors !== 0){
+		checkSeedCommit.errors = vErrors;
+	}
 	return errors === 0;
 }
 

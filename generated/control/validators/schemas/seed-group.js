@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkSeedIdentity } from './seed-identity.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkVisibility } from './visibility.js';
@@ -101,7 +99,9 @@ export function checkSeedGroup(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedGroup.errors = vErrors;
+	if(errors !== 0){
+		checkSeedGroup.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, validate } from '../runtime/validation.js';
 
 export function checkSeedIdentity(data){
 	let vErrors = null;
@@ -41,7 +39,9 @@ export function checkSeedIdentity(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedIdentity.errors = vErrors;
+	if(errors !== 0){
+		checkSeedIdentity.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,5 @@
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkLevel } from './level.js';
 
 export function checkSeedMember(data){
@@ -46,7 +45,9 @@ export function checkSeedMember(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedMember.errors = vErrors;
+	if(errors !== 0){
+		checkSeedMember.errors = vErrors;
+	}
 	return errors === 0;
 }
 

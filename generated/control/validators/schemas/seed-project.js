@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkSeedCommit } from './seed-commit.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkVisibility } from './visibility.js';
@@ -186,7 +184,9 @@ export function checkSeedProject(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedProject.errors = vErrors;
+	if(errors !== 0){
+		checkSeedProject.errors = vErrors;
+	}
 	return errors === 0;
 }
 

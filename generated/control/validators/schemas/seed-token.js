@@ -1,7 +1,5 @@
-import { codePoints } from '../runtime/code-points.js';
-import { isDate as dateFormat } from '../runtime/formats/date.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDate as dateFormat } from '../runtime/formats.js';
+import { codePoints, fail, validate } from '../runtime/validation.js';
 
 export function checkSeedToken(data){
 	let vErrors = null;
@@ -73,7 +71,9 @@ export function checkSeedToken(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedToken.errors = vErrors;
+	if(errors !== 0){
+		checkSeedToken.errors = vErrors;
+	}
 	return errors === 0;
 }
 

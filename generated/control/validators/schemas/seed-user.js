@@ -1,6 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkSeedToken } from './seed-token.js';
 
 const pattern0 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
@@ -86,7 +84,9 @@ export function checkSeedUser(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeedUser.errors = vErrors;
+	if(errors !== 0){
+		checkSeedUser.errors = vErrors;
+	}
 	return errors === 0;
 }
 

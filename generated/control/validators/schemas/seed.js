@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkSeedGroup } from './seed-group.js';
 import { checkSeedProject } from './seed-project.js';
 import { checkSeedUser } from './seed-user.js';
@@ -80,7 +79,9 @@ export function checkSeed(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeed.errors = vErrors;
+	if(errors !== 0){
+		checkSeed.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,4 @@
-import { isPlainInteger as plainInteger } from '../runtime/exact-integers.js';
-import { fail, integerFault } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
 
 export function checkSeededPath(data){
 	let vErrors = null;
@@ -25,7 +23,9 @@ export function checkSeededPath(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeededPath.errors = vErrors;
+	if(errors !== 0){
+		checkSeededPath.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,5 +1,4 @@
-import { fail, join } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { fail, join, validate } from '../runtime/validation.js';
 import { checkSeededPath } from './seeded-path.js';
 
 export function checkSeeded(data){
@@ -91,7 +90,9 @@ export function checkSeeded(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkSeeded.errors = vErrors;
+	if(errors !== 0){
+		checkSeeded.errors = vErrors;
+	}
 	return errors === 0;
 }
 

@@ -1,6 +1,5 @@
-import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';
-import { fail } from '../runtime/issues.js';
-import { validate } from '../runtime/validator.js';
+import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
+import { fail, validate } from '../runtime/validation.js';
 
 export function checkTime(data){
 	let vErrors = null;
@@ -29,7 +28,9 @@ export function checkTime(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkTime.errors = vErrors;
+	if(errors !== 0){
+		checkTime.errors = vErrors;
+	}
 	return errors === 0;
 }
 

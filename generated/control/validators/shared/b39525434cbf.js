@@ -1,5 +1,4 @@
-import { codePoints } from '../runtime/code-points.js';
-import { fail } from '../runtime/issues.js';
+import { codePoints, fail } from '../runtime/validation.js';
 
 export function checkb39525434cbf(data){
 	let vErrors = null;
@@ -23,6 +22,8 @@ export function checkb39525434cbf(data){
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
-	checkb39525434cbf.errors = vErrors;
+	if(errors !== 0){
+		checkb39525434cbf.errors = vErrors;
+	}
 	return errors === 0;
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
-import type { Sample } from '../pages/operation.ts';
+import type { Sample } from '../samples/samples.ts';
 import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../twin.ts';
 import { printType } from '../schema/doc-type.ts';

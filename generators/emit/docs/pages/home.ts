@@ -5,8 +5,9 @@ import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { curlSample, serverUrl } from '../samples/curl.ts';
+import { curlSample } from '../samples/curl.ts';
 import { sampleRequest } from '../samples/request.ts';
+import { serverUrl } from '../samples/wire-request.ts';
 import { plainText } from '../text.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 

@@ -1,6 +1,6 @@
 import type { Family, Operation } from '../../../model/model.ts';
 import { markup, type Html } from '../html.ts';
-import { printCode, printMethod, printTabs } from '../fragments.ts';
+import { printMethod } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCallbacks } from '../operation/callbacks.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
@@ -10,9 +10,8 @@ import { operationTwin } from '../operation/twin.ts';
 import { operationSearch } from '../operation/search.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { clientSample } from '../samples/client.ts';
-import { curlSample, serverUrl } from '../samples/curl.ts';
-import { sampleRequest } from '../samples/request.ts';
+import { printSamples, samplesOf } from '../samples/samples.ts';
+import { serverUrl } from '../samples/wire-request.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { operationTitle, plainText } from '../text.ts';
@@ -51,15 +50,7 @@ export function operationPage(site: Site, operation: Operation, family: Family):
         ? undefined
         : site.markdown.print(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
-    samples: printTabs({
-      name: 'sample',
-      legend: 'Language',
-      tabs: samples.map(({ label, language, text, varying }) => ({
-        label,
-        value: language,
-        panel: printCode(site, text, language, varying),
-      })),
-    }),
+    samples: printSamples(site, samples),
     hasSamples: samples.length > 0,
     examples: printExamples(site, operation),
     parameters: printParameters(parameters, printer),
@@ -81,32 +72,9 @@ export function operationPage(site: Site, operation: Operation, family: Family):
     ),
     family: operation.family,
     main,
-    twin: operationTwin({ site, operation, parameters, body, responses, samples }),
+    twin: operationTwin({ site, operation, parameters, body, responses, samples: samples.slice(0, 2) }),
     search: operationSearch({ operation, title, parameters, body, responses }),
   };
-}
-
-export interface Sample {
-  readonly label: string;
-  readonly language: 'sh' | 'ts';
-  readonly text: string;
-  /** The part of the text that is of this operation alone. */
-  readonly varying: string | undefined;
-}
-
-/** The address at the end of a call of curl, where the shell reads nothing into it. */
-const ADDRESS = /(?<=")[^"]+(?="$)/;
-
-function samplesOf(site: Site, operation: Operation): readonly Sample[] {
-  const request = sampleRequest(site.model, operation);
-  const curl = curlSample(site.model, request);
-  const client = clientSample(site.model, request);
-  return [
-    ...(curl === undefined
-      ? []
-      : [{ label: 'curl', language: 'sh', text: curl, varying: ADDRESS.exec(curl)?.[0] } as const]),
-    { label: 'TypeScript', language: 'ts', text: client, varying: operation.names.value },
-  ];
 }
 
 /** The path template, with its parameters set apart. */

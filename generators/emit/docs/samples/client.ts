@@ -8,9 +8,9 @@ import { authenticationFunctions } from '../../client/authentication-module.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
-import { serverUrl } from './curl.ts';
 import { printLiteral, printObject } from './literal.ts';
 import { sampleBody, type SampleRequest } from './request.ts';
+import { serverUrl } from './wire-request.ts';
 
 type Member = readonly [name: string, value: Code];
 

@@ -1,120 +1,55 @@
-import { encodeCookies, encodeForm, encodeQuery } from '../../../../runtime/parameters/encode-pairs.ts';
-import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts';
-import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import { encodePercent } from '../../../../runtime/parameters/percent.ts';
-import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
-import type { ApiModel, ParameterIn, SecurityScheme, Server } from '../../../model/model.ts';
-import { mergeSchema } from '../../../schema/merge.ts';
-import { defaultUrl } from '../../../model/servers.ts';
-import { describeForm, describeParameters } from '../../../model/wire.ts';
-import type { Json } from '../../../source/document.ts';
-import { isObject } from '../../../source/member.ts';
-import { isFile } from '../schema/file.ts';
-import { valuesIn, type SampleRequest } from './request.ts';
+import type { ApiModel, SecurityScheme } from '../../../model/model.ts';
+import type { SampleRequest } from './request.ts';
+import { wireRequest, type WireBody, type WireRequest } from './wire-request.ts';
 
 /**
  * The request as a call of curl, its address and form encoded by the codec that clients and servers share. Undefined
  * where the values of the document cannot be sent as they stand.
  */
 export function curlSample(model: ApiModel, request: SampleRequest): string | undefined {
-  try {
-    return callOf(model, request);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const wire = wireRequest(model, request);
+  return wire === undefined ? undefined : printCurl(wire);
 }
 
-function callOf(model: ApiModel, request: SampleRequest): string {
-  const { operation } = request;
-  const descriptors = describeParameters(model, operation);
-  const parts = (place: ParameterIn) => ({
-    descriptors: descriptors.filter((each) => each.in === place),
-    values: valuesIn(request, place) as { readonly [name: string]: ParameterValue },
-  });
-  const path = parts('path');
-  const query = parts('query');
-  const address = encodePath({
-    segments: operation.segments,
-    parameters: path.descriptors,
-    values: path.values,
-  });
-  const search = encodeQuery(query.descriptors, query.values);
-  const header = parts('header');
-  const cookie = parts('cookie');
-  const cookies = encodeCookies(cookie.descriptors, cookie.values);
-  const schemes = shownSchemes(model, request);
+/** A request on the wire as a call of curl. */
+export function printCurl({ method, url, headers, cookies, schemes, body }: WireRequest): string {
   const keys = schemes
     .filter(({ type, in: place }) => type === 'apiKey' && place === 'query')
     .map(({ parameter = '' }) => `${encodePercent(parameter)}=$TOKEN`);
   const options = [
-    ...(operation.method === 'get'
-      ? []
-      : [operation.method === 'head' ? '--head' : `--request ${operation.method.toUpperCase()}`]),
+    ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `--request ${method}`]),
     ...schemes.flatMap(credential),
-    ...encodeHeaders(header.descriptors, header.values).map(
-      ([name, value]) => `--header ${quote(`${name}: ${value}`)}`,
-    ),
+    ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(cookies === '' ? [] : [`--cookie ${quote(cookies)}`]),
-    ...bodyOptions(model, request),
-    addressWord(`${serverUrl(operation.servers[0])}${address}${search === '' ? '' : `?${search}`}`, keys),
+    ...bodyOptions(body),
+    addressWord(url, keys),
   ];
   return `curl ${options.join(' \\\n  ')}`;
 }
 
-/** The address of a server with the defaults of its variables, without a slash at the end. */
-export function serverUrl(server: Server | undefined): string {
-  const url = server === undefined ? '' : defaultUrl(server);
-  return (/^https?:/.test(url) ? url : `https://api.example${url.startsWith('/') ? url : ''}`).replace(
-    /\/$/,
-    '',
-  );
-}
-
 /** Text goes by options that read no file: what starts with `@` is text too. */
-function bodyOptions(model: ApiModel, { body }: SampleRequest): readonly string[] {
-  if (body === undefined) return [];
-  const { mediaType, value } = body;
-  if (mediaType.kind === 'json') {
-    return [...contentType(mediaType.type), `--data ${quote(JSON.stringify(value, undefined, 2))}`];
+function bodyOptions(body: WireBody | undefined): readonly string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return [...contentType(body.type), `--data ${quote(JSON.stringify(body.value, undefined, 2))}`];
+    case 'form':
+      return [`--data ${quote(body.text)}`];
+    case 'multipart':
+      return body.parts.map(({ name, text }) =>
+        text === undefined ? `--form ${quote(`${name}=@file`)}` : `--form-string ${quote(`${name}=${text}`)}`,
+      );
+    case 'text':
+      return [...contentType(body.type), `--data-raw ${quote(body.text)}`];
+    case 'file':
+      return [...contentType(body.type), '--data-binary @file'];
   }
-  if (mediaType.kind === 'form' && isObject(value)) {
-    const form = encodeForm(
-      describeForm(model, mediaType),
-      value as { readonly [name: string]: ParameterValue },
-    );
-    return [`--data ${quote(form)}`];
-  }
-  if (mediaType.kind === 'multipart' && isObject(value)) {
-    const { properties } = mergeSchema(model, mediaType.schema);
-    return Object.entries(value).flatMap(([name, part]) =>
-      isFile(model, properties.get(name) ?? true)
-        ? [`--form ${quote(`${name}=@file`)}`]
-        : formParts(part).map((text) => `--form-string ${quote(`${name}=${text}`)}`),
-    );
-  }
-  if (mediaType.kind === 'text' && typeof value === 'string') {
-    return [...contentType(mediaType.type), `--data-raw ${quote(value)}`];
-  }
-  return [...contentType(mediaType.type), '--data-binary @file'];
-}
-
-/** Each object of a list is a part of its own. */
-function formParts(value: Json): readonly string[] {
-  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value.flatMap(formParts);
-  return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
 function contentType(type: string): readonly string[] {
-  return [`--header ${quote(`Content-Type: ${type.includes('*') ? 'application/octet-stream' : type}`)}`];
-}
-
-/** The schemes of the first way to sign in; a request that may go without any goes without. */
-function shownSchemes(model: ApiModel, { operation }: SampleRequest): readonly SecurityScheme[] {
-  const [first] = operation.security;
-  return (first ?? []).flatMap(
-    ({ scheme }) => model.securitySchemes.find(({ name }) => name === scheme) ?? [],
-  );
+  return [`--header ${quote(`Content-Type: ${type}`)}`];
 }
 
 /** What goes beside the address. */

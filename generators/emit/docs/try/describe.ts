@@ -11,7 +11,7 @@ import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
 import { basePathOf } from '../../../model/base-path.ts';
-import { serverUrl } from '../samples/curl.ts';
+import { serverUrl } from '../samples/wire-request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
 import { isFile } from '../schema/file.ts';

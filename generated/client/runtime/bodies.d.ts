@@ -1,0 +1,113 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import type { ApiRequest, Call, Operation, Result, Values, Written } from './calls.js';
+
+// contract/media-type
+
+/** A media type (RFC 9110, section 8.3.1): its essence in lower case, parameters by names in lower case. */
+export interface MediaType {
+    readonly essence: string;
+    readonly parameters: ReadonlyMap<string, string>;
+}
+/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+export declare function readMediaType(text: string): MediaType | undefined;
+/**
+ * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
+ * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
+ * parameter that every key has belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` gives it
+ */
+export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
+/**
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
+ * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ */
+export declare function mediaTypeName(text: string): string;
+
+// client/chosen-body
+
+/**
+ * Writes a body in the media type that the caller chooses; in the first unless one is given. Throws a TypeError for one
+ * that the document does not have.
+ */
+export declare function writeChosen(values: Values, operation: Operation): Written | undefined;
+
+// client/multipart-stream
+
+/** A part of a form: a text, or a file with its name. */
+export interface FormPart {
+    readonly name: string;
+    readonly content: string | Blob | ReadableStream<Uint8Array>;
+    readonly fileName: string | undefined;
+}
+/**
+ * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
+ * files the body is a stream too, so that no file has to be held.
+ */
+export declare function writeParts(parts: readonly FormPart[], contentType: string): Written;
+
+// client/multipart-body
+
+/**
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
+ * a stream among the files the body is a stream too, which can be sent once.
+ */
+export declare function writeMultipart({ body }: Values, operation: Operation): Written;
+type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+export declare function isFile(value: unknown): value is FileContent;
+
+// client/json-body
+
+/** Writes a body as JSON, where there is one. */
+export declare function writeJson({ body }: Values, { contentType }: Operation): Written | undefined;
+
+// client/files-or-json-body
+
+/** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
+export declare function writeFilesOrJson(values: Values, operation: Operation): Written | undefined;
+
+// client/optional-body
+
+/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+export declare function unlessEmpty<Members extends object>(members: Members): Members | undefined;
+
+// client/plain-form
+
+/** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
+export declare function writePlainForm(values: Values, { contentType }: Operation): Written;
+/** The text of such a body: that of a query, without its question mark. */
+export declare function writePlainFields({ body }: Values): string;
+
+// client/raw-body
+
+/** Sends text, bytes, a Blob or a stream as it is. */
+export declare function writeRaw({ body }: Values, { contentType }: Operation): Written;
+
+// client/read-stream
+
+/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
+export declare function readStream(response: Response, { onProgress }: ApiRequest): Promise<ReadableStream<Uint8Array>>;
+
+// client/read-json-or
+
+/** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
+export declare function readJsonOrStream(response: Response, request: ApiRequest): unknown;
+/** Reads what says that it is JSON, and everything else as text. */
+export declare function readJsonOrText(response: Response, request: ApiRequest): unknown;
+
+// contract/keys
+
+/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+export declare function statusKeys(status: number | string): readonly string[];
+/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+export declare function ownKey(record: object, keys: readonly string[]): string | undefined;
+/** What a record holds under the first of the keys that it has. */
+export declare function ownValue<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]): Value | undefined;
+
+// client/typed-result
+
+/** Makes the result of a call name its media type, where its status has several. */
+export declare function withContentType<Sent extends Call<unknown, Result<{
+    status: number;
+}>>>(call: Sent, { mediaTypes }: Operation): Sent;
+
+export {};

@@ -1,0 +1,292 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import { writePlainQuery } from './parameters.js';
+import { readJson, readText, streamOf } from './calls.js';
+
+// contract/media-type
+
+const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
+const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
+/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+export function readMediaType(text) {
+    const essence = essencePattern.exec(text)?.[0];
+    if (essence === undefined)
+        return undefined;
+    const parameters = new Map();
+    let at = essence.length;
+    while (at < text.length) {
+        parameterPattern.lastIndex = at;
+        const match = parameterPattern.exec(text);
+        if (match === null)
+            return /^[ \t]*$/.test(text.slice(at)) ? { essence: essence.toLowerCase(), parameters } : undefined;
+        const [whole, name, token, quoted] = match;
+        const value = token ?? quoted?.replaceAll(/\\(.)/g, '$1');
+        if (name !== undefined && value !== undefined && !parameters.has(name.toLowerCase()))
+            parameters.set(name.toLowerCase(), value);
+        at += whole.length;
+    }
+    return { essence: essence.toLowerCase(), parameters };
+}
+/**
+ * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
+ * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
+ * parameter that every key has belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` gives it
+ */
+export function mediaTypeKey(keys, sent) {
+    const all = [...keys];
+    const mediaType = readMediaType(sent);
+    if (mediaType === undefined)
+        return all.includes('*/*') && sent === '' ? '*/*' : undefined;
+    const { essence, parameters } = mediaType;
+    let best;
+    for (const key of all) {
+        const described = key === essence || key.startsWith(`${essence};`) ? readMediaType(key) : undefined;
+        if (described === undefined)
+            continue;
+        const pairs = [...described.parameters];
+        if (pairs.some(([name, value]) => (parameters.get(name) ?? value) !== value))
+            continue;
+        const shared = pairs.filter(([name]) => parameters.has(name)).length;
+        if (best === undefined || shared > best.shared)
+            best = { key, shared };
+    }
+    if (best !== undefined)
+        return best.key;
+    return [`${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'].find((range) => all.includes(range));
+}
+/**
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
+ * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ */
+export function mediaTypeName(text) {
+    const mediaType = readMediaType(text.trim());
+    if (mediaType === undefined)
+        return (text.split(';', 1)[0] ?? '').trim().toLowerCase();
+    const parameters = [...mediaType.parameters]
+        .filter(([name]) => name !== 'charset' && name !== 'boundary')
+        .map(([name, value]) => `;${name}=${/^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : JSON.stringify(value)}`);
+    return mediaType.essence + parameters.join('');
+}
+
+// client/chosen-body
+
+/**
+ * Writes a body in the media type that the caller chooses; in the first unless one is given. Throws a TypeError for one
+ * that the document does not have.
+ */
+export function writeChosen(values, operation) {
+    const contents = operation.contents;
+    const contentType = values.contentType ?? operation.contentType;
+    const key = mediaTypeKey(Object.keys(contents), contentType);
+    const content = key === undefined ? undefined : contents[key];
+    if (content === undefined)
+        throw new TypeError(`The body cannot be sent as ${contentType}.`);
+    return content.write(values, { ...operation, ...content, contentType });
+}
+
+// client/multipart-stream
+
+/**
+ * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
+ * files the body is a stream too, so that no file has to be held.
+ */
+export function writeParts(parts, contentType) {
+    const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+    const pieces = [
+        ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
+        `--${boundary}--\r\n`,
+    ];
+    return {
+        body: pieces.some((piece) => piece instanceof ReadableStream)
+            ? streamPieces(pieces)
+            : new Blob(pieces),
+        duplex: 'half',
+        headers: { 'content-type': `${contentType}; boundary=${boundary}` },
+    };
+}
+function streamPieces(pieces) {
+    const chunks = chunksOf(pieces);
+    return new ReadableStream({
+        async pull(controller) {
+            const { done, value } = await chunks.next();
+            if (done)
+                controller.close();
+            else
+                controller.enqueue(value);
+        },
+        async cancel() {
+            await chunks.return();
+        },
+    });
+}
+async function* chunksOf(pieces) {
+    for (const piece of pieces)
+        yield* bytesOf(new Response(piece).body);
+}
+async function* bytesOf(stream) {
+    const reader = stream.getReader();
+    try {
+        for (let read = await reader.read(); !read.done; read = await reader.read())
+            yield read.value;
+    }
+    finally {
+        await reader.cancel();
+    }
+}
+function headOf({ name, content, fileName }, boundary) {
+    const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
+    const type = typeof content === 'string'
+        ? ''
+        : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
+}
+/** As forms of browsers are written (HTML Standard, multipart form data). */
+function quote(name) {
+    return name.replaceAll(/["\r\n]/g, encodeURIComponent);
+}
+
+// client/multipart-body
+
+/**
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
+ * a stream among the files the body is a stream too, which can be sent once.
+ */
+export function writeMultipart({ body }, operation) {
+    const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
+    return writeParts(parts, operation.contentType);
+}
+function partsOf(name, value, operation) {
+    if (value === undefined)
+        return [];
+    if (isFile(value))
+        return [{ name, content: contentOf(value), fileName: value instanceof File ? value.name : name }];
+    if (Array.isArray(value) && value.some(isFile)) {
+        return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
+    }
+    return operation.writeFields({ body: { [name]: value } }, operation)
+        .split('&')
+        .filter((pair) => pair !== '')
+        .map((pair) => textPart(pair, operation.partTypes?.[name]));
+}
+export function isFile(value) {
+    return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
+}
+function contentOf(file) {
+    return file instanceof Uint8Array ? new Blob([file]) : file;
+}
+/** The texts of a form stand in parts as they are, without the encoding of a query. */
+function textPart(pair, type) {
+    const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
+    return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
+}
+
+// client/json-body
+
+/** Writes a body as JSON, where there is one. */
+export function writeJson({ body }, { contentType }) {
+    if (body === undefined)
+        return undefined;
+    return { headers: { 'content-type': contentType }, body: JSON.stringify(body) };
+}
+
+// client/files-or-json-body
+
+/** Writes a body with files as a form, and one without as JSON, which keeps the types of its values. */
+export function writeFilesOrJson(values, operation) {
+    const members = Object.values(Object(values.body));
+    if (members.flat().some(isFile))
+        return writeMultipart(values, operation);
+    return writeJson(values, { ...operation, contentType: 'application/json' });
+}
+
+// client/optional-body
+
+/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+export function unlessEmpty(members) {
+    return Object.values(members).some((value) => value !== undefined) ? members : undefined;
+}
+
+// client/plain-form
+
+/** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
+export function writePlainForm(values, { contentType }) {
+    return { headers: { 'content-type': contentType }, body: writePlainFields(values) };
+}
+/** The text of such a body: that of a query, without its question mark. */
+export function writePlainFields({ body }) {
+    return writePlainQuery({ query: body }).slice(1);
+}
+
+// client/raw-body
+
+/** Sends text, bytes, a Blob or a stream as it is. */
+export function writeRaw({ body }, { contentType = '' }) {
+    return { headers: { 'content-type': contentType }, body: body, duplex: 'half' };
+}
+
+// client/read-stream
+
+/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
+export async function readStream(response, { onProgress }) {
+    const stream = await streamOf(response);
+    let loaded = 0;
+    return onProgress
+        ? stream.pipeThrough(new TransformStream({
+            transform(chunk, controller) {
+                loaded += chunk.byteLength;
+                onProgress({ loaded, total: Number(response.headers.get('content-length')) || undefined });
+                controller.enqueue(chunk);
+            },
+        }))
+        : stream;
+}
+
+// client/read-json-or
+
+/** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
+export function readJsonOrStream(response, request) {
+    return isJson(response) ? readJson(response, request) : readStream(response, request);
+}
+/** Reads what says that it is JSON, and everything else as text. */
+export function readJsonOrText(response, request) {
+    return isJson(response) ? readJson(response, request) : readText(response, request);
+}
+function isJson({ headers }) {
+    return /^[^;]*[/+]json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+}
+
+// contract/keys
+
+/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+export function statusKeys(status) {
+    return [String(status), `${String(status).charAt(0)}XX`, 'default'];
+}
+/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+export function ownKey(record, keys) {
+    return keys.find((key) => Object.hasOwn(record, key));
+}
+/** What a record holds under the first of the keys that it has. */
+export function ownValue(record, keys) {
+    const key = ownKey(record, keys);
+    return key === undefined ? undefined : record[key];
+}
+
+// client/typed-result
+
+/** Makes the result of a call name its media type, where its status has several. */
+export function withContentType(call, { mediaTypes = {} }) {
+    const { result } = call;
+    return Object.assign(call, {
+        async result() {
+            const response = await result();
+            const described = ownValue(mediaTypes, statusKeys(response.status));
+            return described ? { ...response, contentType: nameOf(response.headers, described) } : response;
+        },
+    });
+}
+/** As the document has it; of a range, and of what it does not have, as it came. */
+function nameOf(headers, described) {
+    const sent = headers.get('content-type') ?? '';
+    const key = mediaTypeKey(described, sent);
+    return key === undefined || key.includes('*') ? mediaTypeName(sent) : key;
+}

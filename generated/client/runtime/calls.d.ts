@@ -1,0 +1,459 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// client/wait
+
+/**
+ * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
+ * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
+ */
+export declare function waitOf(headers: Headers): number;
+
+// client/errors
+
+/** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
+export type Outcome = Partial<Answer> & ErrorOptions;
+/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
+export declare function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError;
+/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
+export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
+/**
+ * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
+ * is not in the format that the document describes.
+ */
+export declare class ApiError extends Error {
+    name: string;
+    /** Name of the operation: `listProjects`. */
+    readonly operation: string;
+    /** Of the response, as are the others; 0 where there was none. */
+    readonly status: number;
+    readonly headers: Headers;
+    /** JSON where the response is JSON, otherwise its text; undefined where it is empty. */
+    readonly body: unknown;
+    /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
+    readonly requestId: string | null;
+    /** @param detail what is wrong; what the service says of it unless given */
+    constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown);
+}
+/** 401: credentials are missing or wrong. */
+export declare class AuthenticationError extends ApiError {
+    name: string;
+}
+/** 403: the caller may not do this. */
+export declare class PermissionError extends ApiError {
+    name: string;
+}
+/** 404: there is no such thing, or the caller may not know of it. */
+export declare class NotFoundError extends ApiError {
+    name: string;
+}
+/** 409: what is there stands against it. */
+export declare class ConflictError extends ApiError {
+    name: string;
+}
+/** 400 and 422: a value is missing or wrong. */
+export declare class ValidationError extends ApiError {
+    name: string;
+    /** Reasons by the name of the field, where the service gives them. */
+    get fields(): Readonly<Record<string, readonly string[]>>;
+}
+/** 429: too many requests. */
+export declare class RateLimitError extends ApiError {
+    name: string;
+    /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
+    readonly wait: number;
+}
+/** 5xx: the fault is with the service, or with a proxy before it. */
+export declare class ServerError extends ApiError {
+    name: string;
+}
+/**
+ * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
+ * is not followed.
+ */
+export declare class ConnectionError extends ApiError {
+    name: string;
+}
+/** The response took longer than it may. */
+export declare class TimeoutError extends ConnectionError {
+    name: string;
+}
+
+// client/headers
+
+/**
+ * Headers by their names in lower case.
+ * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ */
+export declare function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string>;
+
+// client/text
+
+/** A response of any make: its body is a stream of the platform or of Node, or it has a text alone. */
+interface AnyResponse extends Omit<Response, 'body'> {
+    readonly body?: (ReadableStream & {
+        readonly getReader?: unknown;
+        readonly pipe?: unknown;
+    }) | null;
+}
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
+/** The body of a response as a stream. What is no stream of Node or the platform is read whole first. */
+export declare function streamOf(response: AnyResponse): Promise<Stream>;
+/** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
+export declare function readText(response: AnyResponse, { maxBytes: left }: {
+    readonly maxBytes?: number | undefined;
+}): Promise<string>;
+
+// client/exchange
+
+/**
+ * Sends a request and reads the response. Failures of the service are responses here; what prevents a response is thrown,
+ * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
+ *
+ * Credentials and headers stay in the origin of the base address of the operation, wherever plug-ins and redirects lead.
+ * Redirects are followed by hand, as `fetch` sees to that for no header but `Authorization`. What changes something is
+ * never turned into a GET, and is repeated in the same origin alone.
+ */
+export declare function exchange(request: ApiRequest): Promise<Answer>;
+/** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
+export declare function readJson(response: Response, request: ApiRequest): Promise<unknown>;
+
+// client/client
+
+/** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
+export interface ClientOptions extends TransportOptions {
+    /** What stands before the paths of the document: `https://forge.example/api/v4`. */
+    readonly baseUrl: string;
+    /**
+     * Base addresses to use instead of servers that the document states for single operations, by the URL of the server as
+     * the document has it.
+     */
+    readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
+    /** Values of the variables in the URLs of servers. */
+    readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
+    /** How calls are authenticated. Without it they are not: enough for what is public. */
+    readonly auth?: Authenticate | undefined;
+    /**
+     * Headers of every call. Like credentials, they go to one origin alone: that of `baseUrl`, for an operation with a
+     * server of its own that of the server.
+     */
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    /**
+     * Sends the requests; the platform's own `fetch` where it is left out. Redirects are followed by hand, one request
+     * each. Browsers hide where a redirect leads, so that such a call fails there, unless a `fetch` of yours ignores
+     * `redirect: 'manual'` and so leaves headers and credentials to the browser.
+     */
+    readonly fetch?: Fetch | undefined;
+    /** Retries, timeouts, hooks, validation. The first is the outermost: it sees a call before and after all others. */
+    readonly use?: readonly Plugin[] | undefined;
+}
+/**
+ * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
+ * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses may be of another class than
+ * the platform's own; one whose body is no stream is read whole before `maxBytes` counts.
+ */
+export type Fetch = (url: string, init: RequestInit & Pick<TransportOptions, 'maxBytes'>) => Promise<Response>;
+/** Where calls go and how; made by `createClient`, which also takes one, to make another that differs in something. */
+export interface Client extends ClientOptions {
+    readonly send: Send;
+}
+/**
+ * Makes the client that every operation takes as its first argument.
+ * @throws {TypeError} where `baseUrl` is no absolute address
+ */
+export declare function createClient(options: ClientOptions): Client;
+/**
+ * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
+ * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
+ * refused in paths too, where `%40` stands for it.
+ */
+export declare function baseAddress(address: string): string;
+
+// client/authentication
+
+/** A request to the configured origin, to which credentials can be added. */
+export interface Outgoing {
+    url: string;
+    readonly headers: Record<string, string>;
+}
+/** Adds credentials to a request. Asked again for each attempt. */
+export type Authenticate = (request: Outgoing) => void | Promise<void>;
+/** A token, or a function that fetches one. */
+export type Token = string | (() => string | Promise<string>);
+/** Sends a token in a header, behind a prefix. */
+export declare function headerToken(name: string, token: Token, prefix?: string): Authenticate;
+/** Sends a token as a parameter of the query. It shows in logs on the way; a header is better where there is a choice. */
+export declare function queryToken(name: string, token: Token): Authenticate;
+/** Sends a token as a cookie; browsers send their own cookies instead. */
+export declare function cookieToken(name: string, token: Token): Authenticate;
+/** Sends a token as `Authorization: Bearer` (RFC 6750, section 2.1). */
+export declare function bearer(token: Token): Authenticate;
+/** Sends a name and a password as `Authorization: Basic` (RFC 7617), in UTF-8. */
+export declare function basic(username: string, password: string): Authenticate;
+/** Sends the credentials of several schemes together. */
+export declare function allOf(...schemes: readonly Authenticate[]): Authenticate;
+
+// client/request
+
+/** Writes the request of a call. Throws a TypeError for values that cannot be sent. */
+export declare function writeRequest(client: Client, operation: Operation, values: Values, options?: CallOptions): Promise<ApiRequest>;
+
+// client/call
+
+/** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
+export interface Call<Success, Answered> extends Promise<Success> {
+    /** The response, whatever its status. Fails where there is none. */
+    result(): Promise<Answered>;
+    /** The body of a success with the response that it came in. */
+    withResponse(): Promise<WithResponse<Success>>;
+}
+/** A response by its status, which tells the bodies apart. */
+export interface Result<Described extends {
+    readonly status: number;
+    readonly body?: unknown;
+}> {
+    readonly status: Described['status'];
+    readonly headers: Headers;
+    readonly body: Described['body'];
+}
+/** A response of a status that has several media types, each of which tells its body. */
+export interface ResultByType<Described extends {
+    readonly status: number;
+    readonly contentType: string;
+    readonly body?: unknown;
+}> extends Result<Described> {
+    /** As the document has it; what came otherwise, which is one of a range. */
+    readonly contentType: Described['contentType'];
+}
+export interface WithResponse<Success> {
+    readonly body: Success;
+    /** Its body has been read, unless it is a stream. */
+    readonly response: Response;
+}
+/** Sends a call at once. */
+export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
+/** The call that a response belongs to. */
+export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
+
+// client/answer
+
+/** A response of the service, its body read: typed in a success, JSON or text in a failure. */
+export interface Answer {
+    readonly response: Response;
+    readonly body: unknown;
+}
+
+// client/facade
+
+/** A function of an operation, its client given. */
+export type Method<Call> = Call extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+
+// client/operation
+
+/**
+ * An operation as its calls need it, written by the generator: plain data, and those functions of ours that do something
+ * with it. So a program holds the functions that its operations need, and no others.
+ */
+export interface Operation {
+    /** Name of its function: `listMemberRoles`. */
+    readonly name: string;
+    /** In upper case. */
+    readonly method: string;
+    /** For the codec of paths. */
+    readonly segments?: readonly PathSegment[];
+    /** The parameters by location; those that are written plainly need no description. */
+    readonly path?: readonly ParameterDescriptor[];
+    readonly query?: readonly ParameterDescriptor[];
+    readonly header?: readonly ParameterDescriptor[];
+    readonly cookie?: readonly ParameterDescriptor[];
+    /** Media type of the request's body. */
+    readonly contentType?: string;
+    /** Of a body whose media type the caller chooses, what belongs to each. */
+    readonly contents?: Readonly<Record<string, Content>>;
+    /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
+    readonly fields?: readonly ParameterDescriptor[];
+    /** How fields are written that the document does not name, where it leaves room for them. */
+    readonly others?: ParameterDescriptor;
+    /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
+    readonly writeUrl: (client: Client, values: Values) => string;
+    /** Writes headers and body, where there are some. */
+    readonly write?: Write<Written | undefined>;
+    /** Writes the body, where `write` is for header parameters. */
+    readonly writeBody?: Write<Written | undefined>;
+    /** Media types of the parts of a multipart body that are no plain text, by the names of their fields. */
+    readonly partTypes?: Readonly<Record<string, string>>;
+    /** Writes texts of a multipart body, as a form. */
+    readonly writeFields?: Write<string>;
+    /** Media types to ask for. */
+    readonly accept: string;
+    /** Reads the body of a success; JSON where it is left out. */
+    readonly read?: Read;
+    /** The media types of responses by status, of those that have several. */
+    readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
+    /** Set where the operation is deprecated: what to do instead, as far as it is known. */
+    readonly deprecated?: string;
+    /** What to do instead of giving a deprecated parameter, by its name on the wire. */
+    readonly deprecatedParameters?: Readonly<Record<string, string>>;
+}
+/** How a body is written in one of the media types of an operation. */
+export type Content = Pick<Operation, 'fields' | 'others' | 'partTypes' | 'writeFields'> & {
+    readonly write: Write<Written | undefined>;
+};
+/** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
+export type Write<Result> = (values: Values, operation: Operation) => Result;
+/** What a request holds beside its address. */
+export interface Written {
+    readonly body?: NonNullable<RequestInit['body']> | undefined;
+    /** Of a body the media type, unless `fetch` knows it better. */
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Where the body is a stream: `fetch` asks for it. */
+    readonly duplex?: 'half';
+}
+/** Reads the body of a response. */
+export type Read = (response: Response, request: ApiRequest) => unknown;
+/** Told how many bytes have come, and how many there will be where that is known. */
+export type OnProgress = (progress: {
+    readonly loaded: number;
+    readonly total: number | undefined;
+}) => void;
+/** Values by their names on the wire; undefined is the same as absent. */
+export type ParameterMap = {
+    readonly [name: string]: ParameterValue | undefined;
+};
+/** What a call sends, told apart by where it goes. */
+export interface Values {
+    readonly path?: ParameterMap;
+    readonly query?: ParameterMap;
+    readonly header?: ParameterMap;
+    readonly cookie?: ParameterMap;
+    readonly body?: unknown;
+    /** Media type of the body, where there is a choice. */
+    readonly contentType?: string | undefined;
+}
+/**
+ * How requests are sent and responses read. Options of `fetch` are passed on as they are: `credentials`, `cache`,
+ * `keepalive` and others. Those that only some platforms have, such as `next` and `cf`, are known to TypeScript where the
+ * platform adds them to `RequestInit`.
+ */
+export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex' | 'window'> {
+    /** The largest body in bytes, decompressed, that is read as JSON or text: 100 MB unless given. Streams have no limit. */
+    readonly maxBytes?: number | undefined;
+}
+/** What a single call may be told beside its arguments, options of `fetch` among it. */
+export interface CallOptions extends TransportOptions {
+    /** Aborts the call, its retries and what is left of its response. */
+    readonly signal?: AbortSignal | undefined;
+    /** Headers to add. They go where those of the client go, and nowhere else. */
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    /** Told while a download comes in. */
+    readonly onProgress?: OnProgress | undefined;
+}
+/**
+ * A request on its way to the service. Has no credentials: `auth` adds them last. A plug-in that gives it a `url` in another
+ * origin sends it there without credentials, and of its headers with `accept` and `content-type` alone.
+ */
+export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
+    readonly operation: Operation;
+    readonly url: string;
+    readonly method: string;
+    /** The origin of the base address, in which credentials and headers stay. */
+    readonly origin: string;
+    /** Names in lower case. */
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: Written['body'];
+    readonly duplex?: Written['duplex'] | undefined;
+    /** What `url`, `headers` and `body` were written from. */
+    readonly values: Values;
+}
+/** What stands between a call and the service: passes the request on, or does not, or several times. */
+export type Plugin = (request: ApiRequest, next: Send) => Promise<Answer>;
+export type Send = (request: ApiRequest) => Promise<Answer>;
+
+// client/server-url
+
+/** Values of the variables in the URLs of servers, without inherited members. */
+type Variables = Readonly<Record<string, string | undefined>>;
+/**
+ * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
+ * values of its variables. A relative URL is relative to `baseUrl`, as nobody knows where the document was served
+ * (OpenAPI 3.1.1, section 4.8.5).
+ * @param server its URL as the document has it
+ * @param fill puts values into it, where it has variables
+ * @throws {TypeError} for what is no address, and for one with credentials, a query or a fragment
+ */
+export declare function serverUrl({ baseUrl, servers, variables }: Client, server: string, fill?: (variables: Variables) => string): string;
+
+// parameters/descriptor
+
+/**
+ * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
+ * client, documentation and conformance cases all read them.
+ */
+/** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
+/**
+ * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
+ * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ */
+export type WireStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export interface ParameterDescriptor {
+    /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+    readonly name: string;
+    readonly in: ParameterLocation;
+    readonly style: WireStyle;
+    readonly explode: boolean;
+    readonly allowReserved: boolean;
+    readonly required: boolean;
+    /**
+     * Whether a list is split after percent-decoding. RFC 6570 splits before, so that `a%2Cb` is one item; Rack
+     * services split what they have decoded, and so do the space and pipe styles, whose separators have to be encoded.
+     */
+    readonly splitDecoded: boolean;
+    readonly type: ValueType;
+}
+/**
+ * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ */
+export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
+export interface ScalarType {
+    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+    readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
+}
+export interface ArrayType {
+    readonly kind: 'array';
+    readonly items: ValueType;
+}
+export interface ObjectType {
+    readonly kind: 'object';
+    readonly properties: Readonly<Record<string, ValueType>>;
+    /** Type of members that `properties` does not name; false where there may be none. */
+    readonly additional: ValueType | false;
+}
+export interface UnionType {
+    readonly kind: 'union';
+    readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
+}
+/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
+    readonly [name: string]: ParameterValue;
+};
+/** Values by the wire name of their parameter. */
+export type ParameterValues = {
+    readonly [name: string]: ParameterValue;
+};
+
+// routing/path-segment
+
+/** A part of a path segment: text, or a parameter; the value of a `multi` parameter may span segments. */
+export type PathPart = {
+    readonly kind: 'literal';
+    readonly text: string;
+} | {
+    readonly kind: 'parameter';
+    readonly name: string;
+    readonly multi: boolean;
+};
+/** What stands between two slashes of a path template; `archive.{format}` has two parts. */
+export type PathSegment = readonly PathPart[];
+
+export {};

@@ -1,1 +1,0 @@
-export { textOf as readText } from './text.js';

@@ -1,0 +1,308 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLocation, ParameterValue, ParameterValues, PathSegment, ScalarType, ValueType, Values, Written } from './calls.js';
+
+// parameters/error
+
+/**
+ * What can be wrong with a parameter:
+ * - `missing`: required and not there;
+ * - `type`: the text does not stand for a value of the type;
+ * - `shape`: a list, an object or a single value where another of these is described;
+ * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
+ * - `index`: numbered items that do not count from zero without a gap;
+ * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server answers `too-long` with 414 for a query, with
+ *   413 for a form; everything else with 400.
+ */
+export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
+export interface ParameterError {
+    /** Name on the wire; empty where the whole text is meant. */
+    readonly parameter: string;
+    readonly in: ParameterLocation;
+    /** JSON Pointer (RFC 6901) into the decoded values: `/ids[]/0`. */
+    readonly pointer: string;
+    readonly code: ParameterErrorCode;
+    readonly message: string;
+}
+/** What was decoded. A value that does not fit its type stands there as it was sent, with an error beside it. */
+export interface Decoded {
+    readonly values: ParameterValues;
+    readonly errors: readonly ParameterError[];
+    /** What nothing describes, each name once. Their values are left out. */
+    readonly unknown: readonly UnknownName[];
+}
+/** Something that was sent and that nothing describes. */
+export interface UnknownName {
+    /** On the wire: `nope`, `not[nope]`. */
+    readonly name: string;
+    /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+    readonly pointer: string;
+}
+/** JSON Pointer of a member of what a pointer names. */
+export declare function memberPointer(pointer: string, member: string | number): string;
+/** The names and numbers that a JSON Pointer leads through. */
+export declare function pointerSteps(pointer: string): string[];
+
+// parameters/prototype-names
+
+/**
+ * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
+ * `prototype` in it. Members of maps count as those of objects.
+ */
+export declare function reachesPrototype(name: string, member: unknown): boolean;
+/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
+export declare const NOT_ALLOWED: string;
+
+// parameters/report
+
+/** Collects what is wrong with the parameters of one request while they are read. */
+export declare class Report {
+    #private;
+    readonly errors: ParameterError[];
+    get unknown(): readonly UnknownName[];
+    /** Whether nothing more is taken. */
+    get isFull(): boolean;
+    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
+    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    refuseName(name: string, location: ParameterLocation): void;
+    /** Notes a name that nothing describes. */
+    leaveOut(found: UnknownName): void;
+}
+/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+export declare function quote(text: string): string;
+
+// parameters/json-text
+
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+export declare function readJsonText(text: string, depth: number): {
+    readonly value: ParameterValue;
+} | {
+    readonly code: 'type' | 'name';
+    readonly reason: string;
+};
+
+// parameters/nested-name
+
+/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
+export type Step = string | typeof append;
+export declare const append: unique symbol;
+/**
+ * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
+ * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
+ * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export declare function splitName(name: string): Step[];
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export declare function joinName(steps: readonly Step[]): string;
+/** Levels of members that the steps go down. */
+export declare function depthOf(steps: readonly Step[]): number;
+
+// parameters/nested-tree
+
+/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+export type Tree = string | null | Tree[] | TreeMembers;
+export type TreeMembers = Map<string, Tree>;
+/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+export interface TreeConflict {
+    readonly name: string;
+}
+/**
+ * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
+ * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
+ * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ */
+export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
+/** The tree as a value, every text a string. */
+export declare function plainValue(tree: Tree): ParameterValue;
+
+// parameters/value-type
+
+/** The members of a union; of any other type the type itself. */
+export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
+/** The member of a type, or the type itself, that is an array. */
+export declare function arrayOf(type: ValueType): ArrayType | undefined;
+/** The member of a type, or the type itself, that is an object. */
+export declare function objectOf(type: ValueType): ObjectType | undefined;
+/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+export declare function isJsonList({ items }: ArrayType): boolean;
+/** Whether the type holds lists or objects. */
+export declare function isStructured(type: ValueType): boolean;
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
+/**
+ * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
+ * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
+ * of a text: `a` without `=`.
+ */
+export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export declare function readLooseBoolean(text: string): boolean | undefined;
+/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+export declare function writeScalar(value: string | number | boolean): string;
+/** With its article, for messages. */
+export declare function describeKind(kind: ScalarType['kind']): string;
+
+// parameters/typed-value
+
+/** The parameter that is read, and where its errors go. */
+export interface Reading {
+    readonly parameter: ParameterDescriptor;
+    readonly report: Report;
+    /** Levels that JSON text may nest. */
+    readonly depth: number;
+}
+/**
+ * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
+ */
+export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
+/** Whether a text is a scalar of the type. */
+export declare function isScalarOf(text: string, type: ValueType): boolean;
+/** A place in the value of a parameter. */
+export interface Place {
+    readonly parameter: ParameterDescriptor;
+    /** Names and numbers of the members on the way from the parameter to the place. */
+    readonly steps: readonly string[];
+}
+/** JSON Pointer to a place in the value of a parameter. */
+export declare function pointerTo({ parameter, steps }: Place): string;
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export declare function wireName({ parameter, steps }: Place): string;
+
+// parameters/delimited
+
+/** How one text holds several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
+export interface Delimiters {
+    readonly separator: string;
+    /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
+    readonly keyed: boolean;
+    /** Undecodable text gives undefined. */
+    readonly decode: (text: string) => string | undefined;
+    readonly splitDecoded: boolean;
+}
+/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
+/**
+ * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
+ * where a name has no value. Undefined where it cannot be decoded.
+ */
+export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
+
+// parameters/nested-pairs
+
+/** A name and a text, neither encoded; null stands without `=`. */
+export type TextPair = readonly [name: string, text: string | null];
+/**
+ * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
+ * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
+ * Throws a TypeError for names of members that brackets cannot hold.
+ */
+export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
+/** Array.isArray does not narrow a read-only array. */
+export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export declare function memberName(name: string, refused?: RegExp): string;
+
+// parameters/joined-text
+
+/** How several values are written into one text: the inverse of `Delimiters`. */
+export interface Joint {
+    readonly separator: string;
+    readonly keyed: boolean;
+    /** Encodes a part; throws a TypeError where it cannot be told from the separators afterwards. */
+    readonly encode: (part: string) => string;
+}
+/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
+/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export declare function scalarText(value: ParameterValue): string;
+/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
+
+// parameters/spread-name
+
+/**
+ * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
+ * or member of that very name is described; and the empty name, which is ignored.
+ */
+export declare const isNested: RegExp;
+
+// parameters/encode-pairs
+
+/** Values to send, by wire name; undefined is the same as absent. */
+export type SendableValues = {
+    readonly [name: string]: ParameterValue | undefined;
+};
+/**
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
+ * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
+ * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ */
+export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
+/** Encodes a `Cookie` header; throws like `encodeQuery`. */
+export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
+/** Does the work for one parameter and names it in what goes wrong. */
+export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
+
+// client/form-body
+
+/** Writes a body of `application/x-www-form-urlencoded` with the codec. */
+export declare function writeForm(values: Values, operation: Operation): Written;
+/** The text of such a body. */
+export declare function writeFields({ body }: Values, { fields, others }: Operation): string;
+
+// client/spread-query
+
+/**
+ * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
+ * is what the codec writes.
+ */
+export declare function writeSpreadQuery({ query }: Values): string;
+
+// parameters/encode-headers
+
+/**
+ * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
+ * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ */
+export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
+
+// parameters/encode-path
+
+/**
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
+ * TypeError for a missing or empty value, and for segments that come out as `.` or `..`, which clients and proxies
+ * remove (RFC 3986, section 5.2.4).
+ */
+export declare function encodePath(path: {
+    readonly segments: readonly PathSegment[];
+    readonly parameters: readonly ParameterDescriptor[];
+    readonly values: SendableValues;
+}): string;
+
+// client/styled
+
+/** Writes a path whose parameters have a style or span segments, with the codec. */
+export declare function writePath({ path }: Values, { segments, path: parameters }: Operation): string;
+/** Writes a query of any values with the codec. */
+export declare function writeQuery({ query }: Values, operation: Operation): string;
+/** Writes header parameters and cookies with the codec, and the body. Browsers send cookies of their own instead. */
+export declare function writeHeaders(values: Values, operation: Operation): Written;
+
+export {};

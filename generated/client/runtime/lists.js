@@ -1,0 +1,80 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import { ConnectionError, callOf, writeRequest } from './calls.js';
+
+// client/link
+
+/**
+ * The address to which a `Link` header leads with the relation `next` (RFC 8288, section 3); undefined where there is
+ * none. Addresses stand in angle brackets and may hold every separator of the header; a relation may be one of several.
+ */
+export function nextLink(header) {
+    const found = /<([^<>]*)>[^<]*;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next(?![^\s;,]))/i.exec(header ?? '');
+    return found?.[1];
+}
+
+// client/list-call
+
+/** Sends the call of a list at once. */
+export function callList(client, operation, values, options) {
+    const request = writeRequest(client, operation, values, options);
+    const answer = request.then(client.send);
+    const call = callOf(operation, answer);
+    // The first page may fail before the caller waits for it, or iterates, and gets its error.
+    call.catch(() => { });
+    async function* pages() {
+        const first = await request;
+        const read = new Set([new URL(first.url).href]);
+        for (let next = answer; next;) {
+            const { body, response } = await callOf(operation, next).withResponse();
+            yield {
+                items: body ?? [],
+                total: countIn(response, 'x-total'),
+                totalPages: countIn(response, 'x-total-pages'),
+                response,
+            };
+            options?.signal?.throwIfAborted();
+            const url = nextPage(response, first);
+            if (url && read.size === read.add(url).size)
+                throw failure(first, 'the next page was read before');
+            next = url ? client.send({ ...first, url }) : undefined;
+        }
+    }
+    async function* each() {
+        for await (const { items } of pages()) {
+            for (const item of items) {
+                yield item;
+                options?.signal?.throwIfAborted();
+            }
+        }
+    }
+    async function toArray({ limit = Infinity } = {}) {
+        const list = [];
+        for await (const item of each())
+            if (list.push(item) >= limit)
+                break;
+        return list.slice(0, limit);
+    }
+    return Object.assign(call, {
+        pages,
+        toArray,
+        first: (limit) => toArray({ limit }),
+        [Symbol.asyncIterator]: each,
+    });
+}
+/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
+function nextPage({ headers, url }, first) {
+    const link = nextLink(headers.get('link'));
+    if (link === undefined)
+        return undefined;
+    const from = url || first.url;
+    const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
+    if (target?.origin === first.origin)
+        return target.href;
+    throw failure(first, `the next page is on another origin, ${target?.origin}`);
+}
+function failure({ operation }, message) {
+    return new ConnectionError(operation, {}, message);
+}
+function countIn({ headers }, name) {
+    return headers.has(name) ? Number(headers.get(name)) : undefined;
+}

@@ -1,0 +1,179 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// parameters/percent
+
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+export function decodePercent(text) {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+/** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
+export function decodeFormPart(text) {
+    return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
+}
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export function encodeStrictly(text) {
+    // The platform's own function for this leaves the asterisk as it is.
+    return encodeURIComponent(text)
+        .replace(/[!'()]/g, escape)
+        .replace(/\*/g, '%2A');
+}
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+export function encodePercent(text) {
+    try {
+        return encodeStrictly(text);
+    }
+    catch {
+        throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+    }
+}
+/**
+ * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
+ * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ */
+export function encodeReserved(text) {
+    return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
+}
+/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+export function encodeLiteral(text) {
+    return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
+}
+
+// client/plain
+
+/*
+ * Most parameters are single values without a style of their own. What these functions write for them is what the codec
+ * writes, byte for byte, in a tenth of its size.
+ */
+/** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
+export function writePlainQuery({ query }) {
+    let text = '';
+    for (const [name, value] of Object.entries(query))
+        if (value != null)
+            text += `${text ? '&' : '?'}${writeValue(name, name)}=${writeValue(name, value)}`;
+    return text;
+}
+/**
+ * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
+ * null and numbers that are not finite, for which JSON has `null`, and texts with half of a surrogate pair.
+ */
+export function writeValue(name, value) {
+    if (Object(value) === value || JSON.stringify(value ?? null) === 'null' || /\p{Cs}/u.test(value))
+        throw new TypeError(`${name} cannot be sent.`);
+    return encodeStrictly(value);
+}
+
+// client/query
+
+/** What pairs are behind a path; nothing where there are none. */
+export function asQuery(pairs) {
+    return pairs && `?${pairs}`;
+}
+
+// client/nested-query
+
+/**
+ * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
+ * for values that nest deeper, and for what could not be told apart when it is read.
+ */
+export function writeNestedQuery({ query }) {
+    return asQuery(Object.entries(query)
+        .flatMap(([name, value]) => {
+        if (Object(value) !== value)
+            return writePair(name, value);
+        return Array.isArray(value) ? itemPairs(name, value) : memberPairs(name, value);
+    })
+        .join('&'));
+}
+/** A name with its value; nothing where there is none. */
+function writePair(name, value) {
+    return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
+}
+function itemPairs(name, items) {
+    const root = name.replace(/\[]$/, '');
+    if (root !== name && items.length > 0)
+        return items.flatMap((item) => writePair(name, item));
+    const text = items.map((item) => writeValue(name, item)).join();
+    if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
+        throw new TypeError(`The items of ${name} cannot be told apart.`);
+    return `${writeValue(name, root)}=${text}`;
+}
+function memberPairs(name, members) {
+    const entries = Object.entries(members);
+    if (entries.length === 0)
+        return writePair(name, '');
+    return entries.flatMap(([member, value]) => {
+        if (!/^[^[\]]+$/.test(member))
+            throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
+        const key = `${name}[${member}]`;
+        if (!Array.isArray(value))
+            return writePair(key, value);
+        return value.length > 0 ? value.flatMap((item) => writePair(`${key}[]`, item)) : writePair(key, '');
+    });
+}
+
+// client/path
+
+/*
+ * What the paths of operations are put together from. It is what the codec writes, byte for byte. A value cannot bring an
+ * encoded dot in: its percent signs are encoded.
+ */
+/**
+ * A single value as a segment of a path. Throws a TypeError, naming the parameter, for missing and empty values, for `.`
+ * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
+ */
+export function segment({ path }, name) {
+    const value = path[name];
+    return writeValue(name, /^\.{0,2}$/.test(value) ? null : value);
+}
+/** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
+export function segments(values, name) {
+    const value = values.path[name];
+    return typeof value === 'string'
+        ? value
+            .split('/')
+            .map((piece) => segment({ path: { [name]: piece } }, name))
+            .join('/')
+        : segment(values, name);
+}
+/** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
+export function segmentPart({ path }, name) {
+    const value = path[name];
+    return writeValue(name, value === '' ? null : value);
+}
+
+// parameters/header-text
+
+/** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
+export function isHeaderText(text) {
+    return /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(text);
+}
+
+// client/plain-headers
+
+/** Writes header parameters of single values, and the body; null is the same as absent. Throws a TypeError for others. */
+export function writePlainHeaders(values, operation) {
+    const written = operation.writeBody?.(values, operation);
+    const headers = { ...written?.headers };
+    for (const [name, value] of Object.entries(values.header ?? {})) {
+        if (value == null)
+            continue;
+        const text = `${value}`;
+        if (Object(value) === value || !isHeaderText(text))
+            throw new TypeError(`${name} cannot stand in a header.`);
+        headers[name.toLowerCase()] = text;
+    }
+    return { ...written, headers };
+}

@@ -1,0 +1,185 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import { ApiError, failureOf, waitOf } from './calls.js';
+import { mediaTypeKey, ownValue, statusKeys } from './bodies.js';
+
+// client/deprecation
+
+/** A plugin that warns of deprecated operations and parameters, of each once. */
+export function deprecationWarnings(warn = console.warn) {
+    const warned = new Set();
+    const warnOnce = (what, instead) => {
+        if (warned.has(what))
+            return;
+        warned.add(what);
+        warn(`${what} is deprecated. ${instead}`.trim());
+    };
+    return (request, next) => {
+        const { operation, values } = request;
+        if (operation.deprecated !== undefined)
+            warnOnce(operation.name, operation.deprecated);
+        const given = Object.assign(Object.create(null), ...Object.values(values));
+        for (const [name, instead] of Object.entries(operation.deprecatedParameters ?? {})) {
+            if (given[name] !== undefined)
+                warnOnce(`${name} of ${operation.name}`, instead);
+        }
+        return next(request);
+    };
+}
+
+// client/hooks
+
+/** A plugin that shows requests and responses to functions of yours. */
+export function hooks({ before, after }) {
+    return async (request, next) => {
+        const sent = (await before?.(request)) ?? request;
+        const answer = await next(sent);
+        await after?.(answer, sent);
+        return answer;
+    };
+}
+
+// client/retries
+
+/** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
+const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
+/**
+ * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
+ * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ */
+export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
+    return async (request, next) => {
+        const { method, body } = request;
+        const mayRepeat = (unsafe || IDEMPOTENT.test(method)) && !(body instanceof ReadableStream);
+        for (let attempt = 1;; attempt += 1) {
+            const outcome = await attemptOf(() => next(request));
+            const wait = mayRepeat && attempt < attempts
+                ? waitBefore(outcome, Math.random() * delay * 2 ** (attempt - 1))
+                : undefined;
+            if (request.signal?.aborted || wait === undefined || wait > longest) {
+                if ('answer' in outcome)
+                    return outcome.answer;
+                throw outcome.thrown;
+            }
+            await pause(wait, request);
+        }
+    };
+}
+async function attemptOf(send) {
+    try {
+        return { answer: await send() };
+    }
+    catch (thrown) {
+        return { thrown };
+    }
+}
+/** Undefined where another attempt would not help. */
+function waitBefore(outcome, backoff) {
+    // Without a response the status is 0. Responses that came but could not be used come again, and so do those beyond a limit.
+    if ('thrown' in outcome) {
+        const { thrown } = outcome;
+        const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
+        return isLost ? backoff : undefined;
+    }
+    const { status, headers } = outcome.answer.response;
+    if (status !== 429 && (status < 502 || status > 504))
+        return undefined;
+    return waitOf(headers) || backoff;
+}
+/** Ends early, with the error that the call then fails with, when the call is aborted. */
+function pause(milliseconds, request) {
+    const { signal } = request;
+    return new Promise((resolve, reject) => {
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(failureOf(request, undefined));
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve();
+        }, milliseconds);
+        signal?.addEventListener('abort', onAbort, { once: true });
+    });
+}
+
+// client/timeout
+
+/**
+ * A plugin that ends what takes longer with a `TimeoutError`. Outside `retries` it bounds a call with all its attempts
+ * and waits, inside each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time ends with the body, for a
+ * stream with the headers.
+ */
+export function timeout(milliseconds) {
+    return async (request, next) => {
+        const controller = new AbortController();
+        const reason = new DOMException(`No answer within ${milliseconds} ms.`, 'TimeoutError');
+        const timer = setTimeout(() => controller.abort(reason), milliseconds);
+        const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
+        try {
+            return await next({ ...request, signal });
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+
+// client/validation
+
+/** What was to be sent, or what came, is not as the document says. */
+export class InvalidValueError extends Error {
+    name = 'InvalidValueError';
+    operation;
+    /** `request query`, `request body`, `response 200`. */
+    part;
+    errors;
+    constructor(operation, part, errors) {
+        super(`${operation}: ${part}: ${errors.map(({ pointer, message }) => `${pointer} ${message}`.trim()).join('; ')}`);
+        this.operation = operation;
+        this.part = part;
+        this.errors = errors;
+    }
+}
+/**
+ * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
+ * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ */
+export function validation(validators) {
+    return async (request, next) => {
+        const own = ownValue(validators, [request.operation.name]);
+        if (own === undefined)
+            return next(request);
+        checkRequest(own, request);
+        const answer = await next(request);
+        checkAnswer(own, request, answer);
+        return answer;
+    };
+}
+function checkRequest({ parameters, body }, { operation, values, headers }) {
+    for (const part of ['path', 'query', 'header', 'cookie']) {
+        check(parameters[part], values[part] ?? {}, { operation: operation.name, part: `request ${part}` });
+    }
+    const type = operation.contentType ?? '';
+    if (values.body !== undefined && !type.startsWith('multipart/')) {
+        check(validatorOf(body, headers['content-type'] ?? type), values.body, {
+            operation: operation.name,
+            part: 'request body',
+        });
+    }
+}
+function checkAnswer({ responses }, { operation }, { response, body }) {
+    const { status, headers } = response;
+    const content = ownValue(responses, statusKeys(status))?.content ?? {};
+    check(validatorOf(content, headers.get('content-type') ?? ''), body, {
+        operation: operation.name,
+        part: `response ${status}`,
+    });
+}
+function validatorOf(content, type) {
+    const key = mediaTypeKey(Object.keys(content), type);
+    return key === undefined ? undefined : content[key];
+}
+function check(validator, value, at) {
+    const result = validator?.validate(value);
+    if (result?.valid === false)
+        throw new InvalidValueError(at.operation, at.part, result.errors);
+}

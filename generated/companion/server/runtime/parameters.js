@@ -1,0 +1,1262 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// parameters/error
+
+/** JSON Pointer of a member of what a pointer names. */
+export function memberPointer(pointer, member) {
+    return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** The names and numbers that a JSON Pointer leads through. */
+export function pointerSteps(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+// parameters/prototype-names
+
+/**
+ * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
+ * `prototype` in it. Members of maps count as those of objects.
+ */
+export function reachesPrototype(name, member) {
+    if (name === '__proto__')
+        return true;
+    if (name !== 'constructor' || typeof member !== 'object' || member === null)
+        return false;
+    return member instanceof Map ? member.has('prototype') : Object.hasOwn(member, 'prototype');
+}
+/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+export function removePrototypeNames(tree, pointer, report) {
+    if (typeof tree !== 'object' || tree === null)
+        return;
+    for (const [name, member] of tree.entries()) {
+        const at = memberPointer(pointer, name);
+        if (tree instanceof Map && reachesPrototype(String(name), member)) {
+            tree.delete(String(name));
+            report(at);
+        }
+        else {
+            removePrototypeNames(member, at, report);
+        }
+    }
+}
+export const NOT_ALLOWED = 'has a name that is not allowed';
+
+// parameters/report
+
+/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
+const MOST = 100;
+/** Collects what is wrong with the parameters of one request while they are read. */
+export class Report {
+    errors = [];
+    /** Most requests have none. */
+    #unknown;
+    get unknown() {
+        return this.#unknown === undefined ? none : [...this.#unknown.values()];
+    }
+    /** Whether nothing more is taken. */
+    get isFull() {
+        return this.errors.length >= MOST;
+    }
+    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    fail(parameter, pointer, [code, message]) {
+        if (this.isFull)
+            return;
+        this.errors.push({ parameter: parameter.name, in: parameter.in, pointer, code, message });
+    }
+    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    refuseName(name, location) {
+        if (this.isFull)
+            return;
+        const pointer = memberPointer('', name);
+        this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
+    }
+    /** Notes a name that nothing describes. */
+    leaveOut(found) {
+        this.#unknown ??= new Map();
+        if (this.#unknown.size < MOST)
+            this.#unknown.set(found.name, found);
+    }
+}
+const none = [];
+/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+export function quote(text) {
+    return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+// parameters/json-text
+
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+export function readJsonText(text, depth) {
+    try {
+        return { value: withoutPrototype(JSON.parse(text), depth) };
+    }
+    catch (error) {
+        return error instanceof PrototypeName
+            ? { code: 'name', reason: NOT_ALLOWED }
+            : { code: 'type', reason: `is not JSON: ${quote(text)}` };
+    }
+}
+class PrototypeName extends Error {
+}
+function withoutPrototype(value, depth) {
+    if (value === null || typeof value !== 'object')
+        return value;
+    if (depth === 0)
+        throw new RangeError('nested too deeply');
+    if (Array.isArray(value))
+        return value.map((item) => withoutPrototype(item, depth - 1));
+    const object = Object.create(null);
+    for (const [name, member] of Object.entries(value)) {
+        if (reachesPrototype(name, member))
+            throw new PrototypeName();
+        object[name] = withoutPrototype(member, depth - 1);
+    }
+    return object;
+}
+
+// parameters/nested-name
+
+export const append = Symbol('append');
+/**
+ * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
+ * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
+ * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export function splitName(name) {
+    if (name === '')
+        return [];
+    const nesting = name.indexOf('[', 1);
+    if (nesting === -1 || nesting === name.length - 1)
+        return [name];
+    const steps = [name.slice(0, nesting)];
+    for (let at = nesting; at < name.length;) {
+        const rest = name.slice(at);
+        if (rest === '[]' || (rest.startsWith('[]') && steps.at(-1) !== append)) {
+            steps.push(append);
+            at += 2;
+        }
+        else {
+            const key = keyAt(rest);
+            steps.push(key.name);
+            at += key.length;
+        }
+    }
+    return steps;
+}
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export function joinName(steps) {
+    return steps.map((step, index) => (step === append ? '[]' : index === 0 ? step : `[${step}]`)).join('');
+}
+/** Levels of members that the steps go down. */
+export function depthOf(steps) {
+    return steps.filter((step) => step !== append).length;
+}
+/** Right behind another `[]`, the same two characters name a member; Rack has no empty names. */
+function keyAt(rest) {
+    const whole = { name: rest, length: rest.length };
+    if (!rest.startsWith('['))
+        return whole;
+    if (rest.startsWith('[]'))
+        return { name: '[]', length: 2 };
+    const end = rest.indexOf(']', 1);
+    if (end === -1 || rest.slice(end + 1) === '[')
+        return whole;
+    return { name: rest.slice(1, end), length: end + 1 };
+}
+
+// parameters/nested-tree
+
+/**
+ * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
+ * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
+ * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ */
+export function insert(root, steps, value) {
+    let members = root;
+    for (let at = 0; at < steps.length; at += 1) {
+        const key = String(steps[at]);
+        const next = steps[at + 1];
+        if (next === undefined) {
+            members.set(key, value);
+            return undefined;
+        }
+        const found = members.get(key) ?? undefined;
+        if (next !== append) {
+            const inner = found ?? new Map();
+            if (!(inner instanceof Map))
+                return { name: joinName(steps.slice(0, at + 1)) };
+            members.set(key, inner);
+            members = inner;
+            continue;
+        }
+        const list = found ?? [];
+        if (!Array.isArray(list))
+            return { name: joinName(steps.slice(0, at + 1)) };
+        members.set(key, list);
+        const rest = steps.slice(at + 2);
+        if (rest.length === 0 || rest[0] === append) {
+            list.push(rest.length === 0 ? value : [value]);
+            return undefined;
+        }
+        members = lastOpenItem(list, rest);
+        at += 1;
+    }
+    return undefined;
+}
+/** The tree as a value, every text a string. */
+export function plainValue(tree) {
+    if (Array.isArray(tree))
+        return tree.map(plainValue);
+    if (!(tree instanceof Map))
+        return tree;
+    const value = Object.create(null);
+    for (const [name, member] of tree)
+        value[name] = plainValue(member);
+    return value;
+}
+function lastOpenItem(list, rest) {
+    const last = list.at(-1);
+    if (last instanceof Map && !hasMember(last, rest))
+        return last;
+    const item = new Map();
+    list.push(item);
+    return item;
+}
+/** Lists inside an item take any number of values, so a path through one is never taken already. */
+function hasMember(item, path) {
+    let tree = item;
+    for (const step of path) {
+        if (step === append || !(tree instanceof Map))
+            return false;
+        const member = tree.get(step);
+        if (member === undefined)
+            return false;
+        tree = member;
+    }
+    return true;
+}
+
+// parameters/value-type
+
+/** The members of a union; of any other type the type itself. */
+export function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+/** The member of a type, or the type itself, that is an array. */
+export function arrayOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'array' ? type : undefined;
+    return type.members.find((member) => member.kind === 'array');
+}
+/** The member of a type, or the type itself, that is an object. */
+export function objectOf(type) {
+    if (type.kind !== 'union')
+        return type.kind === 'object' ? type : undefined;
+    return type.members.find((member) => member.kind === 'object');
+}
+/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+export function isJsonList({ items }) {
+    return items.kind === 'json' || isStructured(items);
+}
+/** Whether the type holds lists or objects. */
+export function isStructured(type) {
+    return arrayOf(type) !== undefined || objectOf(type) !== undefined;
+}
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export function isSpread({ style, explode, type }) {
+    return style === 'form' && explode && objectOf(type) !== undefined;
+}
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+export const scalarKinds = [
+    'null',
+    'boolean',
+    'looseBoolean',
+    'integer',
+    'number',
+    'string',
+    'any',
+];
+/**
+ * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
+ * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
+ * of a text: `a` without `=`.
+ */
+export function readScalar(text, kind) {
+    if (text === null)
+        return kind === 'null' || kind === 'any' ? null : undefined;
+    switch (kind) {
+        case 'string':
+        case 'any':
+            return text;
+        case 'integer':
+            return /^(?:0|-?[1-9][0-9]{0,15})$/.test(text) ? safe(Number(text)) : undefined;
+        case 'number':
+            return /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/.test(text)
+                ? finite(Number(text))
+                : undefined;
+        case 'boolean':
+            return text === 'true' || (text === 'false' ? false : undefined);
+        case 'looseBoolean':
+            return readLooseBoolean(text);
+        default:
+            return undefined;
+    }
+}
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export function readLooseBoolean(text) {
+    return looseBooleans.get(text);
+}
+const looseBooleans = /* @__PURE__ */ looseTexts();
+function looseTexts() {
+    return new Map([
+        ...['1', 'on', 'On', 'ON', 't', 'T', 'true', 'True', 'TRUE', 'y', 'Y', 'yes', 'Yes', 'YES'].map((text) => [text, true]),
+        ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
+    ]);
+}
+/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+export function writeScalar(value) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+        throw new TypeError(`${value} cannot be sent.`);
+    return String(value);
+}
+/** With its article, for messages. */
+export function describeKind(kind) {
+    return descriptions[kind];
+}
+const descriptions = {
+    string: 'a text',
+    integer: 'an integer',
+    number: 'a number',
+    boolean: 'true or false',
+    looseBoolean: 'true or false',
+    null: 'without a value',
+    any: 'anything',
+    json: 'JSON',
+};
+function safe(value) {
+    return Number.isSafeInteger(value) ? value : undefined;
+}
+function finite(value) {
+    return Number.isFinite(value) ? value : undefined;
+}
+
+// parameters/typed-value
+
+/**
+ * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
+ */
+export function readTree(tree, reading) {
+    if (typeof tree === 'object')
+        refusePrototypeNames(tree, reading);
+    const { parameter, report, depth } = reading;
+    return readTyped(tree, parameter.type, { parameter, report, depth, steps: [] });
+}
+function refusePrototypeNames(tree, { parameter, report }) {
+    const { name } = parameter;
+    const refuse = (pointer) => report.fail(parameter, pointer, ['name', NOT_ALLOWED]);
+    const pointer = memberPointer('', name);
+    removePrototypeNames(tree, pointer, refuse);
+    if (name === 'constructor' && tree instanceof Map && tree.delete('prototype'))
+        refuse(pointer);
+}
+/** Whether a text is a scalar of the type. */
+export function isScalarOf(text, type) {
+    return scalarOf(text, type) !== undefined;
+}
+function readTyped(tree, type, spot) {
+    if (type.kind === 'any')
+        return plainValue(tree);
+    if (Array.isArray(tree)) {
+        const array = arrayOf(type);
+        return array === undefined ? misfit(tree, spot, ['shape', 'is a list']) : readItems(tree, array, spot);
+    }
+    if (tree instanceof Map)
+        return readMembers(tree, type, spot);
+    return readText(tree, type, spot);
+}
+function readItems(items, type, spot) {
+    const values = [];
+    for (const [index, item] of items.entries()) {
+        if (spot.report.isFull)
+            break;
+        values.push(readTyped(item, type.items, inner(spot, index)));
+    }
+    return values;
+}
+function readMembers(members, type, spot) {
+    const object = objectOf(type);
+    if (object !== undefined)
+        return readObject(members, object, spot);
+    const array = arrayOf(type);
+    if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
+        return misfit(members, spot, ['shape', 'is an object']);
+    }
+    const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
+    const known = items.filter((item) => item !== undefined);
+    if (known.length < items.length)
+        return misfit(members, spot, ['index', 'does not count its items from 0 without a gap']);
+    return readItems(known, array, spot);
+}
+function readObject(members, type, spot) {
+    const value = Object.create(null);
+    for (const [name, member] of members) {
+        const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
+        const at = inner(spot, name);
+        if (memberType !== undefined && memberType !== false)
+            value[name] = readTyped(member, memberType, at);
+        else
+            spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+    }
+    return value;
+}
+function readText(text, type, spot) {
+    if (type.kind === 'json')
+        return readJson(text ?? '', spot);
+    const scalar = scalarOf(text, type);
+    if (scalar !== undefined)
+        return scalar;
+    const array = arrayOf(type);
+    const object = objectOf(type);
+    if (array !== undefined && text === '')
+        return [];
+    if (object !== undefined && text === '')
+        return Object.create(null);
+    if (array !== undefined && isJsonList(array) && text?.startsWith('['))
+        return readJson(text, spot);
+    if (object !== undefined && text?.startsWith('{'))
+        return readJson(text, spot);
+    if (text === null)
+        return misfit(text, spot, ['type', 'has no value']);
+    if (array !== undefined)
+        return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);
+    if (object !== undefined)
+        return misfit(text, spot, ['shape', `is not an object: ${quote(text)}`]);
+    const wanted = membersOf(type).map(({ kind }) => describeKind(kind));
+    return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+}
+function readJson(text, spot) {
+    const read = readJsonText(text, spot.depth);
+    return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
+}
+function scalarOf(text, type) {
+    if (type.kind !== 'union')
+        return type.kind === 'array' || type.kind === 'object' ? undefined : readScalar(text, type.kind);
+    for (const kind of scalarKinds) {
+        if (!type.members.some((member) => member.kind === kind))
+            continue;
+        const value = readScalar(text, kind);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+function misfit(tree, spot, [code, reason]) {
+    spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
+    return plainValue(tree);
+}
+function inner(spot, member) {
+    return { ...spot, steps: [...spot.steps, String(member)] };
+}
+/** JSON Pointer to a place in the value of a parameter. */
+export function pointerTo({ parameter, steps }) {
+    return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
+}
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export function wireName({ parameter, steps }) {
+    const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
+    return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
+}
+
+// parameters/delimited
+
+/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+export function querySeparator({ style, explode }) {
+    if (explode)
+        return undefined;
+    return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
+}
+/**
+ * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
+ * where a name has no value. Undefined where it cannot be decoded.
+ */
+export function splitText(text, type, delimiters) {
+    const whole = delimiters.decode(text);
+    const isList = arrayOf(type) !== undefined;
+    if (whole === undefined || whole === '' || (!isList && objectOf(type) === undefined))
+        return whole;
+    const { separator, keyed, splitDecoded } = delimiters;
+    const parts = splitDecoded ? whole.split(separator) : text.split(separator);
+    if (type.kind === 'union' && (parts.length === 1 || !isList) && isScalarOf(whole, type))
+        return whole;
+    // Separators are ASCII: cutting at one cuts no encoded character, so the parts decode when the whole does.
+    const decode = (part) => (splitDecoded ? part : (delimiters.decode(part) ?? part));
+    if (isList)
+        return parts.map(decode);
+    const flat = keyed ? parts.flatMap(splitAtEquals) : parts;
+    return flat.length % 2 === 0 ? pairUp(flat.map(decode)) : whole;
+}
+function pairUp(namesAndValues) {
+    const members = new Map();
+    for (let at = 0; at < namesAndValues.length; at += 2) {
+        members.set(namesAndValues[at] ?? '', namesAndValues[at + 1] ?? '');
+    }
+    return members;
+}
+function splitAtEquals(part) {
+    const equals = part.indexOf('=');
+    return equals === -1 ? [part] : [part.slice(0, equals), part.slice(equals + 1)];
+}
+
+// parameters/limits
+
+/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+export const queryLimits = { bytes: 65_536, pairs: 4_096, depth: 32 };
+export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
+
+// parameters/decode-headers
+
+/**
+ * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section
+ * 5.2). Values are not percent-encoded. Headers that nothing describes are not reported: every request has some.
+ */
+export function decodeHeaders(parameters, headers) {
+    const sent = new Map();
+    for (const [name, text] of headers) {
+        const key = name.toLowerCase();
+        const earlier = sent.get(key);
+        sent.set(key, earlier === undefined ? text.trim() : `${earlier}, ${text.trim()}`);
+    }
+    const report = new Report();
+    const values = Object.create(null);
+    for (const parameter of parameters) {
+        const { name, type, explode } = parameter;
+        const text = sent.get(name.toLowerCase());
+        if (text === undefined) {
+            if (parameter.required)
+                report.fail(parameter, memberPointer('', name), ['missing', `${name} is required`]);
+            continue;
+        }
+        const delimiters = {
+            separator: ',',
+            keyed: explode,
+            decode: (part) => part.trim(),
+            splitDecoded: false,
+        };
+        const tree = splitText(text, type, delimiters) ?? text;
+        values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
+    }
+    return { values, errors: report.errors, unknown: [] };
+}
+
+// parameters/descriptor-index
+
+/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+export class DescriptorIndex {
+    #exact = new Map();
+    #root = { entry: undefined, branches: new Map() };
+    #rest;
+    constructor(parameters) {
+        for (const parameter of parameters) {
+            const object = isSpread(parameter) ? objectOf(parameter.type) : undefined;
+            if (object === undefined)
+                this.#add(parameter.name, { parameter, member: [] });
+            else
+                for (const name of Object.keys(object.properties))
+                    this.#add(name, { parameter, member: [name] });
+            if (object !== undefined && object.additional !== false)
+                this.#rest ??= parameter;
+        }
+    }
+    /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+    find(name) {
+        const exact = this.#exact.get(name);
+        if (exact !== undefined)
+            return exact;
+        const steps = splitName(name);
+        let branch = this.#root;
+        let match;
+        for (let at = 0; at < steps.length; at += 1) {
+            branch = branch.branches.get(steps[at] ?? '');
+            if (branch === undefined)
+                break;
+            if (branch.entry !== undefined)
+                match = matchOf(branch.entry, steps.slice(at + 1));
+        }
+        return (match ?? (this.#rest === undefined || steps.length === 0 ? undefined : { parameter: this.#rest, steps }));
+    }
+    #add(name, entry) {
+        const path = pathOf(name);
+        if (!this.#exact.has(name))
+            this.#exact.set(name, matchOf(entry, splitName(name).slice(path.length)));
+        let branch = this.#root;
+        for (const step of path) {
+            const next = branch.branches.get(step) ?? { entry: undefined, branches: new Map() };
+            branch.branches.set(step, next);
+            branch = next;
+        }
+        branch.entry ??= entry;
+    }
+}
+function matchOf({ parameter, member }, steps) {
+    return { parameter, steps: [...member, ...steps] };
+}
+/** The steps of a name up to the brackets that only say that it is a list: `ids[]` and `ids` lead to the same. */
+function pathOf(name) {
+    const steps = splitName(name);
+    return steps.at(-1) === append ? steps.slice(0, -1) : steps;
+}
+
+// parameters/other-fields
+
+/** The fields of one form that nothing describes, where its schema leaves room for them. */
+export class OtherFields {
+    #pattern;
+    #byName = new Map();
+    /** All are read as `pattern` says, whatever its name. */
+    constructor(pattern) {
+        this.#pattern = pattern;
+    }
+    /** A descriptor for each name that was found, in their order. */
+    get descriptors() {
+        return [...this.#byName.values()];
+    }
+    find(name) {
+        const [root, ...steps] = this.#pattern.style === 'deepObject' ? splitName(name) : [name];
+        if (typeof root !== 'string' || root === '' || root === '__proto__')
+            return undefined;
+        const parameter = this.#byName.get(root) ?? { ...this.#pattern, name: root };
+        this.#byName.set(root, parameter);
+        return { parameter, steps };
+    }
+}
+
+// parameters/percent
+
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+export function decodePercent(text) {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+/** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
+export function decodeFormPart(text) {
+    return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
+}
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export function encodeStrictly(text) {
+    // The platform's own function for this leaves the asterisk as it is.
+    return encodeURIComponent(text)
+        .replace(/[!'()]/g, escape)
+        .replace(/\*/g, '%2A');
+}
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+export function encodePercent(text) {
+    try {
+        return encodeStrictly(text);
+    }
+    catch {
+        throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+    }
+}
+/**
+ * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
+ * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ */
+export function encodeReserved(text) {
+    return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
+}
+/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+export function encodeLiteral(text) {
+    return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
+}
+
+// parameters/pairs
+
+export const querySyntax = { in: 'query', separator: '&', decode: decodeFormPart };
+export const formSyntax = { in: 'form', separator: '&', decode: decodeFormPart };
+/** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
+export const cookieSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
+/**
+ * Splits a text into pairs, as Rack does: spaces behind a separator do not count, empty parts are skipped, a `;` in
+ * a query is data. Beyond the limits there are no pairs at all, only the error.
+ */
+export function splitPairs(text, syntax, limits) {
+    const { in: location, separator, decode } = syntax;
+    const refuse = (code, message) => ({
+        pairs: [],
+        errors: [{ parameter: '', in: location, pointer: '', code, message }],
+    });
+    if (text.length > limits.bytes)
+        return refuse('too-long', `longer than ${limits.bytes} bytes`);
+    const parts = text.split(separator, limits.pairs + 1);
+    if (parts.length > limits.pairs)
+        return refuse('too-many', `more than ${limits.pairs} parameters`);
+    const pairs = [];
+    const errors = [];
+    for (const [index, untrimmed] of parts.entries()) {
+        const part = index > 0 && untrimmed.startsWith(' ') ? untrimmed.replace(/^ +/, '') : untrimmed;
+        if (part === '')
+            continue;
+        const equals = part.indexOf('=');
+        const encoded = equals === -1 ? part : part.slice(0, equals);
+        const name = decode(encoded);
+        if (name === undefined) {
+            const message = `the name ${quote(encoded)} ${MALFORMED_PERCENT}`;
+            errors.push({ parameter: encoded, in: location, pointer: '', code: 'encoding', message });
+        }
+        else {
+            pairs.push({ name, raw: equals === -1 ? null : part.slice(equals + 1) });
+        }
+    }
+    return { pairs, errors };
+}
+
+// parameters/decode-pairs
+
+/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+export function decodeQuery(parameters, query, limits = queryLimits, others) {
+    return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
+}
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+export function decodeForm(parameters, body, limits = formLimits, others) {
+    return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
+}
+/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+export function decodeCookies(parameters, header, limits = queryLimits) {
+    return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
+}
+const indexes = new WeakMap();
+function decodePairs(parameters, text, { syntax, limits, others: pattern }) {
+    const { pairs, errors } = splitPairs(text, syntax, limits);
+    const report = new Report();
+    report.errors.push(...errors);
+    const others = pattern === undefined ? undefined : new OtherFields(pattern);
+    const reading = { syntax, limits, others, report };
+    const groups = groupPairs(parameters, pairs, reading);
+    const values = Object.create(null);
+    for (const parameter of others === undefined ? parameters : [...parameters, ...others.descriptors]) {
+        const parts = groups.get(parameter);
+        const tree = parts === undefined ? undefined : readParts(parameter, parts, reading);
+        if (tree !== undefined) {
+            values[parameter.name] = readTree(tree, { parameter, report, depth: limits.depth });
+        }
+        else if (parts === undefined && parameter.required && errors.length === 0) {
+            report.fail(parameter, memberPointer('', parameter.name), ['missing', `${parameter.name} is required`]);
+        }
+    }
+    return { values, errors: report.errors, unknown: report.unknown };
+}
+function groupPairs(parameters, pairs, { report, others, syntax }) {
+    const index = indexes.get(parameters) ?? new DescriptorIndex(parameters);
+    indexes.set(parameters, index);
+    const groups = new Map();
+    for (const { name, raw } of pairs) {
+        const match = index.find(name) ?? others?.find(name);
+        if (match === undefined && splitName(name)[0] === '__proto__') {
+            report.refuseName(name, syntax.in);
+            continue;
+        }
+        if (match === undefined) {
+            report.leaveOut({ name, pointer: memberPointer('', name) });
+            continue;
+        }
+        const part = { steps: match.steps, raw };
+        const group = groups.get(match.parameter);
+        if (group === undefined)
+            groups.set(match.parameter, [part]);
+        else
+            group.push(part);
+    }
+    return groups;
+}
+/** The pairs of one parameter as a tree; undefined where an error leaves nothing of it. */
+function readParts(parameter, parts, source) {
+    const isPlain = parts.every(({ steps }) => steps.length === 0);
+    return isPlain ? readPlain(parameter, parts, source) : readNested(parameter, parts, source);
+}
+function readNested(parameter, parts, source) {
+    const root = new Map();
+    const name = parameter.name.replace(/\[\]$/, '');
+    for (const { steps, raw } of parts) {
+        const value = decodePart(parameter, raw, source, steps);
+        if (value === undefined)
+            continue;
+        if (depthOf(steps) >= source.limits.depth) {
+            fail(parameter, source, ['too-deep', `${name} is nested more than ${source.limits.depth} levels deep`]);
+            continue;
+        }
+        const conflict = insert(root, [name, ...steps], value);
+        if (conflict !== undefined)
+            fail(parameter, source, ['conflict', `${conflict.name} is used in two shapes`]);
+    }
+    return root.get(name);
+}
+/** Pairs whose name is the parameter's own: the style says whether they are one value or several. */
+function readPlain(parameter, parts, source) {
+    const { type } = parameter;
+    const separator = querySeparator(parameter);
+    const last = parts.at(-1)?.raw ?? null;
+    if (separator !== undefined && last !== null) {
+        const { splitDecoded } = parameter;
+        const tree = splitText(last, type, {
+            separator,
+            keyed: false,
+            decode: source.syntax.decode,
+            splitDecoded,
+        });
+        if (tree === undefined)
+            fail(parameter, source, ['encoding', `${parameter.name} ${MALFORMED_PERCENT}`]);
+        return tree;
+    }
+    const array = isRepeated(parameter) ? arrayOf(type) : undefined;
+    if (array === undefined)
+        return decodePart(parameter, last, source);
+    const texts = parts
+        .map(({ raw }) => decodePart(parameter, raw, source))
+        .filter((text) => text !== undefined);
+    const [only = null] = texts;
+    if (texts.length !== 1)
+        return texts;
+    if (only !== null && type.kind === 'union' && isScalarOf(only, type))
+        return only;
+    return isJsonList(array) && only?.startsWith('[') ? only : texts;
+}
+/** Whether a list without brackets in its name has one pair for each item. */
+function isRepeated({ name, style, explode }) {
+    return explode && style !== 'deepObject' && !name.endsWith('[]');
+}
+function decodePart(parameter, raw, { report, syntax }, steps = []) {
+    const value = raw === null ? null : syntax.decode(raw);
+    if (value === undefined) {
+        const place = { parameter, steps: steps.filter((step) => typeof step === 'string') };
+        report.fail(parameter, pointerTo(place), ['encoding', `${wireName(place)} ${MALFORMED_PERCENT}`]);
+    }
+    return value;
+}
+function fail(parameter, { report }, reason) {
+    report.fail(parameter, memberPointer('', parameter.name), reason);
+}
+
+// parameters/decode-path
+
+/**
+ * Decodes path parameters from what the router found: texts by name, still percent-encoded, so that a `%2F` in one
+ * is not taken for a separator. They are decoded here, once.
+ */
+export function decodePath(parameters, raw) {
+    const report = new Report();
+    const values = Object.create(null);
+    for (const parameter of parameters) {
+        const { name } = parameter;
+        const text = Object.hasOwn(raw, name) ? raw[name] : undefined;
+        if (text === undefined) {
+            report.fail(parameter, memberPointer('', name), ['missing', `${name} is required`]);
+            continue;
+        }
+        const tree = splitStyled(parameter, text);
+        if (tree !== undefined)
+            values[name] = readTree(tree, { parameter, report, depth: queryLimits.depth });
+        else {
+            const problem = decodePercent(text) === undefined
+                ? MALFORMED_PERCENT
+                : `is not written in the style ${parameter.style}`;
+            report.fail(parameter, memberPointer('', name), ['encoding', `${name} ${problem}`]);
+        }
+    }
+    return { values, errors: report.errors, unknown: [] };
+}
+/** OpenAPI 3.1, Style Examples: `blue,black`, `.blue,black`, `;color=blue,black` and their exploded forms. */
+function splitStyled({ name, style, explode, type, splitDecoded }, text) {
+    const split = (rest, separator) => {
+        const delimiters = { separator, keyed: explode, decode: decodePercent, splitDecoded };
+        return splitText(rest, type, delimiters);
+    };
+    if (style === 'label')
+        return text.startsWith('.') ? split(text.slice(1), explode ? '.' : ',') : undefined;
+    if (style !== 'matrix')
+        return split(text, ',');
+    if (!text.startsWith(';'))
+        return undefined;
+    const parts = text.slice(1).split(';');
+    if (explode && objectOf(type) !== undefined)
+        return split(parts.map(withEquals).join(';'), ';');
+    const texts = parts.map((part) => {
+        const equals = part.indexOf('=');
+        const found = decodePercent(equals === -1 ? part : part.slice(0, equals));
+        return found === name ? part.slice(equals === -1 ? part.length : equals + 1) : undefined;
+    });
+    if (texts.includes(undefined))
+        return undefined;
+    const isList = explode && arrayOf(type) !== undefined;
+    return split(texts.join(';'), isList ? ';' : ',');
+}
+/** A member without a value has no equals sign (RFC 6570, section 3.2.7). */
+function withEquals(part) {
+    return part === '' || part.includes('=') ? part : `${part}=`;
+}
+
+// parameters/nested-pairs
+
+/**
+ * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
+ * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
+ * Throws a TypeError for names of members that brackets cannot hold.
+ */
+export function nestedPairs(name, value) {
+    if (value === null)
+        return [[name, null]];
+    if (typeof value !== 'object')
+        return [[name, writeScalar(value)]];
+    if (isList(value))
+        return listPairs(name, value);
+    const members = Object.entries(value);
+    if (members.length === 0)
+        return [[name, '']];
+    return members.flatMap(([member, inner]) => nestedPairs(`${name}[${memberName(member)}]`, inner));
+}
+/** Array.isArray does not narrow a read-only array. */
+export function isList(value) {
+    return Array.isArray(value);
+}
+function listPairs(name, items) {
+    if (items.length === 0)
+        return [[name, '']];
+    if (items.every(isScalar))
+        return items.flatMap((item) => nestedPairs(`${name}[]`, item));
+    const objects = items.filter(isMembers);
+    const first = objects.length === items.length ? sharedFirst(objects) : undefined;
+    if (first === undefined)
+        return items.flatMap((item, index) => nestedPairs(`${name}[${index}]`, item));
+    return objects.flatMap((item) => {
+        const others = Object.keys(item).filter((member) => member !== first);
+        return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
+    });
+}
+/** A member that can begin every item: single in each, so that meeting it again means that a new item has begun. */
+function sharedFirst(items) {
+    const [first] = Object.keys(items[0] ?? {});
+    if (first === undefined)
+        return undefined;
+    return items.every((item) => Object.hasOwn(item, first) && isScalar(item[first])) ? first : undefined;
+}
+function isScalar(value) {
+    return value === null || typeof value !== 'object';
+}
+function isMembers(value) {
+    return value !== null && typeof value === 'object' && !isList(value);
+}
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export function memberName(name, refused = /^$|[[\]]/) {
+    if (refused.test(name))
+        throw new TypeError(`${name} cannot name a member.`);
+    return name;
+}
+
+// parameters/joined-text
+
+/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+export function joinText(value, { separator, keyed, encode }) {
+    const part = (inner) => encode(scalarText(inner));
+    if (value === null || typeof value !== 'object')
+        return part(value);
+    if (!isList(value)) {
+        const equals = keyed ? '=' : separator;
+        return Object.entries(value)
+            .map(([name, member]) => `${encode(name)}${equals}${part(member)}`)
+            .join(separator);
+    }
+    return readableList(value).map(part).join(separator);
+}
+/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export function scalarText(value) {
+    if (value === null || typeof value === 'object')
+        throw new TypeError('The style can hold neither null nor nested values.');
+    return writeScalar(value);
+}
+/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export function readableList(items) {
+    const [only] = items;
+    if (items.length === 1 && only === '')
+        throw new TypeError('A list of one empty text reads like an empty list.');
+    return items;
+}
+
+// parameters/spread-name
+
+/**
+ * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
+ * or member of that very name is described; and the empty name, which is ignored.
+ */
+export const isNested = /^$|.\[./s;
+
+// parameters/encode-pairs
+
+/**
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
+ * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
+ * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ */
+export function encodeQuery(parameters, values) {
+    return encodePairs(parameters, values).join('&');
+}
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export function encodeForm(parameters, values, others) {
+    if (others === undefined)
+        return encodePairs(parameters, values).join('&');
+    const described = new Set(parameters.map(({ name }) => name));
+    const undescribed = Object.keys(values).filter((name) => !described.has(name));
+    return encodePairs([...parameters, ...undescribed.map((name) => ({ ...others, name }))], values).join('&');
+}
+/** Encodes a `Cookie` header; throws like `encodeQuery`. */
+export function encodeCookies(parameters, values) {
+    return encodePairs(parameters, values).join('; ');
+}
+/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+export function pairWithValues(parameters, values) {
+    const described = new Set(parameters.map(({ name }) => name));
+    for (const name of Object.keys(values)) {
+        if (!described.has(name))
+            throw new TypeError(`${JSON.stringify(name)} is not the name of a parameter.`);
+    }
+    return parameters.flatMap((parameter) => {
+        const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
+        return value === undefined ? [] : [[parameter, value]];
+    });
+}
+/** Does the work for one parameter and names it in what goes wrong. */
+export function sending({ name }, encode) {
+    try {
+        return encode();
+    }
+    catch (error) {
+        throw new TypeError(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+        });
+    }
+}
+function encodePairs(parameters, values) {
+    return pairWithValues(parameters, values).flatMap(([parameter, value]) => sending(parameter, () => parameterPairs(parameter, value)));
+}
+function parameterPairs(parameter, value) {
+    const { name, type, style } = parameter;
+    const encode = parameter.allowReserved ? encodeReserved : encodePercent;
+    const write = (pairName, text) => text === null ? encodePercent(pairName) : `${encodePercent(pairName)}=${encode(text)}`;
+    const writeNested = (root, nested) => nestedPairs(root, nested).map(([pairName, text]) => write(pairName, text));
+    if (type.kind === 'json' || isEmptyOfJson(type, value))
+        return [write(name, JSON.stringify(value))];
+    if (isList(value) && value.length > 0 && arrayOf(type)?.items.kind === 'json')
+        return value.map((item) => write(name, JSON.stringify(item)));
+    if (value === null)
+        return [write(name, null)];
+    if (typeof value !== 'object')
+        return [write(name, writeScalar(value))];
+    const separator = querySeparator(parameter);
+    if (separator !== undefined) {
+        return [`${encodePercent(name)}=${joinQuery(parameter, value, { separator, encode })}`];
+    }
+    if (style === 'deepObject' || name.endsWith('[]'))
+        return writeNested(name.replace(/\[\]$/, ''), value);
+    if (isList(value)) {
+        return needsBrackets(parameter, value)
+            ? writeNested(name, value)
+            : value.flatMap((item) => writeNested(name, item));
+    }
+    if (!isSpread(parameter))
+        return writeNested(name, value);
+    const properties = objectOf(type)?.properties ?? {};
+    return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
+}
+/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+function isEmptyOfJson(type, value) {
+    return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
+}
+/** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
+function needsBrackets({ type, explode }, items) {
+    if (!explode || items.some((item) => item !== null && typeof item === 'object'))
+        return true;
+    return items.length === 1 && type.kind === 'union';
+}
+function joinQuery({ splitDecoded }, value, { separator, encode }) {
+    const text = joinText(value, {
+        separator,
+        keyed: false,
+        encode: (part) => {
+            if (!splitDecoded)
+                return encodePercent(part);
+            if (part.includes(separator))
+                throw new TypeError(`${JSON.stringify(part)} holds the separator of the list.`);
+            return part;
+        },
+    });
+    return splitDecoded ? encode(text).replaceAll('%2C', ',') : text;
+}
+
+// parameters/header-text
+
+/** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
+export function isHeaderText(text) {
+    return /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(text);
+}
+
+// parameters/encode-headers
+
+/**
+ * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
+ * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ */
+export function encodeHeaders(parameters, values) {
+    return pairWithValues(parameters, values).map((entry) => {
+        const [parameter, value] = entry;
+        const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
+        const encode = (part) => {
+            if (!isHeaderText(part)) {
+                throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
+            }
+            if (!isSingle && /[,=]/.test(part))
+                throw new TypeError(`${JSON.stringify(part)} holds a separator of the list.`);
+            return part;
+        };
+        const text = sending(parameter, () => parameter.type.kind === 'json'
+            ? encode(escapeUnicode(JSON.stringify(value)))
+            : joinText(value, { separator: ',', keyed: parameter.explode, encode }));
+        return [parameter.name, text];
+    });
+}
+/** JSON in ASCII: every other character as an escape (RFC 8259, section 7). */
+function escapeUnicode(json) {
+    return json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// parameters/query-members
+
+/**
+ * Reads a query in which the members of a body may stand beside the parameters of the operation. A name that both have
+ * is the parameter's. Members are never required here, as the body may hold them; names of `credentials` are none.
+ */
+export function splitQuery(query, own, given) {
+    const descriptors = descriptorsFor(own, given.fields);
+    const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
+    const ownNames = new Set(own.map(({ name }) => name));
+    // What is wrong with the text as a whole has no place among the values.
+    const isOwn = ({ pointer, parameter }) => pointer === '' || ownNames.has(parameter);
+    const [ownValues, memberValues] = [empty(), empty()];
+    for (const [name, value] of Object.entries(values)) {
+        if (ownNames.has(name))
+            ownValues[name] = value;
+        else if (!given.credentials.has(name))
+            memberValues[name] = value;
+    }
+    return {
+        own: { values: ownValues, errors: errors.filter(isOwn), unknown },
+        members: {
+            values: memberValues,
+            errors: errors.filter((error) => !isOwn(error) && !given.credentials.has(error.parameter)),
+        },
+    };
+}
+/** The pairs of a query that make up values, decoded; null stands without `=`. */
+export function pairsOf(query, values) {
+    const roots = new Set(Object.keys(values).map(rootOf));
+    return splitPairs(query, querySyntax, queryLimits).pairs.flatMap(({ name, raw }) => roots.has(rootOf(name)) ? [[name, raw === null ? null : (querySyntax.decode(raw) ?? raw)]] : []);
+}
+/** The first name that a name on the wire spells: `variables` of `variables[][key]`. */
+export function rootOf(name) {
+    return String(splitName(name)[0] ?? '');
+}
+/** Of a member that the values of a query and of a body share the body's counts. */
+export function mergeMembers(query, body) {
+    return Object.assign(Object.create(null), query, body);
+}
+/** Whether an error says that something is missing that the query holds. */
+export function isInQuery({ code, parameter }, query) {
+    return code === 'missing' && Object.hasOwn(query, parameter);
+}
+const lists = new WeakMap();
+/** Made once for two lists, as an index is made for each list. */
+function descriptorsFor(own, fields) {
+    const known = lists.get(own) ?? new WeakMap();
+    lists.set(own, known);
+    const found = known.get(fields);
+    if (found !== undefined)
+        return found;
+    const taken = new Set(own.map(({ name }) => rootOf(name)));
+    const members = fields
+        .filter(({ name }) => !taken.has(rootOf(name)))
+        .map((field) => ({ ...field, in: 'query', required: false }));
+    const made = [...own, ...members];
+    known.set(fields, made);
+    return made;
+}
+function empty() {
+    return Object.create(null);
+}
+
+// parameters/sent-names
+
+/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+export class SentNames {
+    #root = { branches: new Map() };
+    #names;
+    /** `names` are decoded: `variables[][key]`, `ids[]`. */
+    constructor(names) {
+        this.#names = new Set(names);
+        for (const name of this.#names) {
+            let node = this.#root;
+            for (const step of splitName(name)) {
+                const next = node.branches.get(step) ?? { branches: new Map() };
+                node.branches.set(step, next);
+                node = next;
+            }
+        }
+    }
+    /** Whether the very name was sent. */
+    has(name) {
+        return this.#names.has(name);
+    }
+    /**
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
+     * is named in the way of what was sent around it.
+     */
+    find(steps) {
+        const named = [];
+        let node = this.#root;
+        for (const step of steps) {
+            const isItem = /^\d+$/.test(step) && node?.branches.has(step) !== true;
+            const key = isItem && node?.branches.has(append) === true ? append : step;
+            named.push(key);
+            node = node?.branches.get(key);
+        }
+        // A list is named as its items are: `ids[]`.
+        if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0)
+            named.push(append);
+        return joinName(named);
+    }
+}
+
+// parameters/descriptor
+
+/**
+ * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
+ * client, documentation and conformance cases all read them.
+ */

@@ -1,2 +1,0 @@
-/** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
-export declare function isHeaderText(text: string): boolean;

@@ -1,0 +1,508 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// parameters/error
+
+/**
+ * What can be wrong with a parameter:
+ * - `missing`: required and not there;
+ * - `type`: the text does not stand for a value of the type;
+ * - `shape`: a list, an object or a single value where another of these is described;
+ * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
+ * - `index`: numbered items that do not count from zero without a gap;
+ * - `encoding`: percent-encoding that is malformed or is not UTF-8;
+ * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server answers `too-long` with 414 for a query, with
+ *   413 for a form; everything else with 400.
+ */
+export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
+export interface ParameterError {
+    /** Name on the wire; empty where the whole text is meant. */
+    readonly parameter: string;
+    readonly in: ParameterLocation;
+    /** JSON Pointer (RFC 6901) into the decoded values: `/ids[]/0`. */
+    readonly pointer: string;
+    readonly code: ParameterErrorCode;
+    readonly message: string;
+}
+/** What was decoded. A value that does not fit its type stands there as it was sent, with an error beside it. */
+export interface Decoded {
+    readonly values: ParameterValues;
+    readonly errors: readonly ParameterError[];
+    /** What nothing describes, each name once. Their values are left out. */
+    readonly unknown: readonly UnknownName[];
+}
+/** Something that was sent and that nothing describes. */
+export interface UnknownName {
+    /** On the wire: `nope`, `not[nope]`. */
+    readonly name: string;
+    /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+    readonly pointer: string;
+}
+/** JSON Pointer of a member of what a pointer names. */
+export declare function memberPointer(pointer: string, member: string | number): string;
+/** The names and numbers that a JSON Pointer leads through. */
+export declare function pointerSteps(pointer: string): string[];
+
+// parameters/prototype-names
+
+/**
+ * Whether a member would reach a prototype when a careless program copies it: `__proto__`, and `constructor` with a
+ * `prototype` in it. Members of maps count as those of objects.
+ */
+export declare function reachesPrototype(name: string, member: unknown): boolean;
+/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
+export declare const NOT_ALLOWED: string;
+
+// parameters/report
+
+/** Collects what is wrong with the parameters of one request while they are read. */
+export declare class Report {
+    #private;
+    readonly errors: ParameterError[];
+    get unknown(): readonly UnknownName[];
+    /** Whether nothing more is taken. */
+    get isFull(): boolean;
+    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
+    /** Refuses a name that would reach a prototype if it became the name of a member. */
+    refuseName(name: string, location: ParameterLocation): void;
+    /** Notes a name that nothing describes. */
+    leaveOut(found: UnknownName): void;
+}
+/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+export declare function quote(text: string): string;
+
+// parameters/json-text
+
+/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+export declare function readJsonText(text: string, depth: number): {
+    readonly value: ParameterValue;
+} | {
+    readonly code: 'type' | 'name';
+    readonly reason: string;
+};
+
+// parameters/nested-name
+
+/** A step into a nested value: to a member of an object, or to the end of a list (`[]`). */
+export type Step = string | typeof append;
+export declare const append: unique symbol;
+/**
+ * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
+ * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
+ * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ */
+export declare function splitName(name: string): Step[];
+/** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
+export declare function joinName(steps: readonly Step[]): string;
+/** Levels of members that the steps go down. */
+export declare function depthOf(steps: readonly Step[]): number;
+
+// parameters/nested-tree
+
+/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+export type Tree = string | null | Tree[] | TreeMembers;
+export type TreeMembers = Map<string, Tree>;
+/** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
+export interface TreeConflict {
+    readonly name: string;
+}
+/**
+ * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
+ * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
+ * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ */
+export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
+/** The tree as a value, every text a string. */
+export declare function plainValue(tree: Tree): ParameterValue;
+
+// parameters/value-type
+
+/** The members of a union; of any other type the type itself. */
+export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
+/** The member of a type, or the type itself, that is an array. */
+export declare function arrayOf(type: ValueType): ArrayType | undefined;
+/** The member of a type, or the type itself, that is an object. */
+export declare function objectOf(type: ValueType): ObjectType | undefined;
+/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+export declare function isJsonList({ items }: ArrayType): boolean;
+/** Whether the type holds lists or objects. */
+export declare function isStructured(type: ValueType): boolean;
+/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
+
+// parameters/scalar
+
+/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
+/**
+ * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
+ * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
+ * of a text: `a` without `=`.
+ */
+export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
+/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+export declare function readLooseBoolean(text: string): boolean | undefined;
+/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+export declare function writeScalar(value: string | number | boolean): string;
+/** With its article, for messages. */
+export declare function describeKind(kind: ScalarType['kind']): string;
+
+// parameters/typed-value
+
+/** The parameter that is read, and where its errors go. */
+export interface Reading {
+    readonly parameter: ParameterDescriptor;
+    readonly report: Report;
+    /** Levels that JSON text may nest. */
+    readonly depth: number;
+}
+/**
+ * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
+ * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
+ * would reach a prototype.
+ */
+export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
+/** Whether a text is a scalar of the type. */
+export declare function isScalarOf(text: string, type: ValueType): boolean;
+/** A place in the value of a parameter. */
+export interface Place {
+    readonly parameter: ParameterDescriptor;
+    /** Names and numbers of the members on the way from the parameter to the place. */
+    readonly steps: readonly string[];
+}
+/** JSON Pointer to a place in the value of a parameter. */
+export declare function pointerTo({ parameter, steps }: Place): string;
+/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+export declare function wireName({ parameter, steps }: Place): string;
+
+// parameters/delimited
+
+/** How one text holds several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
+export interface Delimiters {
+    readonly separator: string;
+    /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
+    readonly keyed: boolean;
+    /** Undecodable text gives undefined. */
+    readonly decode: (text: string) => string | undefined;
+    readonly splitDecoded: boolean;
+}
+/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
+/**
+ * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
+ * where a name has no value. Undefined where it cannot be decoded.
+ */
+export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
+
+// parameters/limits
+
+/** Bounds of what is decoded; what goes beyond is refused before it is taken apart. */
+export interface ParameterLimits {
+    /** Length of the whole text, in UTF-16 code units; encoded text is ASCII, so these are bytes. */
+    readonly bytes: number;
+    /** Pairs of name and value. */
+    readonly pairs: number;
+    /** Levels of brackets in a name, the name itself counted. */
+    readonly depth: number;
+}
+/** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
+export declare const queryLimits: ParameterLimits;
+export declare const formLimits: ParameterLimits;
+
+// parameters/decode-headers
+
+/**
+ * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section
+ * 5.2). Values are not percent-encoded. Headers that nothing describes are not reported: every request has some.
+ */
+export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
+
+// parameters/descriptor-index
+
+/** The parameter that a name on the wire belongs to, and the steps from the parameter's value to the place meant. */
+export interface Match {
+    readonly parameter: ParameterDescriptor;
+    readonly steps: readonly Step[];
+}
+/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+export declare class DescriptorIndex {
+    #private;
+    constructor(parameters: readonly ParameterDescriptor[]);
+    /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+    find(name: string): Match | undefined;
+}
+
+// parameters/other-fields
+
+/** The fields of one form that nothing describes, where its schema leaves room for them. */
+export declare class OtherFields {
+    #private;
+    /** All are read as `pattern` says, whatever its name. */
+    constructor(pattern: ParameterDescriptor);
+    /** A descriptor for each name that was found, in their order. */
+    get descriptors(): readonly ParameterDescriptor[];
+    find(name: string): Match | undefined;
+}
+
+// parameters/percent
+
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+export declare function decodePercent(text: string): string | undefined;
+/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+export declare const MALFORMED_PERCENT = "has a percent code that is malformed or not UTF-8";
+/** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
+export declare function decodeFormPart(text: string): string | undefined;
+/**
+ * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
+ * lone surrogate, which no UTF-8 can hold.
+ */
+export declare function encodeStrictly(text: string): string;
+/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+export declare function encodePercent(text: string): string;
+/**
+ * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
+ * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ */
+export declare function encodeReserved(text: string): string;
+/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+export declare function encodeLiteral(text: string): string;
+
+// parameters/pairs
+
+/** A name and a value of a query or form, in the order of the text. */
+export interface Pair {
+    /** Decoded. */
+    readonly name: string;
+    /** Still encoded, because some styles split it first; null where there is no `=`. */
+    readonly raw: string | null;
+}
+export interface Pairs {
+    readonly pairs: readonly Pair[];
+    readonly errors: readonly ParameterError[];
+}
+/** What pairs stand in: the separator between them, and how their texts are encoded. */
+export interface PairSyntax {
+    readonly in: ParameterLocation;
+    readonly separator: string;
+    /** Undecodable text gives undefined. */
+    readonly decode: (text: string) => string | undefined;
+}
+export declare const querySyntax: PairSyntax;
+export declare const formSyntax: PairSyntax;
+/** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
+export declare const cookieSyntax: PairSyntax;
+/**
+ * Splits a text into pairs, as Rack does: spaces behind a separator do not count, empty parts are skipped, a `;` in
+ * a query is data. Beyond the limits there are no pairs at all, only the error.
+ */
+export declare function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLimits): Pairs;
+
+// parameters/decode-pairs
+
+/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+export declare function decodeQuery(parameters: readonly ParameterDescriptor[], query: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
+/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
+/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
+
+// parameters/decode-path
+
+/**
+ * Decodes path parameters from what the router found: texts by name, still percent-encoded, so that a `%2F` in one
+ * is not taken for a separator. They are decoded here, once.
+ */
+export declare function decodePath(parameters: readonly ParameterDescriptor[], raw: {
+    readonly [name: string]: string;
+}): Decoded;
+
+// parameters/nested-pairs
+
+/** A name and a text, neither encoded; null stands without `=`. */
+export type TextPair = readonly [name: string, text: string | null];
+/**
+ * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
+ * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
+ * Throws a TypeError for names of members that brackets cannot hold.
+ */
+export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
+/** Array.isArray does not narrow a read-only array. */
+export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
+/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+export declare function memberName(name: string, refused?: RegExp): string;
+
+// parameters/joined-text
+
+/** How several values are written into one text: the inverse of `Delimiters`. */
+export interface Joint {
+    readonly separator: string;
+    readonly keyed: boolean;
+    /** Encodes a part; throws a TypeError where it cannot be told from the separators afterwards. */
+    readonly encode: (part: string) => string;
+}
+/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
+/** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
+export declare function scalarText(value: ParameterValue): string;
+/** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
+export declare function readableList(items: readonly ParameterValue[]): readonly ParameterValue[];
+
+// parameters/spread-name
+
+/**
+ * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
+ * or member of that very name is described; and the empty name, which is ignored.
+ */
+export declare const isNested: RegExp;
+
+// parameters/encode-pairs
+
+/** Values to send, by wire name; undefined is the same as absent. */
+export type SendableValues = {
+    readonly [name: string]: ParameterValue | undefined;
+};
+/**
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
+ * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
+ * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ */
+export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/**
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
+ * describes are written as it says, under their own names.
+ */
+export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
+/** Encodes a `Cookie` header; throws like `encodeQuery`. */
+export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
+/** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
+export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
+/** Does the work for one parameter and names it in what goes wrong. */
+export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
+
+// parameters/header-text
+
+/** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
+export declare function isHeaderText(text: string): boolean;
+
+// parameters/encode-headers
+
+/**
+ * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
+ * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ */
+export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
+
+// parameters/query-members
+
+/** How the members of a body stand in a query. */
+export interface QueryFields {
+    readonly fields: readonly ParameterDescriptor[];
+    /** How other members stand there; absent where there may be none. */
+    readonly others?: ParameterDescriptor | undefined;
+}
+/** A query of an operation whose body may have members there. */
+export interface SplitQuery {
+    /** The parameters that the operation itself has, and what nothing describes. */
+    readonly own: Decoded;
+    /** Members of the body. */
+    readonly members: Pick<Decoded, 'values' | 'errors'>;
+}
+/**
+ * Reads a query in which the members of a body may stand beside the parameters of the operation. A name that both have
+ * is the parameter's. Members are never required here, as the body may hold them; names of `credentials` are none.
+ */
+export declare function splitQuery(query: string, own: readonly ParameterDescriptor[], given: QueryFields & {
+    readonly credentials: ReadonlySet<string>;
+}): SplitQuery;
+/** The pairs of a query that make up values, decoded; null stands without `=`. */
+export declare function pairsOf(query: string, values: ParameterValues): readonly (readonly [name: string, text: string | null])[];
+/** The first name that a name on the wire spells: `variables` of `variables[][key]`. */
+export declare function rootOf(name: string): string;
+/** Of a member that the values of a query and of a body share the body's counts. */
+export declare function mergeMembers(query: ParameterValues, body: {
+    readonly [name: string]: unknown;
+}): {
+    [name: string]: unknown;
+};
+/** Whether an error says that something is missing that the query holds. */
+export declare function isInQuery({ code, parameter }: ParameterError, query: ParameterValues): boolean;
+
+// parameters/sent-names
+
+/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+export declare class SentNames {
+    #private;
+    /** `names` are decoded: `variables[][key]`, `ids[]`. */
+    constructor(names: Iterable<string>);
+    /** Whether the very name was sent. */
+    has(name: string): boolean;
+    /**
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
+     * is named in the way of what was sent around it.
+     */
+    find(steps: readonly string[]): string;
+}
+
+// parameters/descriptor
+
+/**
+ * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
+ * client, documentation and conformance cases all read them.
+ */
+/** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
+/**
+ * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
+ * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ */
+export type WireStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
+export interface ParameterDescriptor {
+    /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+    readonly name: string;
+    readonly in: ParameterLocation;
+    readonly style: WireStyle;
+    readonly explode: boolean;
+    readonly allowReserved: boolean;
+    readonly required: boolean;
+    /**
+     * Whether a list is split after percent-decoding. RFC 6570 splits before, so that `a%2Cb` is one item; Rack
+     * services split what they have decoded, and so do the space and pipe styles, whose separators have to be encoded.
+     */
+    readonly splitDecoded: boolean;
+    readonly type: ValueType;
+}
+/**
+ * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ */
+export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
+export interface ScalarType {
+    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+    readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
+}
+export interface ArrayType {
+    readonly kind: 'array';
+    readonly items: ValueType;
+}
+export interface ObjectType {
+    readonly kind: 'object';
+    readonly properties: Readonly<Record<string, ValueType>>;
+    /** Type of members that `properties` does not name; false where there may be none. */
+    readonly additional: ValueType | false;
+}
+export interface UnionType {
+    readonly kind: 'union';
+    readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
+}
+/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
+    readonly [name: string]: ParameterValue;
+};
+/** Values by the wire name of their parameter. */
+export type ParameterValues = {
+    readonly [name: string]: ParameterValue;
+};
+
+export {};

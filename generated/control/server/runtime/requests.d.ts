@@ -1,0 +1,732 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import type { AnyPrincipal, App } from './server-types.js';
+import type { Decoded, ParameterDescriptor, ParameterError, ParameterValue, ParameterValues, UnknownName } from './parameters.js';
+import type { PathSegment, RouteNeed } from './routing.js';
+
+// server/problem
+
+/** One thing that is wrong with a request. */
+export interface Fault {
+    readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
+    /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
+    readonly pointer: string;
+    /**
+     * In a query, the name that was sent, or would have to be, where the first name of the pointer is another:
+     * `not[labels]`, `variables[][key]`.
+     */
+    readonly parameter?: string;
+    /** A few words for people, to be read behind the name of the field. */
+    readonly message: string;
+}
+/** Why a request is answered without its handler, or a handler's answer is not sent. */
+export interface Problem {
+    readonly status: number;
+    /** One sentence for people. */
+    readonly message: string;
+    readonly faults: readonly Fault[];
+    readonly headers: Readonly<Record<string, string>>;
+    /** Set where the response must not say more, so that it can be found in the log. */
+    readonly requestId?: string;
+}
+/** Thrown where a request is refused; becomes the response. */
+export declare class Refusal extends Error {
+    readonly problem: Problem;
+    constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>);
+}
+/** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
+export declare function isRefusal(error: unknown): error is Refusal;
+/** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
+export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
+    readonly contentType: string;
+    readonly body: string;
+};
+/**
+ * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
+ * `parameter` in errors of the query whose pointer begins with another name.
+ */
+export declare const defaultErrorBody: ErrorBody;
+export declare function problemResponse(problem: Problem, errorBody: ErrorBody, operation?: OperationInfo): ServerResponse;
+
+// server/bytes
+
+/** Raw bytes that a handler sends: in one piece, or as a stream. */
+export type SendableBytes = Uint8Array | AsyncIterable<Uint8Array> | ByteBlob | ByteStream;
+/** What is used of a Blob. */
+export interface ByteBlob {
+    readonly size: number;
+    readonly type: string;
+    arrayBuffer(): Promise<ArrayBuffer>;
+}
+/** What is used of a ReadableStream of bytes. */
+export interface ByteStream {
+    readonly locked: boolean;
+    getReader(): {
+        read(): Promise<{
+            done: boolean;
+            value?: Uint8Array | undefined;
+        }>;
+        cancel?(reason?: unknown): Promise<void>;
+        releaseLock(): void;
+    };
+}
+/** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
+export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
+/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+export declare function release(body: AsyncIterable<Uint8Array>): void;
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
+export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, whole?: number): AsyncGenerator<Uint8Array, void, undefined>;
+/** All bytes of a stream. */
+export declare function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
+/** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */
+export declare function decodeUtf8(bytes: Uint8Array): string | undefined;
+export declare function tooLarge(limit: number): Refusal;
+/** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
+export declare function streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined>;
+
+// server/handler
+
+/**
+ * Implements an operation. The request is decoded and validated; the response is one of the documented ones. What it
+ * throws is logged and answered with 500 without a word about it, unless it is a `Refusal`.
+ */
+export type Handler<Request, Response, Principal = AnyPrincipal> = (request: Request, context: Context<Principal>) => Response | Promise<Response>;
+/**
+ * Parameters as a handler is given them: those that have a default are there even where the caller left them out.
+ * Bodies are given as they were sent, without defaults: what an update leaves out is to stay as it is.
+ */
+export type WithDefaults<Parameters, Names extends keyof Parameters> = Parameters & Required<Pick<Parameters, Names>>;
+/** What is known about a call besides its parameters and body. */
+export interface Context<Principal = AnyPrincipal> {
+    readonly operation: OperationInfo;
+    readonly requestId: string;
+    /** What the server was given as `app`. */
+    readonly app: App;
+    /** Who calls; undefined where no credentials are needed and none were sent. */
+    readonly principal: Principal | undefined;
+    /** The headers as they were sent, also those that the document does not describe. */
+    readonly headers: RequestHeaders;
+    /** The address that was called, without credentials; on the public address of the server where that is set. */
+    readonly url: URL;
+    /** Aborted when the caller goes away before the response is sent. */
+    readonly signal: AbortSignal;
+    readonly log: Logger;
+}
+/** What every response of a handler has; the generated types say what goes together. */
+export interface HandlerResponse {
+    readonly status: number;
+    /** Needed where the document leaves a choice. */
+    readonly contentType?: string;
+    /** By the names of the document. */
+    readonly headers?: {
+        readonly [name: string]: unknown;
+    };
+    readonly body?: unknown;
+}
+/**
+ * What handlers are given; the generated types say which parts there are, and of which types. Texts may hold everything
+ * that the schemas of the document allow, NUL and line ends too: `%00` is a character of a path like others.
+ */
+export interface HandlerRequest {
+    readonly path?: object;
+    readonly query?: object;
+    readonly headers?: object;
+    readonly cookies?: object;
+    readonly contentType?: string | undefined;
+    readonly body?: unknown;
+}
+/** A handler whose types are not known here. */
+export type AnyHandler<Principal> = Handler<never, HandlerResponse, Principal>;
+
+// server/message
+
+/** Headers of a request. */
+export interface RequestHeaders {
+    /** The value of a header, its name in lower case; several of one name are joined (RFC 9110, section 5.3). */
+    get(name: string): string | undefined;
+    entries(): Iterable<readonly [name: string, value: string]>;
+}
+/** The body of a request; read in one of the two ways, once. */
+export interface RequestBody {
+    /** What `Content-Length` says; undefined where the length is not known before. */
+    readonly length: number | undefined;
+    /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
+    read(limit: number): Promise<Uint8Array>;
+    /** As it arrives. */
+    stream(): AsyncIterable<Uint8Array>;
+}
+/** A request in the terms that all adapters share. */
+export interface ServerRequest {
+    /** As it was sent. */
+    readonly method: string;
+    /** Still percent-encoded, without query: `/api/v4/groups/acme%2Fdelivery`. */
+    readonly path: string;
+    /** Still percent-encoded, without its `?`; empty if there is none. */
+    readonly query: string;
+    readonly headers: RequestHeaders;
+    /** Undefined where the request has none. */
+    readonly body: RequestBody | undefined;
+    /** `https` or `http`, as the connection has it. */
+    readonly scheme: string;
+    /** Set where the protocol asks for a `Host` header and there is none. */
+    readonly lacksHost?: boolean;
+    /** Aborted when the caller goes away before the response is sent. */
+    readonly signal: AbortSignal;
+    /** Of the framework, where that gives one. */
+    readonly id: string | undefined;
+    readonly log: Logger | undefined;
+}
+/** A response in the terms that all adapters share. */
+export interface ServerResponse {
+    readonly status: number;
+    /** Made for this response; names in lower case. */
+    readonly headers: Record<string, string>;
+    readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+}
+/** What pino, Fastify and most other loggers have. */
+export interface Logger {
+    info(fields: object, message: string): void;
+    warn(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+}
+
+// server/faults
+
+/** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
+export declare function validationFaults(part: Fault['in'], validator: Validator<unknown>, value: unknown): readonly Fault[];
+/** What the codec finds wrong with parameters. */
+export declare function decodingFaults(part: Fault['in'], errors: readonly ParameterError[]): readonly Fault[];
+/** Parameters that nothing describes. */
+export declare function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]): readonly Fault[];
+/** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
+export declare function furtherFaults(known: readonly Fault[], found: readonly Fault[]): readonly Fault[];
+/**
+ * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
+ * the query alone gave is its fault.
+ */
+export declare function bodyFaults(given: {
+    readonly validator: Validator<unknown>;
+    /** The whole, of which `own` was sent as the body. */
+    readonly value: object;
+    readonly own: object;
+    readonly members: {
+        readonly values: object;
+    };
+    readonly found: readonly Fault[];
+}): readonly Fault[];
+export declare const MISSING = "is missing";
+
+// server/multipart-fault
+
+/** What a multipart body that cannot be taken apart is refused with. */
+export declare function malformed(reason: string): Refusal;
+
+// contract/media-type
+
+/** A media type (RFC 9110, section 8.3.1): its essence in lower case, parameters by names in lower case. */
+export interface MediaType {
+    readonly essence: string;
+    readonly parameters: ReadonlyMap<string, string>;
+}
+/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+export declare function readMediaType(text: string): MediaType | undefined;
+/**
+ * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
+ * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
+ * parameter that every key has belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` gives it
+ */
+export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
+/**
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
+ * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ */
+export declare function mediaTypeName(text: string): string;
+
+// server/multipart-head
+
+/** The head of a part of a multipart body (RFC 7578). */
+export interface PartHead {
+    readonly name: string;
+    /** Set for files; never a path to be trusted. */
+    readonly filename: string | undefined;
+    /** Essence of the media type; undefined where the part names none. */
+    readonly contentType: string | undefined;
+}
+/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+export declare function readHead(text: string): PartHead;
+
+// server/multipart-input
+
+/** The bytes of a multipart body while they arrive, looked through for delimiters; no more than one piece is held. */
+export declare class MultipartInput {
+    #private;
+    constructor(source: AsyncIterable<Uint8Array>);
+    prepend(bytes: Uint8Array): void;
+    /** What stands before a delimiter, in pieces; the delimiter is taken too. */
+    until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined>;
+    /** The text before a delimiter, which is taken too. */
+    line(delimiter: Uint8Array, limit: number): Promise<Uint8Array>;
+    take(length: number): Promise<string>;
+    close(): Promise<void>;
+}
+/** Text of which each character stands for one byte. */
+export declare function latin1(bytes: Uint8Array): string;
+
+// server/multipart-parser
+
+/** A part whose content has not been read yet. It has to be read, or left, before the next part comes. */
+export interface RawPart extends PartHead {
+    readonly content: AsyncGenerator<Uint8Array, void, undefined>;
+}
+/** The boundary of a multipart media type; undefined where there is no valid one (RFC 2046, section 5.1.1). */
+export declare function boundaryOf({ parameters }: MediaType): string | undefined;
+/**
+ * Takes a multipart body apart while it arrives (RFC 2046, section 5.1; RFC 7578), holding no more than one piece of
+ * it. Throws a `Refusal` of 400 where it is malformed or ends too early. Parts that were not read are skipped.
+ */
+export declare function splitMultipart(source: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<RawPart, void, undefined>;
+
+// server/multipart
+
+/** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
+export interface Part extends PartHead {
+    /** Ends in a `Refusal` of 413 beyond the limits. */
+    readonly content: AsyncIterable<Uint8Array>;
+}
+/** A file of a form, once the form was read. */
+export interface UploadedFile extends ByteBlob {
+    /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
+    readonly name: string;
+}
+/** A form that was read: a file where the caller sends bytes. */
+export type ReceivedForm<Body> = {
+    [Name in keyof Body]: ReceivedField<Body[Name]>;
+};
+type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream ? UploadedFile : Value extends readonly (infer Item)[] ? ReceivedField<Item>[] : Value;
+/** What tells blobs and streams from the other values of a form. */
+type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
+type SentStream = {
+    getReader(): unknown;
+};
+/** Takes the files of a form one by one; what it leaves unread is skipped. */
+export type TakeFile = (file: Part & {
+    readonly filename: string;
+}) => void | Promise<void>;
+/**
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
+ * document says; a handler that lets it through answers with it.
+ */
+export declare class Multipart<Body> {
+    #private;
+    constructor(source: MultipartSource);
+    /**
+     * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+     * the document allows that. They are not checked against the document.
+     */
+    parts(): AsyncGenerator<Part, void, undefined>;
+    /**
+     * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
+     * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+     */
+    read(takeFile?: TakeFile): Promise<ReceivedForm<Body>>;
+}
+export interface MultipartSource {
+    /** Within the limit for streams. */
+    readonly body: AsyncIterable<Uint8Array>;
+    /** Empty where there is no body, and all stands in the query. */
+    readonly boundary: string;
+    readonly content: ContentContract;
+    /** What stands in the query beside it. */
+    readonly members: QueryMembers;
+    readonly limits: ServerLimits;
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** A text that no sender can know: stands for files while the names of the fields are read. */
+    readonly mark: string;
+}
+
+// server/operation
+
+/**
+ * What has to be known of an operation before a request for it is looked into: enough to route, to authenticate and
+ * to authorise. Plain data, written by the generator.
+ */
+export interface OperationInfo {
+    /** `operationId` as the document writes it. */
+    readonly id: string;
+    /** Key among the operations and the handlers: `listMemberRoles`. */
+    readonly name: string;
+    /** In upper case. */
+    readonly method: string;
+    /** Path template as written, without what stands before all paths: `/groups/{id}/member_roles`. */
+    readonly path: string;
+    readonly segments: readonly PathSegment[];
+    /** What tells it from operations with the same method and path, where there are any. */
+    readonly needs?: readonly RouteNeed[];
+    /** First tag of the operation. */
+    readonly family: string;
+    readonly deprecated: boolean;
+    readonly security: readonly SecurityAlternative[];
+    /** What the document says of it under names that begin with `x-`, as written. */
+    readonly extensions: Readonly<Record<string, unknown>>;
+}
+/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); none means that nothing is needed. */
+export type SecurityAlternative = readonly {
+    readonly scheme: string;
+    readonly scopes: readonly string[];
+}[];
+/** What goes into an operation and what comes out of it, with the validators; loaded when it is first called. */
+export interface OperationContract {
+    readonly parameters: {
+        readonly path?: ParameterGroup;
+        readonly query?: ParameterGroup;
+        readonly header?: ParameterGroup;
+        readonly cookie?: ParameterGroup;
+    };
+    readonly body?: BodyContract;
+    /** By status: `200`, `4XX`, `default`. */
+    readonly responses: Readonly<Record<string, ResponseContract>>;
+}
+export interface ParameterGroup {
+    readonly descriptors: readonly ParameterDescriptor[];
+    /** Of the decoded values, by the names on the wire. */
+    readonly validator: Validator<unknown>;
+    /** What optional parameters stand for where they are left out, by the names on the wire. */
+    readonly defaults?: readonly (readonly [name: string, value: ParameterValue])[];
+}
+export interface BodyContract {
+    readonly required: boolean;
+    /** By essence of the media type, in lower case and without parameters; ranges such as `text/*` too. */
+    readonly content: Readonly<Record<string, ContentContract>>;
+    /** The media type as which members are read that stand in the query without any body; absent where it holds none. */
+    readonly inQuery?: string;
+    /** The media type of a form that may also be sent as `multipart/form-data` without files. */
+    readonly inParts?: string;
+}
+export interface ContentContract {
+    readonly kind: ContentKind;
+    /**
+     * How the fields stand in a form or in the texts of a multipart body, and the members of JSON in the query; empty
+     * for other kinds.
+     */
+    readonly fields: readonly ParameterDescriptor[];
+    /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
+    readonly others?: ParameterDescriptor;
+    /** Names of the fields of a multipart body that are files. */
+    readonly files?: readonly string[];
+    readonly validator: Validator<unknown>;
+}
+/** How a body is read and written. */
+export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'binary';
+export interface ResponseContract {
+    /** Names in lower case. */
+    readonly headers: readonly ParameterDescriptor[];
+    /** Of the headers by the names of the document; there is none where there are no headers. */
+    readonly headersValidator?: Validator<unknown>;
+    /** By essence of the media type; empty where there is no body. */
+    readonly content: Readonly<Record<string, Omit<ContentContract, 'fields' | 'others' | 'files'>>>;
+}
+/** An entry of the generated table of operations. */
+export interface Operation extends OperationInfo {
+    load(): Promise<OperationContract>;
+}
+
+// server/options
+
+export interface ServerOptions<Principal> {
+    /** What handlers need of the program around them, as a database: they find it as `context.app`. */
+    readonly app?: unknown;
+    /** One function for each security scheme. Where there is none for a scheme, nobody passes it. */
+    readonly authenticate?: Authenticators<Principal>;
+    /** Asked after authentication and before anything is parsed; everybody may do everything unless given. */
+    readonly authorize?: Authorize<Principal>;
+    /** What stands before every path; that of the document's first server unless given. */
+    readonly basePath?: string;
+    /** Address under which callers see the server, without path: for links. The `Host` header is used unless given. */
+    readonly publicUrl?: string;
+    readonly limits?: Partial<ServerLimits>;
+    /** Which responses are checked against the document before they are sent: `always` unless given. */
+    readonly validateResponses?: ResponseValidation;
+    /**
+     * What happens to query parameters that nothing describes, and to fields of forms whose schema leaves no room for
+     * them: `refuse` unless given.
+     */
+    readonly unknownParameters?: 'refuse' | 'ignore';
+    /**
+     * How booleans and numbers may be written. `exact` unless given: `true` and `false` in parameters and forms, JSON by its
+     * types. `lenient` also takes what services on Rack and Grape take: `True`, `1`, `t`, `yes`, `on` and their opposites as
+     * booleans, and in JSON texts for numbers and booleans: `"30"`.
+     */
+    readonly scalars?: 'exact' | 'lenient';
+    /** The body of a response to a refused request; `defaultErrorBody` unless given. */
+    readonly errorBody?: ErrorBody;
+    /** Where adapters bring no logger; the console unless given. */
+    readonly log?: Logger;
+    /** Makes the id of a request where the adapter brings none; random unless given. */
+    readonly requestId?: () => string;
+}
+/**
+ * `always`: what is wrong is logged and answered with 500. `sampled`: a share of the responses, from 0 to 1, is
+ * checked; what is wrong is logged and sent anyway.
+ */
+export type ResponseValidation = 'off' | 'always' | {
+    readonly sampled: number;
+};
+export interface ServerLimits {
+    /** Characters of path and query: 414 beyond, as long as the adapter lets them through. */
+    readonly url: number;
+    /** Bytes of a body that is read into memory: 413 beyond. */
+    readonly body: number;
+    /** Bytes of a body that is streamed, all parts of it: 413 beyond. */
+    readonly stream: number;
+    /** Levels of arrays and objects in JSON: 400 beyond. */
+    readonly depth: number;
+    /** Parts of a multipart body: 413 beyond. */
+    readonly parts: number;
+    /** Bytes of a part of a multipart body that is no file: 413 beyond. */
+    readonly field: number;
+    /** Bytes of a file of a multipart body: 413 beyond. */
+    readonly file: number;
+}
+export declare const defaultLimits: ServerLimits;
+/**
+ * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
+ * leave no address to be refused with 414.
+ */
+export declare const maxHeaderSize = 65536;
+
+// server/awaitable
+
+/** A value, or a promise of it where something has to be waited for. */
+export type Awaitable<Value> = Value | Promise<Value>;
+/**
+ * Goes on with a value: at once where it is known, since each promise takes memory and a turn of the queue. Most requests
+ * wait for nothing but their body. What a promise is rejected with goes to `failed`, where that is given.
+ */
+export declare function proceed<Value, Next>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed?: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
+/** Goes on with what a step gives, or with what it throws or rejects with; at once where the step waits for nothing. */
+export declare function settle<Value, Next>(step: () => Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
+
+// server/framing
+
+/**
+ * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
+ * than `100-continue` (RFC 9110, section 10.1.1).
+ */
+export declare function checkFraming({ headers, lacksHost }: ServerRequest): void;
+/**
+ * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * are taken (RFC 9110, section 15.5.16).
+ */
+export declare function checkContentCoding({ headers }: ServerRequest): void;
+
+// server/json
+
+/** What a JSON text holds, or why it is refused, with a pointer to the place. */
+export type ReadJson = {
+    readonly value: unknown;
+} | {
+    readonly pointer: string;
+    readonly message: string;
+};
+/**
+ * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
+ * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
+ */
+export declare function readJson(text: string, depth: number): ReadJson;
+
+// server/lenient-json
+
+/**
+ * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
+ * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
+ */
+export declare function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown;
+
+// server/media-type
+
+/** A described content and its key. */
+export interface FoundContent<Content> {
+    readonly key: string;
+    readonly content: Content;
+}
+/** The entry of a media type: its own, that of `type/*`, or that of everything. */
+export declare function findContent<Content>(contents: ReadonlyMap<string, Content>, sent: string): FoundContent<Content> | undefined;
+/** Whether text of the media type is in UTF-8, of which ASCII is a part. */
+export declare function isUtf8({ parameters }: MediaType): boolean;
+
+// server/query
+
+/** Members of a body that stand in the query. */
+export interface QueryMembers {
+    readonly values: ParameterValues;
+    readonly errors: readonly ParameterError[];
+    /** As they were sent, decoded; null stands without `=`. */
+    pairs(): readonly (readonly [name: string, text: string | null])[];
+    /** A fault of the query with the name that the caller has sent. */
+    named(fault: Fault): Fault;
+}
+export declare const noMembers: QueryMembers;
+export declare function isAny(members: QueryMembers): boolean;
+/**
+ * The query of one request: the parameters of the operation, and the members of its body that stand beside them where
+ * the document allows it. Read once, when it is known which content the body has.
+ */
+export declare class Query {
+    #private;
+    constructor(text: string, { parameters, body }: OperationContract, credentials: ReadonlySet<string>);
+    /** The members of a content that stand in the query; to be asked before `own`. */
+    membersOf(content: ContentContract): QueryMembers;
+    /** The parameters of the operation. What nothing describes is unknown, but for credentials. */
+    own(): Decoded;
+    /** A fault of the query with the name that the caller has sent. */
+    named(fault: Fault): Fault;
+    /** Faults of names that are files of the body: those cannot stand in a query. */
+    fileFaults(unknown: Decoded['unknown']): readonly Fault[];
+}
+
+// server/request-body
+
+/** How a body is read, and where what is wrong with it goes. */
+export interface BodyReading {
+    readonly limits: ServerLimits;
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON. */
+    readonly scalars: 'exact' | 'lenient';
+    readonly faults: Fault[];
+    /** Where members of the body may stand too. */
+    readonly query: Query;
+    /** Throws what a body is refused with that cannot be read to its end. */
+    readonly failed: (error: unknown) => never;
+}
+/** A body for a handler; both are undefined where none was sent. */
+export interface ReceivedBody {
+    readonly contentType: string | undefined;
+    readonly value: unknown;
+}
+/**
+ * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
+ * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
+ * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ */
+export declare function readBody<Next>(contract: BodyContract, request: ServerRequest, reading: BodyReading, next: (body: ReceivedBody) => Awaitable<Next>): Awaitable<Next>;
+
+// server/request-parameters
+
+/** The texts of path parameters by name, still percent-encoded. */
+export type RawPath = {
+    readonly [name: string]: string;
+};
+/** A location of parameters: how it is named in the contract, for handlers and in faults. */
+export interface ParameterPart {
+    readonly location: 'path' | 'query' | 'header' | 'cookie';
+    readonly member: 'path' | 'query' | 'headers' | 'cookies';
+}
+export declare const parameterParts: readonly ParameterPart[];
+/** Where parameters come from, and where what is wrong with them goes. */
+export interface ParameterSources {
+    readonly request: ServerRequest;
+    readonly rawPath: RawPath;
+    readonly query: Query;
+    readonly unknown: 'refuse' | 'ignore';
+    readonly faults: Fault[];
+}
+/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+export declare function readParameters({ descriptors, validator, defaults }: ParameterGroup, { location }: ParameterPart, sources: ParameterSources): ParameterValues;
+/** Refuses what stands in the query of an operation that has no parameters there. */
+export declare function refuseUnknown(sources: ParameterSources): void;
+
+// server/receive
+
+/** How requests are received. */
+export interface Reception {
+    readonly limits: ServerLimits;
+    /** What happens to query parameters and form fields that nothing describes. */
+    readonly unknownParameters: 'refuse' | 'ignore';
+    /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+    readonly scalars: 'exact' | 'lenient';
+    /** Parameters of the query that hold credentials. */
+    readonly credentials: ReadonlySet<string>;
+}
+interface Received {
+    readonly request: ServerRequest;
+    readonly rawPath: RawPath;
+}
+/**
+ * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
+ * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
+ */
+export declare function receive<Next>(received: Received, contract: OperationContract, reception: Reception, next: (request: object) => Awaitable<Next>): Awaitable<Next>;
+
+// server/security
+
+/** A security scheme of the document, as far as it says where credentials stand. */
+export type SecurityScheme = {
+    readonly type: 'apiKey';
+    readonly in: 'query' | 'header' | 'cookie';
+    readonly name: string;
+} | {
+    readonly type: 'bearer' | 'basic' | 'connection';
+};
+/** Credentials of HTTP Basic authentication (RFC 7617). */
+export interface BasicCredential {
+    readonly username: string;
+    readonly password: string;
+}
+/** What is told about a request before it is parsed. */
+export interface UnparsedRequest {
+    readonly operation: OperationInfo;
+    readonly requestId: string;
+    readonly headers: RequestHeaders;
+    /** Path parameters, percent-decoded but not validated; those that cannot be decoded are left out. */
+    readonly path: Readonly<Record<string, string>>;
+}
+/** With the scopes that the document asks for. */
+export interface AuthenticationRequest extends UnparsedRequest {
+    readonly scopes: readonly string[];
+}
+/**
+ * Says whose credential it is; undefined refuses it with 401. The credential is the token or key, for `basic` name
+ * and password. For mutual TLS it is undefined: the connection has it.
+ */
+export type Authenticate<Credential, Principal> = (credential: Credential, request: AuthenticationRequest) => Principal | undefined | Promise<Principal | undefined>;
+/** By name of the security scheme. The generated types say which credential each one is given. */
+export type Authenticators<Principal> = {
+    readonly [scheme: string]: Authenticate<never, Principal>;
+};
+/**
+ * Says whether the caller may do this, by what the document says of the operation under names that begin with `x-`;
+ * false refuses with 403.
+ */
+export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (principal: Principal | undefined, extensions: Extensions, request: UnparsedRequest) => boolean | Promise<boolean>;
+
+// validation/result
+
+/** One thing that is wrong with a value. */
+export interface ValidationError {
+    /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
+    readonly pointer: string;
+    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    readonly keyword: string;
+    /** One sentence for people. */
+    readonly message: string;
+    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    readonly expected: unknown;
+}
+/** All that is wrong with a value. */
+export type ValidationErrors = readonly ValidationError[];
+export type ValidationResult<T> = {
+    readonly valid: true;
+    readonly value: T;
+} | {
+    readonly valid: false;
+    readonly errors: ValidationErrors;
+};
+/** Checks values against one schema. */
+export interface Validator<T> {
+    /** All errors of the value, 100 at most. */
+    validate(value: unknown): ValidationResult<T>;
+    is(value: unknown): value is T;
+}
+
+export {};

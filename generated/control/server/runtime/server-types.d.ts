@@ -1,0 +1,38 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// server/server-types
+
+/**
+ * The types of your own that every handler sees. Add them once, by declaration merging:
+ *
+ * ```ts
+ * declare module './api/server/index.js' {
+ *   interface ServerTypes {
+ *     principal: User;
+ *     app: { database: Database };
+ *   }
+ * }
+ * ```
+ *
+ * `principal` is what the functions of `authenticate` return, `app` what `createServer` is given as `app`.
+ */
+export interface ServerTypes {
+}
+/** The callers of handlers that name no type of their own. */
+export type AnyPrincipal = ServerTypes extends {
+    readonly principal: infer Principal;
+} ? Principal : unknown;
+/** What handlers find as `context.app`. */
+export type App = ServerTypes extends {
+    readonly app: infer Given;
+} ? Given : unknown;
+/** `app` among the options of a server: needed where its type is declared. */
+export type AppOption = ServerTypes extends {
+    readonly app: infer Given;
+} ? {
+    readonly app: Given;
+} : {
+    readonly app?: unknown;
+};
+
+export {};

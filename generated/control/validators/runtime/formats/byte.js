@@ -1,5 +1,0 @@
-const base64 = /^[A-Za-z\d+/]*={0,2}$/;
-/** Base64 (RFC 4648 section 4) with padding and without line ends. */
-export function isByte(text) {
-    return text.length % 4 === 0 && base64.test(text);
-}

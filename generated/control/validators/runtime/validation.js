@@ -1,0 +1,448 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// validation/equal
+
+/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+export function equal(constant, value) {
+    if (constant === value)
+        return true;
+    if (typeof constant !== 'object' || typeof value !== 'object' || constant === null || value === null)
+        return false;
+    if (Array.isArray(constant)) {
+        if (!Array.isArray(value) || constant.length !== value.length)
+            return false;
+        return constant.every((item, index) => equal(item, value[index]));
+    }
+    if (Array.isArray(value))
+        return false;
+    const keys = Object.keys(constant);
+    if (keys.length !== Object.keys(value).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(value, key) && equal(Reflect.get(constant, key), Reflect.get(value, key)));
+}
+/** Whether a value is one of the constants. */
+export function among(constants, value) {
+    return constants.some((constant) => equal(constant, value));
+}
+
+// validation/anything
+
+/** Where the document says nothing about a value, there is nothing to check. */
+export const anything = /* @__PURE__ */ Object.assign(() => true, { errors: null });
+
+// validation/code-points
+
+/**
+ * Length of a text in Unicode code points, as `minLength` and `maxLength` count it (RFC 8259, JSON Schema 2020-12
+ * Validation section 6.3). A lone surrogate counts as one.
+ */
+export function codePoints(text) {
+    let length = text.length;
+    for (let index = 0; index + 1 < text.length; index += 1) {
+        const isHigh = (text.charCodeAt(index) & 0xfc00) === 0xd800;
+        if (isHigh && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+            length -= 1;
+            index += 1;
+        }
+    }
+    return length;
+}
+
+// validation/evaluated-items
+
+/** Adds the places of items that another check found `contains` to match. */
+export function takeItems(into, found) {
+    if (found !== undefined)
+        for (const index of found)
+            into.push(index);
+}
+/** How many items of a list there are beside its first ones and those at some places. */
+export function countOthers(length, first, places) {
+    let count = Math.max(0, length - first);
+    for (const place of places)
+        if (place >= first && place < length)
+            count -= 1;
+    return count;
+}
+
+// validation/depth
+
+/** Schemas that refer to themselves may be nested as deep in a value. A stack of calls holds some thousands. */
+const DEEPEST = 256;
+/**
+ * Recursive schemas are entered so often for one value. Alternatives that lead to the same schema double the entries
+ * with every level, so that depth alone does not bound the time.
+ */
+const MOST_ENTRIES = 250_000;
+let depth = 0;
+let entries = 0;
+/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+export function enter() {
+    if (depth === 0)
+        entries = 0;
+    if (depth >= DEEPEST || entries >= MOST_ENTRIES)
+        return false;
+    depth += 1;
+    entries += 1;
+    return true;
+}
+/** Comes back from a level that was entered. */
+export function leave() {
+    depth -= 1;
+}
+/** Why a level was not entered. */
+export function tooDeep() {
+    if (entries >= MOST_ENTRIES)
+        return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
+    return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
+}
+
+// validation/exact-integers
+
+/**
+ * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a check
+ * sees them. That is a bound of ours and no part of JSON Schema, for which 2^53 is an integer like any other. So it only
+ * ever refuses a value, and never lets one pass: where something depends on a schema that does not hold (`not`, `if`, the
+ * counts of `oneOf` and `maxContains`), schemas are judged by JSON Schema alone.
+ */
+let plain = 0;
+let refused = 0;
+/** Whether a number that is no safe integer is an integer as far as JSON Schema goes, and may be one here. */
+export function isPlainInteger(value) {
+    if (!Number.isInteger(value))
+        return false;
+    if (plain > 0)
+        return true;
+    refused += 1;
+    return false;
+}
+/** How many integers were refused so far, to see whether a schema refused some. */
+export function refusedIntegers() {
+    return refused;
+}
+/** From here on schemas are judged by JSON Schema alone, until `leavePlain`. */
+export function enterPlain() {
+    plain += 1;
+}
+export function leavePlain() {
+    plain -= 1;
+}
+
+// validation/issues
+
+/** Adds an issue. */
+export function fail(issues, pointer = '', keyword = '', expected = undefined) {
+    const issue = { pointer, keyword, expected };
+    if (issues === null)
+        return [issue];
+    issues.push(issue);
+    return issues;
+}
+/** Issues of one check that its caller takes over. Recursive alternatives would double them with every level. */
+const MOST_JOINED = 100;
+/** Adds what the check of a member found; `pointer` leads to that member. */
+export function join(issues, found, pointer) {
+    const joined = issues ?? [];
+    for (const issue of (found ?? []).slice(0, MOST_JOINED)) {
+        issue.pointer = pointer + issue.pointer;
+        joined.push(issue);
+    }
+    return joined;
+}
+/** A member name as a segment of a JSON Pointer (RFC 6901 section 3), slash included. */
+export function segment(name) {
+    return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+export function integerFault(value) {
+    return Number.isInteger(value) ? 'safeInteger' : 'type';
+}
+
+// validation/unique-items
+
+/** Arrays and objects within an item may be nested as deep; deeper ones are refused, as comparing them recurses. */
+const DEEPEST_ITEM = 256;
+/**
+ * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
+ * deep to tell. Takes time linear in the size of the items, where comparing each with each is quadratic.
+ */
+export function firstDuplicate(items) {
+    const seen = new Set();
+    const structures = new Set();
+    for (const [index, item] of items.entries()) {
+        if (typeof item !== 'object' || item === null) {
+            if (seen.has(item))
+                return index;
+            seen.add(item);
+            continue;
+        }
+        const text = canonical(item, 0);
+        if (text === undefined)
+            return -2;
+        if (structures.has(text))
+            return index;
+        structures.add(text);
+    }
+    return -1;
+}
+/** JSON text with sorted keys: equal values have equal texts (JSON Schema 2020-12 Core, section 4.2.2). */
+function canonical(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value === 0 ? 0 : value) ?? 'undefined';
+    if (depth === DEEPEST_ITEM)
+        return undefined;
+    const isList = Array.isArray(value);
+    const parts = [];
+    for (const key of isList ? value.keys() : Object.keys(value).toSorted()) {
+        const text = canonical(Reflect.get(value, key), depth + 1);
+        if (text === undefined)
+            return undefined;
+        parts.push(isList ? text : `${JSON.stringify(key)}:${text}`);
+    }
+    return isList ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+}
+
+// validation/alternatives
+
+/** Keywords that say which values are allowed as such, so that those of several branches read as one list. */
+const PLAIN = new Set(['const', 'enum', 'type', 'types']);
+/** Issues of one alternative that are compared with those of the others. */
+const MOST_COMPARED = 20;
+export function isAlternatives(expected) {
+    return typeof expected === 'object' && expected !== null && 'values' in expected && 'types' in expected;
+}
+/**
+ * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
+ * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ */
+export function unite(issues, union) {
+    const all = issues ?? [];
+    const branches = union.ends.map((end, index) => all.slice(union.ends[index - 1] ?? union.start, end));
+    all.length = Math.min(all.length, union.start);
+    for (const issue of chosenOf(branches, union))
+        all.push(issue);
+    return all;
+}
+/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+export function meantBy(value, member, tags) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member))
+        return -1;
+    return tags.get(Reflect.get(value, member)) ?? -1;
+}
+function chosenOf(branches, union) {
+    const { pointer, keyword } = union;
+    const whole = { pointer, keyword, expected: undefined };
+    // An alternative without issues is met: more than one is.
+    if (branches.some(({ length }) => length === 0))
+        return [whole];
+    const meant = branches[union.meant ?? -1];
+    if (meant !== undefined)
+        return meant;
+    const possible = branches.filter((branch) => !branch.some((issue) => isOfValue(issue, pointer)));
+    if (possible.length === 0)
+        return [{ ...whole, expected: allowedBy(branches.flat(), pointer) }];
+    const fitting = possible.filter((branch) => tagsOf(branch, pointer).length === 0);
+    const tag = fitting.length === 0 ? commonTag(possible, pointer) : undefined;
+    if (tag !== undefined)
+        return [tag];
+    const [first = [], ...others] = fitting.length === 0 ? possible : fitting;
+    if (others.length === 0)
+        return first;
+    const common = first
+        .slice(0, MOST_COMPARED)
+        .filter((issue) => others.every((branch) => has(branch, issue)));
+    return common.length > 0 ? common : [...nearestOf([first, ...others]), whole];
+}
+/** Whether an issue is about the value itself: that it is of another type, or none of the allowed ones. */
+function isOfValue(issue, pointer) {
+    if (issue.pointer !== pointer)
+        return false;
+    return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
+}
+/** Members with values by which an alternative says that it is not meant. */
+function tagsOf(branch, pointer) {
+    return branch.filter((issue) => (issue.keyword === 'const' || issue.keyword === 'enum') &&
+        issue.pointer.startsWith(`${pointer}/`) &&
+        !issue.pointer.includes('/', pointer.length + 1));
+}
+/** The values of a member by which all alternatives are told apart. */
+function commonTag(branches, pointer) {
+    const tags = branches.map((branch) => tagsOf(branch, pointer).slice(0, MOST_COMPARED));
+    const shared = tags[0]?.find((tag) => tags.every((list) => list.some((other) => other.pointer === tag.pointer)));
+    if (shared === undefined)
+        return undefined;
+    const same = tags.flat().filter((tag) => tag.pointer === shared.pointer);
+    return { pointer: shared.pointer, keyword: 'enum', expected: unique(same.flatMap(valuesOf)) };
+}
+function has(branch, { pointer, keyword, expected }) {
+    return branch
+        .slice(0, MOST_COMPARED)
+        .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
+}
+/** The issues of the alternatives that have fewest, each once. */
+function nearestOf(branches) {
+    const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
+    const nearest = branches.filter(({ length }) => length === fewest).flat();
+    const byText = new Map(nearest.map((issue) => [`${issue.keyword} ${String(issue.expected)} ${issue.pointer}`, issue]));
+    return [...byText.values()];
+}
+function allowedBy(issues, pointer) {
+    const parts = issues
+        .filter((issue) => isOfValue(issue, pointer))
+        .map((issue) => {
+        if (isAlternatives(issue.expected))
+            return issue.expected;
+        const isType = issue.keyword === 'type' || issue.keyword === 'types';
+        return isType ? { values: [], types: [issue.expected].flat() } : { values: valuesOf(issue), types: [] };
+    });
+    return {
+        values: unique(parts.flatMap(({ values }) => values)),
+        types: unique(parts.flatMap(({ types }) => types)),
+    };
+}
+/** The values that `const` or `enum` asks for. */
+function valuesOf({ keyword, expected }) {
+    return keyword === 'enum' && Array.isArray(expected) ? expected : [expected];
+}
+function unique(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+// validation/decimal
+
+/**
+ * The number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double itself is
+ * another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
+ */
+export function decimalOf(value) {
+    const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+    const [whole = '', fraction = ''] = mantissa.split('.');
+    return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+// validation/multiple-of
+
+/** Integers below this have one decimal text of as many digits, so that they need no look at their digits. */
+const FEW_DIGITS = 1e15;
+/** Powers of ten up to this one are exact in a double. */
+const EXACT_POWER = 22;
+/** Digits of a double are below 2^57, so that more factors of 2 and 5 than this divide none of them further. */
+const MOST_FACTORS = 57;
+/**
+ * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
+ * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is none of 1.
+ * @param step above 0
+ */
+export function multipleOf(step) {
+    const { digits, exponent } = decimalOf(step);
+    const isSafe = Number.isSafeInteger(step);
+    const scale = exponent < 0 && -exponent <= EXACT_POWER ? 10 ** -exponent : undefined;
+    const scaledStep = Number(digits);
+    return (value) => {
+        if (isSafe && Number.isSafeInteger(value))
+            return value % step === 0;
+        if (!Number.isFinite(value))
+            return false;
+        if (scale !== undefined && scaledStep < FEW_DIGITS) {
+            const scaled = Math.round(value * scale);
+            if (Math.abs(scaled) < FEW_DIGITS)
+                return scaled / scale === value && scaled % scaledStep === 0;
+        }
+        const own = decimalOf(value);
+        if (own.digits === 0n)
+            return true;
+        const shift = own.exponent - exponent;
+        return shift >= 0 && (own.digits * 10n ** BigInt(Math.min(shift, MOST_FACTORS))) % digits === 0n;
+    };
+}
+
+// validation/message
+
+/** Longest text of a value of the schema that a message quotes. */
+const LONGEST = 200;
+const wordings = {
+    type: (expected) => `must be of type ${expected}`,
+    required: (expected) => `must have the property ${expected}`,
+    dependentRequired: (expected) => `must have the property ${expected} too, as another property asks for it`,
+    additionalProperties: () => 'is not a known property',
+    unevaluatedProperties: () => 'is not a known property',
+    propertyNames: () => 'has a name that is not allowed',
+    enum: (expected) => `must be one of ${expected}`,
+    const: (expected) => `must be ${expected}`,
+    format: (expected) => `must have the format ${expected}`,
+    pattern: (expected) => `must match the pattern ${expected}`,
+    minLength: (expected) => `must have at least ${expected} characters`,
+    maxLength: (expected) => `must have at most ${expected} characters`,
+    minItems: (expected) => `must have at least ${expected} items`,
+    maxItems: (expected) => `must have at most ${expected} items`,
+    items: (expected) => `must have at most ${expected} items`,
+    unevaluatedItems: (expected) => `must have at most ${expected} items`,
+    minProperties: (expected) => `must have at least ${expected} properties`,
+    maxProperties: (expected) => `must have at most ${expected} properties`,
+    minimum: (expected) => `must be at least ${expected}`,
+    maximum: (expected) => `must be at most ${expected}`,
+    exclusiveMinimum: (expected) => `must be greater than ${expected}`,
+    exclusiveMaximum: (expected) => `must be less than ${expected}`,
+    multipleOf: (expected) => `must be a multiple of ${expected}`,
+    uniqueItems: () => 'must not be an item that was there before',
+    contains: (expected) => `must contain as many matching items: ${expected}`,
+    anyOf: () => 'must match at least one of the alternatives',
+    oneOf: () => 'must match exactly one of the alternatives',
+    not: () => 'must not match what is excluded',
+    if: (expected) => `must match the branch ${expected} of a condition`,
+    'false schema': () => 'must not be there',
+    safeInteger: () => 'must be an integer that a double holds exactly, between -(2^53 - 1) and 2^53 - 1',
+    effort: (expected) => `must not take more than ${expected} steps to check`,
+    depth: (expected) => `must not be nested deeper than ${expected} levels`,
+};
+/** One sentence about what a keyword asks for. Texts come from the schema alone, never from the value. */
+export function messageOf(keyword, expected) {
+    if (isAlternatives(expected))
+        return alternativesText(expected);
+    const wording = Object.hasOwn(wordings, keyword) ? wordings[keyword] : undefined;
+    return wording?.(textOf(expected)) ?? `must meet ${keyword}`;
+}
+function alternativesText({ values, types }) {
+    const list = values.length === 0 ? [] : [`one of ${textOf(values)}`];
+    const kinds = types.length === 0 ? [] : [`of type ${shorten(types.join(' or '))}`];
+    return `must be ${[...list, ...kinds].join(', or ')}`;
+}
+function textOf(expected) {
+    if (Array.isArray(expected))
+        return shorten(expected.map((value) => JSON.stringify(value)).join(', '));
+    return shorten(typeof expected === 'string' ? expected : (JSON.stringify(expected) ?? ''));
+}
+function shorten(text) {
+    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+// validation/validator
+
+/** Errors of one value that are reported. */
+const MOST_ERRORS = 100;
+/** Characters of a pointer that are reported; longer ones hold names that a sender has made up. */
+const LONGEST_POINTER = 1_000;
+/** The two ways to ask a check. */
+export function validator(check) {
+    return {
+        validate: (value) => validate(check, value),
+        is: (value) => check(value),
+    };
+}
+/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+export function validate(check, value) {
+    if (accepts(check, value))
+        return { valid: true, value };
+    return { valid: false, errors: errorsOf(check) };
+}
+/** What a check that has just said no found. */
+export function errorsOf(check) {
+    return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
+}
+function accepts(check, value) {
+    return check(value);
+}
+function errorOf({ pointer, keyword, expected }) {
+    const printed = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
+    return { pointer: printed, keyword, message: messageOf(keyword, expected), expected };
+}

@@ -1,0 +1,1177 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import { NOT_ALLOWED, SentNames, decodeCookies, decodeForm, decodeHeaders, decodePath, decodeQuery, formLimits, isInQuery, isSpread, memberPointer, mergeMembers, pairsOf, pointerSteps, queryLimits, querySyntax, reachesPrototype, readLooseBoolean, readScalar, rootOf, splitPairs, splitQuery } from './parameters.js';
+
+// server/problem
+
+/** The same symbol in every copy of this module. */
+const refusal = Symbol.for('forgespec.refusal');
+/** Thrown where a request is refused; becomes the response. */
+export class Refusal extends Error {
+    problem;
+    constructor(problem) {
+        super(problem.message);
+        this.name = 'Refusal';
+        this.problem = { faults: [], headers: {}, ...problem };
+        Object.defineProperty(this, refusal, { value: true });
+    }
+}
+/** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
+export function isRefusal(error) {
+    return error instanceof Error && refusal in error;
+}
+/**
+ * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
+ * `parameter` in errors of the query whose pointer begins with another name.
+ */
+export const defaultErrorBody = ({ message, faults, requestId }) => ({
+    contentType: 'application/json',
+    body: JSON.stringify(faults.length === 0
+        ? { message, ...(requestId === undefined ? {} : { request_id: requestId }) }
+        : { message: reasonsByField(faults), errors: faults }),
+});
+export function problemResponse(problem, errorBody, operation) {
+    const { contentType, body } = errorBody(problem, operation);
+    return { status: problem.status, headers: { ...problem.headers, 'content-type': contentType }, body };
+}
+function reasonsByField(faults) {
+    const reasons = new Map();
+    for (const { in: part, pointer, parameter, message } of faults) {
+        const field = parameter ?? pointerSteps(pointer)[0] ?? part;
+        const known = reasons.get(field);
+        if (known === undefined)
+            reasons.set(field, [message]);
+        else
+            known.push(message);
+    }
+    return Object.fromEntries(reasons);
+}
+
+// server/bytes
+
+/** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
+export function sendable(bytes) {
+    if (bytes instanceof Uint8Array)
+        return bytes;
+    if (typeof bytes === 'object' && bytes !== null) {
+        if (Symbol.asyncIterator in bytes)
+            return bytes;
+        if ('getReader' in bytes)
+            return streamPieces(bytes);
+        if ('stream' in bytes && typeof bytes.stream === 'function')
+            return sendable(bytes.stream());
+        if ('arrayBuffer' in bytes)
+            return blobPieces(bytes);
+    }
+    throw new TypeError('The body is neither bytes nor a stream of bytes.');
+}
+/** What goes wrong with bytes that nobody wants is nobody's business. */
+const ignore = () => undefined;
+/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+export function release(body) {
+    if ('destroy' in body && typeof body.destroy === 'function')
+        body.destroy();
+    else if ('cancel' in body && typeof body.cancel === 'function')
+        Promise.resolve(body.cancel()).catch(ignore);
+    else
+        body[Symbol.asyncIterator]().return?.().catch(ignore);
+}
+/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
+export async function* limitBytes(source, limit, whole = limit) {
+    let size = 0;
+    for await (const piece of source) {
+        size += piece.length;
+        if (size > limit)
+            throw tooLarge(whole);
+        yield piece;
+    }
+}
+/** All bytes of a stream. */
+export async function collectBytes(source) {
+    const pieces = [];
+    let size = 0;
+    for await (const piece of source) {
+        pieces.push(piece);
+        size += piece.length;
+    }
+    const whole = new Uint8Array(size);
+    let at = 0;
+    for (const piece of pieces) {
+        whole.set(piece, at);
+        at += piece.length;
+    }
+    return whole;
+}
+/** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */
+export function decodeUtf8(bytes) {
+    try {
+        return strictUtf8.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+export function tooLarge(limit) {
+    return new Refusal({ status: 413, message: `The body is larger than ${limit} bytes.` });
+}
+const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
+/** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
+export async function* streamPieces(stream) {
+    const reader = stream.getReader();
+    let isOver = false;
+    try {
+        for (;;) {
+            const { done, value } = await reader.read();
+            isOver = done;
+            if (done)
+                return;
+            if (value !== undefined)
+                yield value;
+        }
+    }
+    finally {
+        if (!isOver)
+            await reader.cancel?.();
+        reader.releaseLock();
+    }
+}
+async function* blobPieces(blob) {
+    yield new Uint8Array(await blob.arrayBuffer());
+}
+
+// server/faults
+
+/** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
+export function validationFaults(part, validator, value) {
+    const result = validator.validate(value);
+    return result.valid ? [] : result.errors.map((error) => faultOf(part, error));
+}
+/** What the codec finds wrong with parameters. */
+export function decodingFaults(part, errors) {
+    return errors.map(({ pointer, code, message }) => ({
+        in: part,
+        pointer,
+        message: code === 'missing' ? MISSING : message,
+    }));
+}
+/** Parameters that nothing describes. */
+export function unknownFaults(part, unknown) {
+    return unknown.map(({ pointer }) => ({ in: part, pointer, message: 'is not known' }));
+}
+/** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
+export function furtherFaults(known, found) {
+    return found.filter(({ pointer }) => !known.some((fault) => `${pointer}/`.startsWith(`${fault.pointer}/`)));
+}
+/**
+ * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
+ * the query alone gave is its fault.
+ */
+export function bodyFaults(given) {
+    const { validator, value, own, members, found } = given;
+    if (validator.is(value))
+        return [];
+    return furtherFaults(found, validationFaults('body', validator, value)).map((fault) => {
+        const [member = ''] = pointerSteps(fault.pointer);
+        const isOfQuery = Object.hasOwn(members.values, member) && !Object.hasOwn(own, member);
+        return isOfQuery ? { ...fault, in: 'query' } : fault;
+    });
+}
+export const MISSING = 'is missing';
+function faultOf(part, { pointer, keyword, expected, message }) {
+    if (keyword === 'required' && typeof expected === 'string') {
+        return { in: part, pointer: memberPointer(pointer, expected), message: MISSING };
+    }
+    return { in: part, pointer, message };
+}
+
+// server/multipart-fault
+
+/** What a multipart body that cannot be taken apart is refused with. */
+export function malformed(reason) {
+    const fault = { in: 'body', pointer: '', message: `is not a multipart form: ${reason}` };
+    return new Refusal({ status: 400, message: 'The request is not valid.', faults: [fault] });
+}
+
+// contract/media-type
+
+const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
+const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
+/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+export function readMediaType(text) {
+    const essence = essencePattern.exec(text)?.[0];
+    if (essence === undefined)
+        return undefined;
+    const parameters = new Map();
+    let at = essence.length;
+    while (at < text.length) {
+        parameterPattern.lastIndex = at;
+        const match = parameterPattern.exec(text);
+        if (match === null)
+            return /^[ \t]*$/.test(text.slice(at)) ? { essence: essence.toLowerCase(), parameters } : undefined;
+        const [whole, name, token, quoted] = match;
+        const value = token ?? quoted?.replaceAll(/\\(.)/g, '$1');
+        if (name !== undefined && value !== undefined && !parameters.has(name.toLowerCase()))
+            parameters.set(name.toLowerCase(), value);
+        at += whole.length;
+    }
+    return { essence: essence.toLowerCase(), parameters };
+}
+/**
+ * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
+ * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
+ * parameter that every key has belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` gives it
+ */
+export function mediaTypeKey(keys, sent) {
+    const all = [...keys];
+    const mediaType = readMediaType(sent);
+    if (mediaType === undefined)
+        return all.includes('*/*') && sent === '' ? '*/*' : undefined;
+    const { essence, parameters } = mediaType;
+    let best;
+    for (const key of all) {
+        const described = key === essence || key.startsWith(`${essence};`) ? readMediaType(key) : undefined;
+        if (described === undefined)
+            continue;
+        const pairs = [...described.parameters];
+        if (pairs.some(([name, value]) => (parameters.get(name) ?? value) !== value))
+            continue;
+        const shared = pairs.filter(([name]) => parameters.has(name)).length;
+        if (best === undefined || shared > best.shared)
+            best = { key, shared };
+    }
+    if (best !== undefined)
+        return best.key;
+    return [`${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'].find((range) => all.includes(range));
+}
+/**
+ * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
+ * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ */
+export function mediaTypeName(text) {
+    const mediaType = readMediaType(text.trim());
+    if (mediaType === undefined)
+        return (text.split(';', 1)[0] ?? '').trim().toLowerCase();
+    const parameters = [...mediaType.parameters]
+        .filter(([name]) => name !== 'charset' && name !== 'boundary')
+        .map(([name, value]) => `;${name}=${/^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : JSON.stringify(value)}`);
+    return mediaType.essence + parameters.join('');
+}
+
+// server/multipart-head
+
+/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+export function readHead(text) {
+    const headers = new Map();
+    for (const line of text.split('\r\n')) {
+        if (line === '')
+            continue;
+        const colon = line.indexOf(':');
+        if (colon < 1 || /^\s/.test(line))
+            throw malformed('a header of a part is malformed');
+        headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+    }
+    const disposition = headers.get('content-disposition') ?? '';
+    const name = dispositionParameter(disposition, 'name');
+    if (!/^form-data\s*(?:;|$)/i.test(disposition) || name === undefined)
+        throw malformed('a part has no name');
+    const contentType = headers.get('content-type');
+    return {
+        name,
+        filename: dispositionParameter(disposition, 'filename'),
+        contentType: contentType === undefined ? undefined : readMediaType(contentType)?.essence,
+    };
+}
+/**
+ * Browsers escape quotes as `%22` and leave backslashes as they are (HTML Standard, multipart/form-data encoding
+ * algorithm); others escape quotes with a backslash. So a backslash before a quote is one of the value where the quote
+ * ends it: before `;` or at the end.
+ */
+const parameters = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\"(?![ \t]*(?:;|$))|\\(?!"(?![ \t]*(?:;|$))))*)"|([^";\s]*))/g;
+function dispositionParameter(disposition, name) {
+    for (const [, key = '', quoted, token] of disposition.matchAll(parameters)) {
+        if (key.toLowerCase() !== name)
+            continue;
+        const value = quoted?.replaceAll('\\"', '"') ?? token ?? '';
+        return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
+    }
+    return undefined;
+}
+/** Text of a head, which was read byte by byte, as UTF-8. */
+function utf8(text) {
+    return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+}
+
+// server/multipart-input
+
+/** The bytes of a multipart body while they arrive, looked through for delimiters; no more than one piece is held. */
+export class MultipartInput {
+    #source;
+    #held = new Uint8Array(0);
+    #isOver = false;
+    constructor(source) {
+        this.#source = source[Symbol.asyncIterator]();
+    }
+    prepend(bytes) {
+        this.#held = concat(bytes, this.#held);
+    }
+    /** What stands before a delimiter, in pieces; the delimiter is taken too. */
+    async *until(delimiter, limit) {
+        let taken = 0;
+        for (;;) {
+            const at = indexOf(this.#held, delimiter);
+            const end = at === -1 ? Math.max(0, this.#held.length - delimiter.length + 1) : at;
+            taken += end;
+            if (taken > limit)
+                throw malformed('a part or what stands before it is too long');
+            const piece = this.#held.subarray(0, end);
+            this.#held = this.#held.subarray(at === -1 ? end : at + delimiter.length);
+            if (piece.length > 0)
+                yield piece;
+            if (at !== -1)
+                return;
+            await this.#more();
+        }
+    }
+    /** The text before a delimiter, which is taken too. */
+    async line(delimiter, limit) {
+        let whole = new Uint8Array(0);
+        for await (const piece of this.until(delimiter, limit))
+            whole = concat(whole, piece);
+        return whole;
+    }
+    async take(length) {
+        while (this.#held.length < length)
+            await this.#more();
+        const taken = this.#held.subarray(0, length);
+        this.#held = this.#held.subarray(length);
+        return latin1(taken);
+    }
+    async close() {
+        if (!this.#isOver)
+            await this.#source.return?.();
+    }
+    async #more() {
+        const { done, value } = await this.#source.next();
+        if (done === true) {
+            this.#isOver = true;
+            throw malformed('it ends too early');
+        }
+        this.#held = this.#held.length === 0 ? value : concat(this.#held, value);
+    }
+}
+function indexOf(bytes, part) {
+    const [first = 0] = part;
+    for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+        if (at + part.length > bytes.length)
+            return -1;
+        let matched = 1;
+        while (matched < part.length && bytes[at + matched] === part[matched])
+            matched += 1;
+        if (matched === part.length)
+            return at;
+    }
+    return -1;
+}
+function concat(one, other) {
+    const bytes = new Uint8Array(one.length + other.length);
+    bytes.set(one);
+    bytes.set(other, one.length);
+    return bytes;
+}
+/** Text of which each character stands for one byte. */
+export function latin1(bytes) {
+    return String.fromCharCode(...bytes);
+}
+
+// server/multipart-parser
+
+/** Bytes of the head of one part; of what may stand before the first part. */
+const LONGEST_HEAD = 8_192;
+/** The boundary of a multipart media type; undefined where there is no valid one (RFC 2046, section 5.1.1). */
+export function boundaryOf({ parameters }) {
+    const boundary = parameters.get('boundary');
+    return boundary !== undefined && /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/.test(boundary)
+        ? boundary
+        : undefined;
+}
+/**
+ * Takes a multipart body apart while it arrives (RFC 2046, section 5.1; RFC 7578), holding no more than one piece of
+ * it. Throws a `Refusal` of 400 where it is malformed or ends too early. Parts that were not read are skipped.
+ */
+export async function* splitMultipart(source, boundary) {
+    const input = new MultipartInput(source);
+    try {
+        // The first delimiter has no line break before it where the body begins with it.
+        input.prepend(lineBreak);
+        const delimiter = ascii(`\r\n--${boundary}`);
+        for await (const _ of input.until(delimiter, LONGEST_HEAD))
+            ;
+        while (await isFollowedByPart(input)) {
+            const head = readHead(latin1(await input.line(emptyLine, LONGEST_HEAD)));
+            const content = input.until(delimiter, Number.POSITIVE_INFINITY);
+            yield { ...head, content: borrowed(content) };
+            for await (const _ of content)
+                ;
+        }
+    }
+    finally {
+        await input.close();
+    }
+}
+/** The same pieces; a reader that stops leaves the rest where it is. */
+async function* borrowed(pieces) {
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next())
+        yield next.value;
+}
+/** Behind a delimiter stand two hyphens at the very end, otherwise white space and a line break. */
+async function isFollowedByPart(input) {
+    const next = await input.take(2);
+    if (next === '--')
+        return false;
+    if (next === '\r\n') {
+        input.prepend(lineBreak);
+        return true;
+    }
+    const padding = latin1(await input.line(lineBreak, 128));
+    if (!/^[ \t]*$/.test(next + padding))
+        throw malformed('a boundary is followed by text');
+    input.prepend(lineBreak);
+    return true;
+}
+const lineBreak = /* @__PURE__ */ ascii('\r\n');
+const emptyLine = /* @__PURE__ */ ascii('\r\n\r\n');
+function ascii(text) {
+    return new TextEncoder().encode(text);
+}
+
+// server/multipart
+
+/**
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
+ * document says; a handler that lets it through answers with it.
+ */
+export class Multipart {
+    #source;
+    constructor(source) {
+        this.#source = source;
+    }
+    /**
+     * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
+     * the document allows that. They are not checked against the document.
+     */
+    async *parts() {
+        for (const [name, text] of this.#source.members.pairs())
+            yield textPart(name, text ?? '');
+        yield* this.#sent();
+    }
+    async *#sent() {
+        const { body, boundary, limits } = this.#source;
+        if (boundary === '')
+            return;
+        let count = 0;
+        for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
+            count += 1;
+            if (count > limits.parts)
+                throw new Refusal({ status: 413, message: `The form has more than ${limits.parts} parts.` });
+            const limit = filename === undefined ? limits.field : limits.file;
+            yield { name, filename, contentType, content: limitBytes(content, limit) };
+        }
+    }
+    /**
+     * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
+     * bodies in memory, unless `takeFile` is given: then the bytes are its own, and the files in the result have none.
+     */
+    async read(takeFile) {
+        const fields = [];
+        const files = new Map();
+        let remaining = this.#source.limits.body;
+        for await (const part of this.#sent()) {
+            const { name, filename } = part;
+            if (filename === undefined) {
+                const bytes = await collectBytes(part.content);
+                remaining -= bytes.length;
+                fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
+            }
+            else if (filename !== '') {
+                const file = takeFile === undefined
+                    ? await keep(part, { remaining, whole: this.#source.limits.body })
+                    : await hand(part, takeFile);
+                if (takeFile === undefined)
+                    remaining -= file.size;
+                const mark = `${this.#source.mark} ${files.size}`;
+                files.set(mark, file);
+                fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(mark)}`);
+            }
+            if (remaining < 0)
+                throw tooLarge(this.#source.limits.body);
+        }
+        return this.#validate(fields.join('&'), files);
+    }
+    #validate(form, files) {
+        const { content, limits, unknownParameters, members } = this.#source;
+        const bytes = Math.max(formLimits.bytes, form.length);
+        const bounds = { ...formLimits, bytes, pairs: limits.parts };
+        const decoded = decodeForm(content.fields, form, bounds, content.others);
+        const own = withFiles(decoded.values, files);
+        const values = mergeMembers(members.values, { ...own });
+        const errors = decoded.errors.filter((error) => !isInQuery(error, members.values));
+        const faults = [...decodingFaults('body', errors), ...decodingFaults('query', members.errors)];
+        if (unknownParameters === 'refuse')
+            faults.push(...unknownFaults('body', decoded.unknown));
+        faults.push(...missingFiles(values, content.files ?? []));
+        faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
+        if (faults.length > 0) {
+            const named = faults.map((fault) => members.named(fault));
+            throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
+        }
+        // The validator of the document is the one that the type was generated with.
+        return values;
+    }
+}
+function textPart(name, text) {
+    const content = async function* () {
+        yield new TextEncoder().encode(text);
+    };
+    return { name, filename: undefined, contentType: undefined, content: content() };
+}
+async function keep(part, { remaining, whole }) {
+    const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
+    return {
+        name: part.filename ?? '',
+        size: bytes.length,
+        type: part.contentType ?? '',
+        arrayBuffer: async () => bytes.slice().buffer,
+    };
+}
+async function hand(part, takeFile) {
+    let size = 0;
+    const counted = async function* () {
+        for await (const piece of part.content) {
+            size += piece.length;
+            yield piece;
+        }
+    };
+    const filename = part.filename ?? '';
+    await takeFile({ ...part, filename, content: counted() });
+    const arrayBuffer = () => Promise.reject(new TypeError(`${filename} was handed on while it arrived.`));
+    return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
+}
+function textOf(bytes, name) {
+    const text = decodeUtf8(bytes);
+    if (text !== undefined)
+        return text;
+    const fault = { in: 'body', pointer: memberPointer('', name), message: 'is not text in UTF-8' };
+    throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
+}
+/** Fields that are sent as text although the document says that they are files. */
+function missingFiles(values, names) {
+    return names.flatMap((name) => {
+        const value = Object.hasOwn(values, name) ? Reflect.get(values, name) : [];
+        if ([value].flat().every((item) => typeof item === 'object'))
+            return [];
+        return [{ in: 'body', pointer: memberPointer('', name), message: 'is not a file' }];
+    });
+}
+/** Puts files where their marks are. */
+function withFiles(values, files) {
+    const found = Object.create(null);
+    for (const [name, value] of Object.entries(values))
+        found[name] = fileOrValue(value, files);
+    return found;
+}
+function fileOrValue(value, files) {
+    if (typeof value === 'string')
+        return files.get(value) ?? value;
+    if (value === null || typeof value !== 'object')
+        return value;
+    return Array.isArray(value)
+        ? value.map((item) => fileOrValue(item, files))
+        : withFiles(value, files);
+}
+
+// server/options
+
+export const defaultLimits = {
+    url: 16_384,
+    body: 1_048_576,
+    stream: 104_857_600,
+    depth: 100,
+    parts: 1_000,
+    field: 65_536,
+    file: 104_857_600,
+};
+/**
+ * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
+ * leave no address to be refused with 414.
+ */
+export const maxHeaderSize = 65_536;
+
+// server/awaitable
+
+/**
+ * Goes on with a value: at once where it is known, since each promise takes memory and a turn of the queue. Most requests
+ * wait for nothing but their body. What a promise is rejected with goes to `failed`, where that is given.
+ */
+export function proceed(value, next, failed) {
+    return isThenable(value) ? Promise.resolve(value).then(next, failed) : next(value);
+}
+/** Goes on with what a step gives, or with what it throws or rejects with; at once where the step waits for nothing. */
+export function settle(step, next, failed) {
+    let value;
+    try {
+        value = step();
+    }
+    catch (error) {
+        return failed(error);
+    }
+    return proceed(value, next, failed);
+}
+/** Handlers may give what is a promise to `await` alone. */
+function isThenable(value) {
+    return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+// server/framing
+
+/**
+ * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
+ * than `100-continue` (RFC 9110, section 10.1.1).
+ */
+export function checkFraming({ headers, lacksHost }) {
+    if (lacksHost === true)
+        throw new Refusal({ status: 400, message: 'The request has no Host header.' });
+    if (headers.get('host')?.includes(',') === true)
+        throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
+    const coding = headers.get('transfer-encoding');
+    if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+        throw new Refusal({ status: 501, message: 'Of transfer codings only chunked is known.' });
+    const expected = headers.get('expect')?.split(',') ?? [];
+    if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
+        throw new Refusal({ status: 417, message: 'Of expectations only 100-continue is known.' });
+}
+/**
+ * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * are taken (RFC 9110, section 15.5.16).
+ */
+export function checkContentCoding({ headers }) {
+    const header = headers.get('content-encoding');
+    if (header === undefined)
+        return;
+    const codings = header.split(',').map((each) => each.trim().toLowerCase());
+    if (codings.every((coding) => coding === '' || coding === 'identity'))
+        return;
+    throw new Refusal({
+        status: 415,
+        message: 'The body has to be sent without a content coding.',
+        headers: { 'accept-encoding': 'identity' },
+    });
+}
+
+// server/json
+
+/**
+ * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
+ * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
+ */
+export function readJson(text, depth) {
+    if (opensMore(text, depth) && isDeeper(text, depth))
+        return { pointer: '', message: `is nested more than ${depth} levels deep` };
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { pointer: '', message: 'is not JSON' };
+    }
+    const harmful = mayReachPrototype.test(text) ? harmfulMember(value, '') : undefined;
+    return harmful === undefined ? { value } : { pointer: harmful, message: NOT_ALLOWED };
+}
+/** ASCII may be written as escapes. Most texts hold none of this and are not walked. */
+const mayReachPrototype = /__proto__|prototype|\\u00/;
+function harmfulMember(value, pointer) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const [name, member] of Object.entries(value)) {
+        const at = memberPointer(pointer, name);
+        if (reachesPrototype(name, member))
+            return at;
+        const inner = harmfulMember(member, at);
+        if (inner !== undefined)
+            return inner;
+    }
+    return undefined;
+}
+const QUOTE = 34;
+const BACKSLASH = 92;
+/** Whether brackets stand in a text more than `limit` times, strings included. Most texts hold fewer, which is found soon. */
+function opensMore(text, limit) {
+    let count = 0;
+    for (const bracket of ['[', '{']) {
+        for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+            count += 1;
+            if (count > limit)
+                return true;
+        }
+    }
+    return false;
+}
+/** Whether brackets outside of strings are open more than `limit` deep. Counts; what is no JSON is not its business. */
+function isDeeper(text, limit) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            at = endOfString(text, at);
+        }
+        else if (code === 91 || code === 123) {
+            depth += 1;
+            if (depth > limit)
+                return true;
+        }
+        else if (code === 93 || code === 125) {
+            depth -= 1;
+        }
+    }
+    return false;
+}
+/** Where the string ends that begins at a quote. */
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1) {
+        let before = end - 1;
+        while (text.charCodeAt(before) === BACKSLASH)
+            before -= 1;
+        if ((end - before) % 2 === 1)
+            return end;
+        end = text.indexOf('"', end + 1);
+    }
+    return text.length;
+}
+
+// server/lenient-json
+
+/** Times that a value is read again: what is wrong inside an alternative shows when the rest is right. */
+const MOST_PASSES = 3;
+/**
+ * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
+ * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
+ */
+export function lenientJson(validator, value) {
+    let current = value;
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+        const result = validator.validate(current);
+        if (result.valid)
+            return current;
+        const readings = result.errors.flatMap((error) => readingOf(error, current));
+        if (readings.length === 0)
+            return current;
+        const copy = structuredClone(current);
+        current = readings.reduce((whole, [steps, read]) => replaced(whole, steps, read), copy);
+    }
+    return current;
+}
+function readingOf({ pointer, keyword, expected }, value) {
+    const steps = pointerSteps(pointer);
+    const found = steps.reduce(memberOf, value);
+    if (typeof found !== 'string' && typeof found !== 'number')
+        return [];
+    const wanted = [expected].flat();
+    const kinds = keyword === 'type' || keyword === 'types' ? wanted : wanted.map((constant) => typeof constant);
+    if (!['type', 'types', 'enum', 'const'].includes(keyword) || kinds.includes('string'))
+        return [];
+    const read = readAs(String(found), new Set(kinds));
+    return read === undefined || read === found ? [] : [[steps, read]];
+}
+function readAs(text, kinds) {
+    const number = kinds.has('number') ? readScalar(text, 'number') : undefined;
+    const read = (kinds.has('integer') ? readScalar(text, 'integer') : undefined) ?? number;
+    if (typeof read === 'number')
+        return read;
+    return kinds.has('boolean') ? readLooseBoolean(text) : undefined;
+}
+function memberOf(value, step) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined;
+}
+function replaced(whole, steps, read) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return read;
+    const holder = steps.slice(0, -1).reduce(memberOf, whole);
+    if (typeof holder === 'object' && holder !== null)
+        Reflect.set(holder, last, read);
+    return whole;
+}
+
+// server/media-type
+
+/** The entry of a media type: its own, that of `type/*`, or that of everything. */
+export function findContent(contents, sent) {
+    const key = mediaTypeKey(contents.keys(), sent);
+    const content = key === undefined ? undefined : contents.get(key);
+    return key === undefined || content === undefined ? undefined : { key, content };
+}
+/** Whether text of the media type is in UTF-8, of which ASCII is a part. */
+export function isUtf8({ parameters }) {
+    return /^(?:utf-?8|us-ascii)$/i.test(parameters.get('charset') ?? 'utf-8');
+}
+
+// server/query
+
+export const noMembers = { values: {}, errors: [], pairs: () => [], named: (fault) => fault };
+export function isAny(members) {
+    return members !== noMembers && (members.errors.length > 0 || Object.keys(members.values).length > 0);
+}
+const nothing = [];
+const emptyQuery = { values: {}, errors: [], unknown: [] };
+/**
+ * The query of one request: the parameters of the operation, and the members of its body that stand beside them where
+ * the document allows it. Read once, when it is known which content the body has.
+ */
+export class Query {
+    #text;
+    #own;
+    #body;
+    #credentials;
+    #split;
+    #sent;
+    constructor(text, { parameters, body }, credentials) {
+        this.#text = text;
+        this.#own = parameters.query?.descriptors ?? nothing;
+        this.#body = body;
+        this.#credentials = credentials;
+    }
+    /** The members of a content that stand in the query; to be asked before `own`. */
+    membersOf(content) {
+        if (this.#text === '' || this.#body?.inQuery === undefined)
+            return noMembers;
+        const [fields, credentials] = [textFields(content), this.#credentials];
+        this.#split = splitQuery(this.#text, this.#own, { fields, others: content.others, credentials });
+        const { values, errors } = this.#split.members;
+        return { values, errors, pairs: () => pairsOf(this.#text, values), named: (fault) => this.named(fault) };
+    }
+    /** The parameters of the operation. What nothing describes is unknown, but for credentials. */
+    own() {
+        if (this.#text === '' && this.#own.length === 0)
+            return emptyQuery;
+        const decoded = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
+        if (decoded.unknown.length === 0)
+            return decoded;
+        const { values, errors, unknown } = decoded;
+        return { values, errors, unknown: unknown.filter(({ name }) => !this.#credentials.has(name)) };
+    }
+    /** A fault of the query with the name that the caller has sent. */
+    named(fault) {
+        if (fault.in !== 'query' || fault.pointer === '' || fault.parameter !== undefined)
+            return fault;
+        this.#sent ??= new SentNames(splitPairs(this.#text, querySyntax, queryLimits).pairs.map(({ name }) => name));
+        const [first = '', ...rest] = pointerSteps(fault.pointer);
+        if (rest.length === 0 && this.#sent.has(first))
+            return fault;
+        const parameter = this.#own.find(({ name }) => name === first);
+        const isHidden = parameter !== undefined && isSpread(parameter) && rest.length > 0;
+        const name = this.#sent.find(isHidden ? rest : [rootOf(first), ...rest]);
+        return name === first ? fault : { ...fault, parameter: name };
+    }
+    /** Faults of names that are files of the body: those cannot stand in a query. */
+    fileFaults(unknown) {
+        if (this.#body?.inQuery === undefined)
+            return [];
+        const files = new Set(Object.values(this.#body.content).flatMap(({ files: names = [] }) => names));
+        return unknown
+            .filter(({ name }) => files.has(rootOf(name)))
+            .map(({ name }) => ({
+            in: 'query',
+            pointer: memberPointer('', name),
+            message: 'is a file and has to be sent in a body of the type multipart/form-data',
+        }));
+    }
+}
+const withoutFiles = new WeakMap();
+/** The fields of a content that are no files; the same list each time, as it is indexed once. */
+function textFields(content) {
+    const { fields, files = [] } = content;
+    if (files.length === 0)
+        return fields;
+    const known = withoutFiles.get(content) ?? fields.filter(({ name }) => !files.includes(name));
+    withoutFiles.set(content, known);
+    return known;
+}
+
+// server/request-body
+
+/**
+ * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
+ * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
+ * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ */
+export function readBody(contract, request, reading, next) {
+    const { headers, body } = request;
+    if (body === undefined || body.length === 0)
+        return next(empty(contract, headers, reading));
+    checkContentCoding(request);
+    const chosen = chooseContent(contract, headers.get('content-type'));
+    const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
+    if (body.length !== undefined && body.length > limit)
+        throw tooLarge(limit);
+    if (chosen === undefined)
+        throw unsupported(contract);
+    const { essence: contentType, content } = chosen;
+    if (chosen.isStreamed)
+        return settle(() => streamed(body, chosen, reading), (value) => next({ contentType, value }), reading.failed);
+    return settle(() => body.read(limit), (bytes) => next(bytes.length === 0
+        ? empty(contract, headers, reading)
+        : { contentType, value: readBytes(bytes, content, reading) }), reading.failed);
+}
+/**
+ * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form
+ * is announced, a form without fields.
+ */
+function empty(contract, headers, reading) {
+    const { inQuery } = contract;
+    const content = inQuery === undefined ? undefined : contract.content[inQuery];
+    const members = content === undefined ? noMembers : reading.query.membersOf(content);
+    if (content !== undefined && isAny(members)) {
+        if (content.kind === 'multipart')
+            return {
+                contentType: inQuery,
+                value: multipart(noBytes(), { content, boundary: '', members }, reading),
+            };
+        return { contentType: inQuery, value: completed({}, { content, members, found: [] }, reading) };
+    }
+    const type = headers.get('content-type');
+    const chosen = contract.required && type !== undefined ? chooseContent(contract, type) : undefined;
+    if (chosen?.content.kind === 'form')
+        return { contentType: chosen.essence, value: readForm('', chosen.content, reading) };
+    if (contract.required)
+        reading.faults.push({ in: 'body', pointer: '', message: MISSING });
+    return { contentType: undefined, value: undefined };
+}
+const contents = new WeakMap();
+/** The one place that reads a media type: which reader and which validator are used follows from what it gives. */
+function chooseContent(contract, header = 'application/octet-stream') {
+    const known = contents.get(contract) ?? new Map(Object.entries(contract.content));
+    contents.set(contract, known);
+    // Most requests name the type as the contract does, without parameters: there is nothing to read then.
+    const named = known.get(header);
+    if (named !== undefined && named.kind !== 'multipart')
+        return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
+    const mediaType = readMediaType(header);
+    if (mediaType === undefined)
+        return undefined;
+    const found = findContent(known, header);
+    if (found === undefined)
+        return chooseParts(contract, mediaType);
+    const { content, key } = found;
+    // Which of a range was sent, only the request says.
+    const essence = key.includes('*') ? mediaType.essence : key;
+    if (content.kind === 'binary')
+        return { essence, content, isStreamed: true, boundary: '' };
+    if (content.kind !== 'multipart')
+        return isUtf8(mediaType) ? { essence, content, isStreamed: false, boundary: '' } : undefined;
+    const boundary = boundaryOf(mediaType);
+    return boundary === undefined ? undefined : { essence, content, isStreamed: true, boundary };
+}
+/** A form in parts, where the contract has one but no multipart body of its own. */
+function chooseParts({ content, inParts }, mediaType) {
+    const form = inParts === undefined ? undefined : content[inParts];
+    const boundary = mediaType.essence === PARTS ? boundaryOf(mediaType) : undefined;
+    if (inParts === undefined || form === undefined || boundary === undefined)
+        return undefined;
+    return { essence: inParts, content: form, isStreamed: true, boundary, isInParts: true };
+}
+const PARTS = 'multipart/form-data';
+function unsupported({ content, inParts }) {
+    const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
+    return new Refusal({
+        status: 415,
+        message: `The body has to be of the type ${accept}.`,
+        headers: { accept },
+    });
+}
+function streamed(body, { content, boundary, isInParts = false }, reading) {
+    const pieces = limitBytes(body.stream(), reading.limits.stream);
+    if (content.kind === 'binary')
+        return pieces;
+    const form = multipart(pieces, { content, boundary, members: reading.query.membersOf(content) }, reading);
+    return isInParts ? readParts(form, reading) : form;
+}
+function multipart(body, given, { limits, unknownParameters }) {
+    return new Multipart({ ...given, body, limits, unknownParameters, mark: crypto.randomUUID() });
+}
+/** The fields of a form that is sent in parts. Files are refused: the form has none. */
+async function readParts(form, { faults }) {
+    try {
+        return await form.read(({ name }) => {
+            const fault = {
+                in: 'body',
+                pointer: memberPointer('', name),
+                message: 'has to be a text, not a file',
+            };
+            throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
+        });
+    }
+    catch (error) {
+        if (!(error instanceof Refusal) || error.problem.faults.length === 0)
+            throw error;
+        faults.push(...error.problem.faults);
+        return undefined;
+    }
+}
+async function* noBytes() { }
+function readBytes(bytes, content, reading) {
+    const { limits, faults, query } = reading;
+    const text = decodeUtf8(bytes);
+    if (text === undefined) {
+        faults.push({ in: 'body', pointer: '', message: 'is not text in UTF-8' });
+        return undefined;
+    }
+    if (content.kind === 'form')
+        return readForm(text, content, reading);
+    const read = content.kind === 'json' ? readJson(text, limits.depth) : { value: text };
+    if (!('value' in read)) {
+        faults.push({ in: 'body', ...read });
+        return undefined;
+    }
+    const isLenient = content.kind === 'json' && reading.scalars === 'lenient';
+    const value = isLenient ? lenientJson(content.validator, read.value) : read.value;
+    const members = query.membersOf(content);
+    if (isAny(members)) {
+        if (isMembers(value))
+            return completed(value, { content, members, found: [] }, reading);
+        faults.push({
+            in: 'body',
+            pointer: '',
+            message: 'is not an object, which the parameters in the query need',
+        });
+    }
+    else if (!content.validator.is(value)) {
+        faults.push(...validationFaults('body', content.validator, value));
+    }
+    return value;
+}
+function readForm(text, content, reading) {
+    const { limits, unknownParameters, faults, query } = reading;
+    const bounds = { ...formLimits, bytes: limits.body };
+    const { values, errors, unknown } = decodeForm(content.fields, text, bounds, content.others);
+    const members = query.membersOf(content);
+    const found = decodingFaults('body', errors.filter((error) => !isInQuery(error, members.values)));
+    if (unknownParameters === 'refuse')
+        faults.push(...unknownFaults('body', unknown));
+    return completed(values, { content, members, found }, reading);
+}
+/** A body with its members of the query, validated as a whole. `found` are the faults that are known of the body. */
+function completed(value, given, { faults }) {
+    const { content, members } = given;
+    const whole = isAny(members) ? mergeMembers(members.values, { ...value }) : value;
+    const found = [...given.found, ...decodingFaults('query', members.errors)];
+    faults.push(...found, ...bodyFaults({ validator: content.validator, value: whole, own: value, members, found }));
+    return whole;
+}
+function isMembers(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// server/request-parameters
+
+export const parameterParts = [
+    { location: 'path', member: 'path' },
+    { location: 'query', member: 'query' },
+    { location: 'header', member: 'headers' },
+    { location: 'cookie', member: 'cookies' },
+];
+/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+export function readParameters({ descriptors, validator, defaults }, { location }, sources) {
+    const decoded = decoders[location](descriptors, sources);
+    const { values, errors } = decoded;
+    const found = decodingFaults(location, errors);
+    if (found.length > 0)
+        sources.faults.push(...found);
+    if (location === 'query')
+        refuseUndescribed(decoded, sources);
+    if (!validator.is(values))
+        sources.faults.push(...furtherFaults(found, validationFaults(location, validator, values)));
+    return defaults === undefined ? values : withDefaults(values, defaults);
+}
+/** Refuses what stands in the query of an operation that has no parameters there. */
+export function refuseUnknown(sources) {
+    const decoded = sources.query.own();
+    if (decoded.errors.length > 0)
+        sources.faults.push(...decodingFaults('query', decoded.errors));
+    refuseUndescribed(decoded, sources);
+}
+/** Refuses names in a query that nothing describes. */
+function refuseUndescribed({ unknown }, { query, unknown: choice, faults }) {
+    if (unknown.length === 0)
+        return;
+    const files = query.fileFaults(unknown);
+    const places = new Set(files.map(({ pointer }) => pointer));
+    const others = choice === 'refuse' ? unknownFaults('query', unknown) : [];
+    faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
+}
+/** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
+function withDefaults(values, defaults) {
+    for (const [name, value] of defaults) {
+        if (!Object.hasOwn(values, name))
+            values[name] = typeof value === 'object' ? structuredClone(value) : value;
+    }
+    return values;
+}
+const decoders = {
+    path: (descriptors, { rawPath }) => decodePath(descriptors, rawPath),
+    query: (_, { query }) => query.own(),
+    header: (descriptors, { request }) => decodeHeaders(descriptors, request.headers.entries()),
+    cookie: (descriptors, { request }) => decodeCookies(descriptors, request.headers.get('cookie') ?? ''),
+};
+
+// server/receive
+
+/**
+ * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
+ * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
+ */
+export function receive(received, contract, reception, next) {
+    const { limits, unknownParameters: unknown, scalars, credentials } = reception;
+    const { request } = received;
+    const faults = [];
+    const query = new Query(request.query, contract, credentials);
+    const assembled = (body) => next(assemble(received, contract, { body, query, faults, unknown }));
+    if (contract.body === undefined)
+        return assembled(undefined);
+    const failed = (error) => {
+        throw error instanceof Refusal && error.problem.status === 400
+            ? new Refusal({ ...error.problem, status: statusOfFaults(contract) })
+            : error;
+    };
+    const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
+    return readBody(contract.body, request, reading, assembled);
+}
+/** What a request that is not as the document says is refused with. */
+function statusOfFaults({ responses }) {
+    return Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400') ? 422 : 400;
+}
+/** Puts the parameters beside the body. Throws a `Refusal` where any of it has faults. */
+function assemble({ request, rawPath }, contract, { body, query, faults, unknown }) {
+    const received = {};
+    if (body !== undefined) {
+        received['contentType'] = body.contentType;
+        received['body'] = body.value;
+    }
+    const sources = { request, rawPath, query, unknown, faults };
+    for (const part of parameterParts) {
+        const group = contract.parameters[part.location];
+        if (group !== undefined)
+            received[part.member] = readParameters(group, part, sources);
+    }
+    // Without parameters of its own an operation still has a query that it does not know.
+    if (contract.parameters.query === undefined)
+        refuseUnknown(sources);
+    if (faults.length > 0) {
+        const named = faults.map((fault) => query.named(fault));
+        const status = statusOfFaults(contract);
+        throw new Refusal({ status, message: 'The request is not valid.', faults: named });
+    }
+    return received;
+}

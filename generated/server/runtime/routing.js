@@ -1,0 +1,290 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+import { decodeFormPart, encodeLiteral } from './parameters.js';
+
+// routing/route-need
+
+/**
+ * Whether a request has all that a route needs. A name without a value, `?acl`, leads to its route too, which says what is
+ * missing; it must not lead to another operation.
+ */
+export function meetsNeeds(needs, { query, headers }) {
+    return needs.every(({ in: location, name, values }) => {
+        const texts = location === 'header' ? [headers.get(name)] : queryTexts(query, name);
+        const sent = texts.filter((text) => text !== undefined);
+        return values === undefined ? sent.length > 0 : sent.some((text) => text === '' || values.includes(text));
+    });
+}
+/** The texts of a parameter of the query, those of its members too: `filter[a]` belongs to `filter`. */
+function queryTexts(query, name) {
+    return query.split('&').flatMap((pair) => {
+        const equals = pair.indexOf('=');
+        const found = decodeFormPart(equals === -1 ? pair : pair.slice(0, equals));
+        if (pair === '' || (found !== name && !found?.startsWith(`${name}[`)))
+            return [];
+        return [equals === -1 ? '' : decodeFormPart(pair.slice(equals + 1))];
+    });
+}
+
+// routing/segment-text
+
+/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+export function splitPath(path, start) {
+    const segments = [];
+    let from = start;
+    // Half the time of `split` for the few segments of a path.
+    for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
+        segments.push(sentSegment(path.slice(from, end)));
+        from = end + 1;
+    }
+    segments.push(sentSegment(path.slice(from)));
+    return segments;
+}
+function sentSegment(sent) {
+    if (!sent.includes('%'))
+        return { text: sent, raw: sent };
+    const raw = sent.replaceAll(code, (found) => found.toUpperCase());
+    return { text: decodeUnreserved(raw), raw };
+}
+/** Literal text of a path template in the form in which segments are compared. */
+export function literalSegment(text) {
+    return decodeUnreserved(encodeLiteral(text).replaceAll(code, (found) => found.toUpperCase()));
+}
+/** The piece of `raw` that stands for the characters from `start` to `end` of `text`. */
+export function rawSlice({ text, raw }, start, end) {
+    if (text.length === raw.length)
+        return raw.slice(start, end);
+    let from = 0;
+    for (let at = 0; at < start; at += 1)
+        from += widthAt(raw, from);
+    let to = from;
+    for (let at = start; at < end; at += 1)
+        to += widthAt(raw, to);
+    return raw.slice(from, to);
+}
+const code = /%[0-9A-Fa-f]{2}/g;
+/** Letters, digits and `-._~` (RFC 3986, section 2.3), encoded in upper case. */
+const unreservedCode = /%(?:2D|2E|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)/;
+const unreservedCodes = /* @__PURE__ */ new RegExp(unreservedCode, 'g');
+const unreservedHere = /* @__PURE__ */ new RegExp(unreservedCode, 'y');
+function decodeUnreserved(text) {
+    if (!text.includes('%'))
+        return text;
+    return text.replaceAll(unreservedCodes, (found) => String.fromCharCode(Number.parseInt(found.slice(1), 16)));
+}
+/** How many characters of a raw segment stand for one of the text that is compared. */
+function widthAt(raw, at) {
+    unreservedHere.lastIndex = at;
+    return unreservedHere.test(raw) ? 3 : 1;
+}
+
+// routing/segment-pattern
+
+export function segmentPattern(segment) {
+    const texts = [''];
+    for (const part of segment) {
+        if (part.kind === 'parameter')
+            texts.push('');
+        else
+            texts[texts.length - 1] += literalSegment(part.text);
+    }
+    return { texts, weight: texts.join('').length };
+}
+/**
+ * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
+ * or undefined.
+ */
+export function matchPattern({ texts }, sent) {
+    const [prefix = '', ...rest] = texts;
+    const segment = sent.text;
+    if (!segment.startsWith(prefix))
+        return undefined;
+    const values = [];
+    let at = prefix.length;
+    for (const [index, text] of rest.entries()) {
+        const isLast = index === rest.length - 1;
+        const end = isLast ? segment.length - text.length : segment.indexOf(text, at + 1);
+        if (end <= at || (isLast && !segment.endsWith(text)))
+            return undefined;
+        values.push(rawSlice(sent, at, end));
+        at = end + text.length;
+    }
+    return at === segment.length ? values : undefined;
+}
+
+// routing/route-tree
+
+/** Paths that begin alike, by what may come next. */
+export class RouteTree {
+    #targets = new Map();
+    #literals = new Map();
+    #patterns = [];
+    #parameter;
+    #rest;
+    /** The targets at the end of a path template, made where they were missing. */
+    targetsOf(segments) {
+        const [segment, ...following] = segments;
+        if (segment === undefined)
+            return this.#targets;
+        const [only] = segment;
+        if (segment.length > 1)
+            return this.#patternFor(segment).targetsOf(following);
+        if (only?.kind === 'parameter') {
+            if (only.multi && following.length === 0)
+                return (this.#rest ??= new Map());
+            return (this.#parameter ??= emptyTree()).targetsOf(following);
+        }
+        const text = only === undefined ? '' : literalSegment(only.text);
+        const next = this.#literals.get(text) ?? emptyTree();
+        this.#literals.set(text, next);
+        return next.targetsOf(following);
+    }
+    /**
+     * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
+     * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
+     * left. Each part of the tree is entered once at most.
+     */
+    find(walk, at = 0) {
+        const { segments, values } = walk;
+        const segment = segments[at];
+        if (segment === undefined)
+            return this.#targets.size === 0 ? undefined : walk.visit(this.#targets);
+        const found = this.#literals.get(segment.text)?.find(walk, at + 1);
+        if (found !== undefined)
+            return found;
+        const { length } = values;
+        for (const pattern of this.#patterns) {
+            const matched = matchPattern(pattern, segment);
+            if (matched === undefined)
+                continue;
+            values.push(...matched);
+            const answer = pattern.next.find(walk, at + 1);
+            if (answer !== undefined)
+                return answer;
+            values.length = length;
+        }
+        if (segment.raw === '')
+            return undefined;
+        if (this.#parameter !== undefined) {
+            values.push(segment.raw);
+            const answer = this.#parameter.find(walk, at + 1);
+            if (answer !== undefined)
+                return answer;
+            values.length = length;
+        }
+        if (this.#rest === undefined)
+            return undefined;
+        const spanned = segments.slice(at).map(({ raw }) => raw);
+        values.push(spanned.join('/'));
+        const answer = walk.visit(this.#rest);
+        values.length = length;
+        return answer;
+    }
+    #patternFor(segment) {
+        const pattern = segmentPattern(segment);
+        const known = this.#patterns.find(({ texts }) => texts.join('/') === pattern.texts.join('/'));
+        if (known !== undefined)
+            return known.next;
+        const made = { ...pattern, next: emptyTree() };
+        this.#patterns.push(made);
+        this.#patterns.sort((one, other) => other.weight - one.weight);
+        return made.next;
+    }
+}
+function emptyTree() {
+    return new RouteTree();
+}
+
+// routing/router
+
+/**
+ * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
+ * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
+ * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * segments at the end of a path and is an ordinary one elsewhere.
+ */
+export function createRouter(routes, options = {}) {
+    const tree = new RouteTree();
+    for (const { method, segments, operation, needs = [] } of routes) {
+        const targets = tree.targetsOf(segments);
+        const key = method.toUpperCase();
+        const target = { operation, needs, names: parameterNames(segments) };
+        const all = [...(targets.get(key) ?? []), target];
+        targets.set(key, all.toSorted((one, other) => other.needs.length - one.needs.length));
+    }
+    const basePath = (options.basePath ?? '').replace(/\/$/, '');
+    const prefix = `${basePath}/`;
+    const inUrls = `${asInUrls(basePath)}/`;
+    return (method, path, sent = nothingSent) => {
+        const base = path.startsWith(prefix) ? prefix : inUrls;
+        if (!path.startsWith(base))
+            return { kind: 'not-found' };
+        const segments = splitPath(path, base.length);
+        const search = new Search(method.toUpperCase(), sent, segments);
+        const found = tree.find(search);
+        if (found !== undefined || options.trailingSlash !== 'ignore')
+            return found ?? search.missed();
+        search.segments = otherSlash(segments);
+        return tree.find(search) ?? search.missed();
+    };
+}
+/** The search for the route of a request. */
+class Search {
+    segments;
+    values = [];
+    #method;
+    #sent;
+    /** Methods of routes that have the path. */
+    #allow;
+    constructor(method, sent, segments) {
+        this.segments = segments;
+        this.#method = method;
+        this.#sent = sent;
+    }
+    visit(targets) {
+        const target = chooseTarget(targets.get(this.#method), this.#sent);
+        if (target !== undefined) {
+            const { operation, names } = target;
+            return { kind: 'found', operation, parameters: nameValues(names, this.values) };
+        }
+        this.#allow ??= new Set();
+        for (const known of targets.keys())
+            this.#allow.add(known);
+        return undefined;
+    }
+    /** What there is to say where no route was found. */
+    missed() {
+        if (this.#allow === undefined)
+            return { kind: 'not-found' };
+        return { kind: 'wrong-method', allow: [...this.#allow].toSorted() };
+    }
+}
+const nothingSent = { query: '', headers: { get: () => undefined } };
+/** Where no needs are met, the route that needs least says what is missing. */
+function chooseTarget(targets = [], sent) {
+    const last = targets.at(-1);
+    if (targets.length < 2)
+        return last;
+    return (targets.find(({ needs }) => meetsNeeds(needs, sent)) ??
+        targets.find(({ needs }) => needs.length === last?.needs.length));
+}
+/** The path with a slash at its end if it had none, else without it; `/` alone stays. */
+function otherSlash(segments) {
+    if (segments.at(-1)?.raw !== '')
+        return [...segments, { text: '', raw: '' }];
+    return segments.length === 1 ? segments : segments.slice(0, -1);
+}
+function parameterNames(segments) {
+    return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));
+}
+function nameValues(names, values) {
+    const parameters = Object.create(null);
+    for (let at = 0; at < names.length; at += 1)
+        parameters[names[at] ?? ''] = values[at] ?? '';
+    return parameters;
+}
+/** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
+function asInUrls(basePath) {
+    return URL.canParse(basePath, 'http://host')
+        ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
+        : basePath;
+}

@@ -1,0 +1,183 @@
+// Runtime of forgespec, the same for every document. Do not edit.
+
+// validation/equal
+
+/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+export declare function equal(constant: unknown, value: unknown): boolean;
+/** Whether a value is one of the constants. */
+export declare function among(constants: readonly unknown[], value: unknown): boolean;
+
+// validation/anything
+
+/** Where the document says nothing about a value, there is nothing to check. */
+export declare const anything: Check;
+
+// validation/code-points
+
+/**
+ * Length of a text in Unicode code points, as `minLength` and `maxLength` count it (RFC 8259, JSON Schema 2020-12
+ * Validation section 6.3). A lone surrogate counts as one.
+ */
+export declare function codePoints(text: string): number;
+
+// validation/evaluated-items
+
+/** Adds the places of items that another check found `contains` to match. */
+export declare function takeItems(into: number[], found: readonly number[] | undefined): void;
+/** How many items of a list there are beside its first ones and those at some places. */
+export declare function countOthers(length: number, first: number, places: ReadonlySet<number>): number;
+
+// validation/depth
+
+/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+export declare function enter(): boolean;
+/** Comes back from a level that was entered. */
+export declare function leave(): void;
+/** Why a level was not entered. */
+export declare function tooDeep(): Issue[];
+
+// validation/exact-integers
+
+/** Whether a number that is no safe integer is an integer as far as JSON Schema goes, and may be one here. */
+export declare function isPlainInteger(value: number): boolean;
+/** How many integers were refused so far, to see whether a schema refused some. */
+export declare function refusedIntegers(): number;
+/** From here on schemas are judged by JSON Schema alone, until `leavePlain`. */
+export declare function enterPlain(): void;
+export declare function leavePlain(): void;
+
+// validation/issues
+
+/** What a check found, before it is worded: kept small, as most of what the branches of `anyOf` find is thrown away. */
+export interface Issue {
+    /** Relative to the value that the check was given. */
+    pointer: string;
+    readonly keyword: string;
+    readonly expected: unknown;
+}
+/** Issues in order, or null as long as there are none, which for most values stays so. */
+export type Issues = Issue[] | null;
+/** A generated function that says whether a value is valid; if not, `errors` tells why until it says no again. */
+export interface Check {
+    (data: unknown): boolean;
+    errors?: Issues;
+    /** The places of items that `contains` matched in the last value, for `unevaluatedItems`. */
+    contained?: number[];
+    /** Which members and items were looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+    evaluated?: {
+        props?: boolean | Record<string, boolean> | undefined;
+        items?: boolean | number | undefined;
+        readonly dynamicProps: boolean;
+        readonly dynamicItems: boolean;
+    };
+}
+/** Adds an issue. */
+export declare function fail(issues: Issues, pointer?: string, keyword?: string, expected?: unknown): Issue[];
+/** Adds what the check of a member found; `pointer` leads to that member. */
+export declare function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[];
+/** A member name as a segment of a JSON Pointer (RFC 6901 section 3), slash included. */
+export declare function segment(name: string): string;
+/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+export declare function integerFault(value: unknown): 'safeInteger' | 'type';
+
+// validation/unique-items
+
+/**
+ * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
+ * deep to tell. Takes time linear in the size of the items, where comparing each with each is quadratic.
+ */
+export declare function firstDuplicate(items: readonly unknown[]): number;
+
+// validation/alternatives
+
+/** What the alternatives of `anyOf` or `oneOf` allow, where all of them speak of the value itself. */
+export interface Alternatives {
+    readonly values: readonly unknown[];
+    readonly types: readonly unknown[];
+}
+/** A union that a value does not meet, and where its alternatives left their issues in a list. */
+export interface Union {
+    readonly keyword: string;
+    /** Of the value, as its issues have it. */
+    readonly pointer: string;
+    /** Where the issues of the first alternative begin, and where those of each end. */
+    readonly start: number;
+    readonly ends: readonly number[];
+    /** Index of the alternative that a discriminator means; -1 where it means none. */
+    readonly meant?: number;
+}
+export declare function isAlternatives(expected: unknown): expected is Alternatives;
+/**
+ * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
+ * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ */
+export declare function unite(issues: Issues, union: Union): Issue[];
+/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+export declare function meantBy(value: unknown, member: string, tags: ReadonlyMap<unknown, number>): number;
+
+// validation/decimal
+
+/** A finite number as its shortest decimal text writes it: `digits * 10 ** exponent`, without zeros at the end of the digits. */
+export interface Decimal {
+    readonly digits: bigint;
+    readonly exponent: number;
+}
+/**
+ * The number that a person or a JSON text wrote to get a double: 0.07 is 7 * 10^-2, although the double itself is
+ * another number (ECMA-262 section 6.1.6.1.20, `Number::toString`).
+ */
+export declare function decimalOf(value: number): Decimal;
+
+// validation/multiple-of
+
+/**
+ * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
+ * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is none of 1.
+ * @param step above 0
+ */
+export declare function multipleOf(step: number): (value: number) => boolean;
+
+// validation/result
+
+/** One thing that is wrong with a value. */
+export interface ValidationError {
+    /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
+    readonly pointer: string;
+    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    readonly keyword: string;
+    /** One sentence for people. */
+    readonly message: string;
+    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    readonly expected: unknown;
+}
+/** All that is wrong with a value. */
+export type ValidationErrors = readonly ValidationError[];
+export type ValidationResult<T> = {
+    readonly valid: true;
+    readonly value: T;
+} | {
+    readonly valid: false;
+    readonly errors: ValidationErrors;
+};
+/** Checks values against one schema. */
+export interface Validator<T> {
+    /** All errors of the value, 100 at most. */
+    validate(value: unknown): ValidationResult<T>;
+    is(value: unknown): value is T;
+}
+
+// validation/message
+
+/** One sentence about what a keyword asks for. Texts come from the schema alone, never from the value. */
+export declare function messageOf(keyword: string, expected: unknown): string;
+
+// validation/validator
+
+/** The two ways to ask a check. */
+export declare function validator<T>(check: Check): Validator<T>;
+/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+export declare function validate<T>(check: Check, value: unknown): ValidationResult<T>;
+/** What a check that has just said no found. */
+export declare function errorsOf(check: Check): readonly ValidationError[];
+
+export {};

@@ -1,0 +1,49 @@
+import type { RuntimeFile } from '../joined-runtime.ts';
+
+/** The modules of the runtime in a client, by what programs use together: what is not used is not loaded. */
+export const clientRuntime: readonly RuntimeFile[] = [
+  {
+    path: 'client/runtime/calls',
+    modules: [
+      'client/client',
+      'client/authentication',
+      'client/call',
+      'client/answer',
+      'client/errors',
+      'client/facade',
+      'client/operation',
+      'client/server-url',
+      'client/text',
+    ],
+  },
+  { path: 'client/runtime/lists', modules: ['client/list-call'] },
+  {
+    path: 'client/runtime/parameters',
+    modules: ['client/nested-query', 'client/path', 'client/plain', 'client/plain-headers'],
+  },
+  // Of any other form.
+  { path: 'client/runtime/codec', modules: ['client/form-body', 'client/spread-query', 'client/styled'] },
+  {
+    path: 'client/runtime/bodies',
+    modules: [
+      'client/chosen-body',
+      'client/files-or-json-body',
+      'client/json-body',
+      'client/multipart-body',
+      'client/optional-body',
+      'client/plain-form',
+      'client/raw-body',
+      'client/read-json-or',
+      'client/read-stream',
+      'client/typed-result',
+    ],
+  },
+  {
+    path: 'client/runtime/plugins',
+    modules: ['client/deprecation', 'client/hooks', 'client/retries', 'client/timeout', 'client/validation'],
+  },
+  { path: 'client/runtime/index', modules: ['client/index'] },
+  // What only Node has.
+  { path: 'client/node', modules: ['client/node'] },
+  { path: 'client/runtime/undici', modules: ['client/undici'] },
+];

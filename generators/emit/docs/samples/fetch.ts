@@ -1,0 +1,63 @@
+import { code, empty, type Code } from '../../../code/code.ts';
+import { stringLiteral } from '../../../code/string.ts';
+import { contentTypeOf, credentialsOf } from './credentials.ts';
+import { printLiteral, printObject } from './literal.ts';
+import type { WireBody, WireRequest } from './wire-request.ts';
+
+const TOKEN = code`process.env.TOKEN`;
+const FILE = code`new Blob(['…'])`;
+
+/** The request with the `fetch` of JavaScript, without any library. */
+export function fetchSample(wire: WireRequest, hasJson: boolean): string {
+  const { headers: tokens, query, basic } = credentialsOf(wire);
+  const type = contentTypeOf(wire);
+  const user = code`'Basic ' + btoa(process.env.USER + ':' + process.env.PASSWORD)`;
+  const headers: (readonly [string, Code])[] = [
+    ...tokens.map(
+      ({ name, prefix }) =>
+        [name, prefix === '' ? TOKEN : code`${stringLiteral(prefix)} + ${TOKEN}`] as const,
+    ),
+    ...(basic ? [['Authorization', user] as const] : []),
+    ...wire.headers.map(([name, value]) => [name, stringLiteral(value)] as const),
+    ...(wire.cookies === '' ? [] : [['Cookie', stringLiteral(wire.cookies)] as const]),
+    ...(type === undefined ? [] : [['Content-Type', stringLiteral(type)] as const]),
+  ];
+  const options: (readonly [string, Code])[] = [
+    ...(wire.method === 'GET' ? [] : [['method', stringLiteral(wire.method)] as const]),
+    ...(headers.length === 0 ? [] : [['headers', printObject(headers)] as const]),
+    ...(wire.body === undefined ? [] : [['body', bodyOf(wire.body)] as const]),
+  ];
+  const form = wire.body?.kind === 'multipart' ? formOf(wire.body.parts) : empty;
+  const url =
+    query.length === 0
+      ? stringLiteral(wire.url)
+      : code`${stringLiteral(wire.url)} + '?' + new URLSearchParams(${printObject(query.map((name) => [name, TOKEN]))})`;
+  const given = options.length === 0 ? empty : code`, ${printObject(options)}`;
+  const result = hasJson ? code`await response.json()` : code`response.status`;
+  return code`${form}const response = await fetch(${url}${given});
+if (!response.ok) throw new Error(await response.text());
+console.log(${result});`.toString();
+}
+
+function bodyOf(body: WireBody): Code {
+  switch (body.kind) {
+    case 'json':
+      return code`JSON.stringify(${printLiteral(body.value)})`;
+    case 'multipart':
+      return code`form`;
+    case 'file':
+      return FILE;
+    default:
+      return stringLiteral(body.text);
+  }
+}
+
+function formOf(parts: Extract<WireBody, { kind: 'multipart' }>['parts']): Code {
+  return code`const form = new FormData();
+${parts.map(
+  ({ name, text }) =>
+    code`form.append(${stringLiteral(name)}, ${text === undefined ? FILE : stringLiteral(text)});`,
+)}
+
+`;
+}

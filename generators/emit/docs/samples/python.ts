@@ -1,0 +1,91 @@
+import type { Json } from '../../../source/document.ts';
+import { contentTypeOf, credentialsOf } from './credentials.ts';
+import { doubleQuoted as quoted } from './quoted.ts';
+import type { WireBody, WireRequest } from './wire-request.ts';
+
+/** Longest value that stays on one line, in characters. */
+const WIDE = 60;
+
+/** The request with the package `requests` of Python. */
+export function pythonSample(wire: WireRequest, hasJson: boolean): string {
+  const { headers, query, basic } = credentialsOf(wire);
+  const type = contentTypeOf(wire);
+  const lines = [
+    ...headers.map(({ name, prefix }) => entry(name, prefix === '' ? TOKEN : `${quoted(prefix)} + ${TOKEN}`)),
+    ...wire.headers.map(([name, value]) => entry(name, quoted(value))),
+    ...(wire.cookies === '' ? [] : [entry('Cookie', quoted(wire.cookies))]),
+    ...(type === undefined || (wire.body?.kind === 'json' && type === 'application/json')
+      ? []
+      : [entry('Content-Type', quoted(type))]),
+  ];
+  const options = [
+    ...(query.length === 0 ? [] : [`params={${query.map((name) => entry(name, TOKEN)).join(', ')}}`]),
+    ...(lines.length === 0 ? [] : [`headers={${lines.join(', ')}}`]),
+    ...(basic ? ['auth=(os.environ["USER"], os.environ["PASSWORD"])'] : []),
+    ...bodyOption(wire.body),
+  ];
+  const needsSystem = headers.length + query.length > 0 || basic;
+  return [
+    '# pip install requests',
+    ...(needsSystem ? ['import os'] : []),
+    'import requests',
+    '',
+    `response = requests.${callOf(wire.method)}`,
+    `    ${quoted(wire.url)},`,
+    ...options.map((option) => `    ${option.replaceAll('\n', '\n    ')},`),
+    ')',
+    'response.raise_for_status()',
+    hasJson ? 'print(response.json())' : 'print(response.status_code, len(response.content), "bytes")',
+  ].join('\n');
+}
+
+const TOKEN = 'os.environ["TOKEN"]';
+
+function callOf(method: string): string {
+  return /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(method)
+    ? `${method.toLowerCase()}(`
+    : `request(\n    ${quoted(method)},`;
+}
+
+function entry(name: string, value: string): string {
+  return `${quoted(name)}: ${value}`;
+}
+
+function bodyOption(body: WireBody | undefined): readonly string[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return [`json=${literal(body.value)}`];
+    case 'form':
+      return [`data=${quoted(body.text)}`];
+    case 'text':
+      return [`data=${quoted(body.text)}.encode()`];
+    case 'file':
+      return ['data=open("file", "rb")'];
+    case 'multipart': {
+      const parts = body.parts.map(({ name, text }) =>
+        text === undefined
+          ? `(${quoted(name)}, open("file", "rb")),`
+          : `(${quoted(name)}, (None, ${quoted(text)})),`,
+      );
+      return [`files=[\n${parts.map((part) => `    ${part}\n`).join('')}]`];
+    }
+  }
+}
+
+/** A value of JSON as a person would write it in Python. */
+function literal(value: Json): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return String(value);
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map(literal)
+    : Object.entries(value).map(([name, member]) => entry(name, literal(member)));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${items.join(', ')}${close}`;
+  if (line.length <= WIDE && !line.includes('\n')) return line;
+  return `${open}\n${items.map((item) => `    ${item.replaceAll('\n', '\n    ')},\n`).join('')}${close}`;
+}

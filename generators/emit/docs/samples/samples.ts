@@ -1,0 +1,71 @@
+import type { Operation } from '../../../model/model.ts';
+import { printCode, printTabs } from '../fragments.ts';
+import { markup, type Html } from '../html.ts';
+import type { Site } from '../page.ts';
+import { clientSample } from './client.ts';
+import { colour, type PlainLanguage } from './colour.ts';
+import { printCurl } from './curl.ts';
+import { fetchSample } from './fetch.ts';
+import { goSample } from './go.ts';
+import { pythonSample } from './python.ts';
+import { sampleRequest } from './request.ts';
+import { wireRequest } from './wire-request.ts';
+
+/** The request of an operation as a program. */
+export interface Sample {
+  readonly label: string;
+  readonly language: 'sh' | 'ts' | PlainLanguage;
+  readonly text: string;
+  /** The part of the text that is of this operation alone. */
+  readonly varying: string | undefined;
+}
+
+/** The address at the end of a call of curl, where the shell reads nothing into it. */
+const ADDRESS = /(?<=")[^"]+(?="$)/;
+
+/** The samples of an operation; that of the generated client alone where its values cannot be sent as they stand. */
+export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
+  const request = sampleRequest(site.model, operation);
+  const wire = wireRequest(site.model, request);
+  const client: Sample = {
+    label: 'TypeScript',
+    language: 'ts',
+    text: clientSample(site.model, request),
+    varying: operation.names.value,
+  };
+  if (wire === undefined) return [client];
+  const curl = printCurl(wire);
+  const json = hasJson(operation);
+  return [
+    { label: 'curl', language: 'sh', text: curl, varying: ADDRESS.exec(curl)?.[0] },
+    client,
+    { label: 'fetch', language: 'js', text: fetchSample(wire, json), varying: undefined },
+    { label: 'Python', language: 'py', text: pythonSample(wire, json), varying: undefined },
+    { label: 'Go', language: 'go', text: goSample(wire), varying: undefined },
+  ];
+}
+
+/** Whether each success that has a body has one of JSON. */
+function hasJson({ responses }: Operation): boolean {
+  const successes = responses.filter(({ status }) => status.startsWith('2'));
+  return successes.length > 0 && successes.every(({ content }) => content[0]?.kind === 'json');
+}
+
+/** Samples as tabs, of which scripts remember the choice over pages. */
+export function printSamples(site: Site, samples: readonly Sample[]): Html {
+  return printTabs({
+    name: 'sample',
+    legend: 'Language',
+    tabs: samples.map((sample) => ({
+      label: sample.label,
+      value: sample.language,
+      panel: printSample(site, sample),
+    })),
+  });
+}
+
+function printSample(site: Site, { language, text, varying }: Sample): Html {
+  return language === 'sh' || language === 'ts'
+    ? printCode(site, text, language, varying)
+    : markup`<pre class="code" tabindex="0"><code>${colour(text, language)}</code></pre>`;
+}

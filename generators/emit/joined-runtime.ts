@@ -1,0 +1,115 @@
+import type { OutputFile } from './emitter.ts';
+import { importedModule, joinModules } from './joined-module.ts';
+import { parseModule, type ModuleParts } from './module-parts.ts';
+import { ownRuntime, readModule } from './runtime.ts';
+import type { CompiledModule } from './runtime-compiler.ts';
+
+/**
+ * A file of an output that holds modules of `runtime/`: those that generated code imports, and all that these import, as
+ * far as no file before it holds them. So files import only those before them.
+ */
+export interface RuntimeFile {
+  /** In the output, without ending: `client/runtime/calls`. */
+  readonly path: string;
+  /** Below `runtime/`, without ending: `client/call`. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * Carries modules of `runtime/` into the output as few files: plain JavaScript with declarations, these alone of files
+ * that have only types.
+ */
+export async function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
+  const modules = await readModules(files.flatMap((file) => file.modules));
+  const fileByModule = placeModules(files, modules);
+  return files.flatMap(({ path }) => {
+    const held = inOrder(
+      [...fileByModule].filter(([, file]) => file === path).map(([name]) => name),
+      modules,
+    );
+    const joined = (kind: keyof CompiledModule): string | undefined =>
+      joinModules(
+        path,
+        held.map(({ name, module }) => ({ name, text: module.compiled[kind] })),
+        fileByModule,
+      );
+    const script = joined('script');
+    const declaration = joined('declaration') ?? '';
+    return [
+      ...(script === undefined ? [] : [{ path: `${path}.js`, text: script }]),
+      // Without it, what declarations do not export could be imported all the same.
+      { path: `${path}.d.ts`, text: `${declaration}\nexport {};\n` },
+    ];
+  });
+}
+
+interface Module {
+  readonly compiled: CompiledModule;
+  /** The modules that its script imports, and those that its declarations import. */
+  readonly runs: readonly string[];
+  readonly declares: readonly string[];
+}
+
+/** The modules that others lead to, those included, by their names. */
+async function readModules(roots: readonly string[]): Promise<ReadonlyMap<string, Module>> {
+  const modules = new Map<string, Module>();
+  let open = [...new Set(roots)];
+  while (open.length > 0) {
+    const read = await Promise.all(open.map(async (name) => [name, await readRuntime(name)] as const));
+    for (const [name, module] of read) modules.set(name, module);
+    const next = new Set(read.flatMap(([, { runs, declares }]) => [...runs, ...declares]));
+    open = [...next].filter((name) => !modules.has(name));
+  }
+  return modules;
+}
+
+async function readRuntime(name: string): Promise<Module> {
+  const compiled = await readModule(ownRuntime(name));
+  const imported = ({ links }: ModuleParts): readonly string[] =>
+    links.filter(({ from }) => from.startsWith('.')).map(({ from }) => importedModule(name, from));
+  return {
+    compiled,
+    runs: imported(parseModule(name, compiled.script)),
+    declares: imported(parseModule(name, compiled.declaration)),
+  };
+}
+
+/** The file of each module. Throws where a file is to have what an earlier one has taken. */
+function placeModules(
+  files: readonly RuntimeFile[],
+  modules: ReadonlyMap<string, Module>,
+): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { path, modules: roots } of files) {
+    const held = new Set(roots);
+    // A set visits what is added to it on the way.
+    for (const name of held) {
+      const { runs = [], declares = [] } = modules.get(name) ?? {};
+      for (const next of [...runs, ...declares]) if (!places.has(next)) held.add(next);
+    }
+    for (const name of held) {
+      const other = places.get(name);
+      if (other !== undefined) throw new Error(`runtime/${name} is in ${other} already, not in ${path}.`);
+      places.set(name, path);
+    }
+  }
+  return places;
+}
+
+/** Modules in the order in which they run: each behind those that it imports. */
+function inOrder(
+  names: readonly string[],
+  modules: ReadonlyMap<string, Module>,
+): readonly { readonly name: string; readonly module: Module }[] {
+  const ordered = new Map<string, Module>();
+  const visited = new Set<string>();
+  const visit = (name: string): void => {
+    const module = modules.get(name);
+    if (module === undefined || visited.has(name)) return;
+    visited.add(name);
+    for (const imported of module.runs) visit(imported);
+    if (names.includes(name)) ordered.set(name, module);
+  };
+  for (const name of names) visit(name);
+  return [...ordered].map(([name, module]) => ({ name, module }));
+}

@@ -1,0 +1,59 @@
+import type { ApiModel } from '../../model/model.ts';
+import type { RuntimeFile } from '../joined-runtime.ts';
+
+const webhooks = 'server/runtime/webhooks';
+
+/** The modules of the runtime in a server: a file for each concern, and the adapters `node` and `fastify`. */
+export const serverRuntime: readonly RuntimeFile[] = [
+  // On its own: programs declare further members of its interface by `export *`.
+  { path: 'server/runtime/server-types', modules: ['server/server-types'] },
+  {
+    path: 'server/runtime/parameters',
+    modules: [
+      'parameters/decode-headers',
+      'parameters/decode-pairs',
+      'parameters/decode-path',
+      'parameters/encode-headers',
+      'parameters/percent',
+      'parameters/query-members',
+      'parameters/sent-names',
+    ],
+  },
+  { path: 'server/runtime/routing', modules: ['routing/router'] },
+  {
+    path: 'server/runtime/requests',
+    modules: [
+      'server/bytes',
+      'server/handler',
+      'server/message',
+      'server/multipart',
+      'server/operation',
+      'server/options',
+      'server/problem',
+      'server/receive',
+      'server/security',
+    ],
+  },
+  {
+    path: 'server/runtime/server',
+    modules: ['server/combine', 'server/not-implemented', 'server/pagination', 'server/server'],
+  },
+  { path: webhooks, modules: ['server/webhooks'] },
+  {
+    path: 'server/runtime/adapters',
+    modules: [
+      'server/client-error',
+      'server/fastify-routes',
+      'server/node-request',
+      'server/text-response',
+      'server/timeouts',
+    ],
+  },
+  { path: 'server/node', modules: ['server/node'] },
+  { path: 'server/fastify', modules: ['server/fastify'] },
+];
+
+/** The files of the runtime that the server of a document has. */
+export function runtimeFilesOf({ received }: ApiModel): readonly RuntimeFile[] {
+  return serverRuntime.filter(({ path }) => path !== webhooks || received.length > 0);
+}

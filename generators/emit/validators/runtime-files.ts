@@ -1,0 +1,37 @@
+import { runtime } from '../../check/runtime.ts';
+import { formats } from '../../formats/formats.ts';
+import type { RuntimeFile } from '../joined-runtime.ts';
+
+const patterns = 'validation/pattern/linear-pattern';
+
+/** Modules below `runtime/` that checks and their declarations import. */
+const ofChecks = [
+  ...Object.values(runtime).map(({ module }) => module.replace(/^runtime\//, 'validation/')),
+  'validation/result',
+  'validation/validator',
+].filter((module) => module !== patterns);
+
+const ownFormats = [...formats.values()].flatMap(({ check }) =>
+  check === undefined || check.module !== undefined ? [] : [`validation/formats/${check.file}`],
+);
+
+/** The modules of the runtime that validators import. The first file is for all of them. */
+export const validatorsRuntime: readonly RuntimeFile[] = [
+  { path: 'validators/runtime/validation', modules: [...new Set(ofChecks)] },
+  { path: 'validators/runtime/formats', modules: [...new Set(ownFormats)] },
+  { path: 'validators/runtime/patterns', modules: [patterns] },
+];
+
+const pathByModule = new Map(
+  validatorsRuntime.flatMap(({ path, modules }) =>
+    modules.map((module) => [module.replace(/^validation\//, 'runtime/'), path.slice('validators/'.length)]),
+  ),
+);
+
+/**
+ * Where the output has a module that checks import, both below `validators/` and without ending: `runtime/issues` lies in
+ * `runtime/validation`. Modules of the output itself and formats of plug-ins stay where they are.
+ */
+export function placeOf(module: string): string {
+  return pathByModule.get(module) ?? module;
+}
