@@ -2,7 +2,7 @@ import { code, type Code } from '../code/code.ts';
 import type { Schema } from '../model/model.ts';
 import { _, AjvCompiler, codeOf, Name, stringify, type Expression, type SchemaCxt } from './ajv.ts';
 import { CheckGenerator } from './check-generator.ts';
-import type { Check } from './library.ts';
+import type { Check } from './check.ts';
 import type { CheckModule } from './module.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 

@@ -2,29 +2,16 @@ import { formSchema } from '../schema/form-schema.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
-import { allSchemas, referencesOf } from '../schema/visit.ts';
 import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
 import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lower } from './lowering/lower.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
+import { inlineCheck, type Check } from './check.ts';
 import { SharedSchemas } from './shared-schemas.ts';
+import { asksForUnevaluated, asksForUnevaluatedItems, reachableFrom } from './unevaluated.ts';
 import { schemaAt } from '../schema/named.ts';
-
-/** A check to be printed. */
-export interface Check {
-  /** Name of the function, an identifier. */
-  readonly name: string;
-  /** A lowered schema. */
-  readonly schema: Schema;
-  /** Whether the check can get to itself, so that its depth has to be bounded. */
-  readonly recursive: boolean;
-  /** Whether it has to note which members and items it looked at. */
-  readonly tracksEvaluated: boolean;
-  /** Whether callers may ask which items `contains` has matched. */
-  readonly notesContained: boolean;
-}
 
 /**
  * The checks of a document: one for each named schema, two where requests differ, one for each part of a message that
@@ -72,7 +59,10 @@ export class CheckLibrary {
 
   /** Where the check of a named schema stands. */
   place(schema: NamedSchema, direction: Direction): Import {
-    return { module: `schemas/${schema.names.file}`, name: `check${typeNameIn(direction, schema)}` };
+    return {
+      module: `schemas/${schema.names.file}`,
+      name: `check${typeNameIn(direction, schema)}`,
+    };
   }
 
   namedCheck(schema: NamedSchema, direction: Direction): Check {
@@ -145,38 +135,4 @@ export class CheckLibrary {
       checkOf: (named) => referenceTo(this.place(named, direction)),
     });
   }
-}
-
-/** A check of a schema that stands in line: it gets to itself through named ones only, which bound their depth. */
-export function inlineCheck(name: string, schema: Schema): Check {
-  return {
-    name,
-    schema,
-    recursive: false,
-    tracksEvaluated: asksForUnevaluated(schema),
-    notesContained: false,
-  };
-}
-
-/** References to all schemas that some lead to, directly or not. */
-function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const open = [...schemas];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const reference of referencesOf(next)) {
-      if (reached.has(reference)) continue;
-      reached.add(reference);
-      open.push(schemaAt(model, reference).schema);
-    }
-  }
-  return reached;
-}
-
-function asksForUnevaluatedItems(schema: Schema): boolean {
-  return [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined);
-}
-
-function asksForUnevaluated(schema: Schema): boolean {
-  const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
-  return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));
 }

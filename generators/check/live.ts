@@ -8,7 +8,8 @@ import { CheckCompiler } from './compiler.ts';
 import { ModuleConstants, type CheckModule } from './module.ts';
 import type { Import } from './runtime.ts';
 import type { Checks } from './checks.ts';
-import { CheckLibrary, inlineCheck } from './library.ts';
+import { inlineCheck } from './check.ts';
+import { CheckLibrary } from './library.ts';
 import { bodyPart, headersPart, parametersPart, responsePart, type Part } from './parts.ts';
 
 /** Checks one value; an empty list says that it is valid. */

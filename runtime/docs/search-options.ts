@@ -8,6 +8,8 @@ export interface SearchDocument {
   readonly kind: string;
   readonly title: string;
   readonly path: string;
+  /** Tag of the family of an operation, empty for other pages. */
+  readonly family: string;
   readonly text: string;
   readonly parameters: string;
   readonly fields: string;
@@ -16,7 +18,17 @@ export interface SearchDocument {
 }
 
 /** Parts of a page, from the one that says most about it. */
-export const SEARCH_PARTS = ['title', 'path', 'parameters', 'fields', 'values', 'errors', 'text'] as const;
+export const SEARCH_PARTS = [
+  'title',
+  'path',
+  'family',
+  'parameters',
+  'fields',
+  'values',
+  'errors',
+  'text',
+] as const;
+export type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** Readers look for what they can call, then for how; schemas are met on the way. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
@@ -27,7 +39,7 @@ const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5
  */
 export const SEARCH_OPTIONS: Options<SearchDocument> = {
   fields: [...SEARCH_PARTS],
-  storeFields: ['page', 'kind', 'title', 'path'],
+  storeFields: ['page', 'kind', 'title', 'path', 'family'],
   tokenize: (text) =>
     text.split(/[^\p{Letter}\p{Number}_$@.-]+/u).flatMap((name) => {
       const words = name
@@ -43,7 +55,7 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
     prefix: true,
     fuzzy: (term) => (term.length > 3 ? 0.25 : false),
     combineWith: 'AND',
-    boost: { title: 6, path: 3, parameters: 2, fields: 1.5 },
+    boost: { title: 6, path: 3, family: 2, parameters: 2, fields: 1.5 },
     boostDocument: (_id, _term, stored) => KIND_BOOSTS[String(stored?.['kind'])] ?? 1,
   },
 };

@@ -1,18 +1,27 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
+import { element } from './element.ts';
 import { SEARCH_OPTIONS, SEARCH_PARTS, type SearchDocument } from './search-options.ts';
+import { findPages, type Found } from './search-rank.ts';
+import { stem, stemsOf } from './search-words.ts';
 import { shared } from './shared.ts';
 
 /** Most results that are shown: more are not read. */
 const MOST = 30;
 
-const PART_NAMES: Readonly<Record<(typeof SEARCH_PARTS)[number], string>> = {
-  title: 'title',
-  path: 'path',
+/** Parts that titles and paths do not show, so that a hit has to name them. */
+const PART_NAMES: Partial<Readonly<Record<(typeof SEARCH_PARTS)[number], string>>> = {
   parameters: 'parameter',
   fields: 'field',
   values: 'value',
   errors: 'error',
-  text: 'text',
+};
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  guide: 'Guide',
+  family: 'API reference',
+  webhook: 'Webhook',
+  schema: 'Schema',
+  reference: 'Reference',
 };
 
 const index = MiniSearch.loadJSON<SearchDocument>(shared.searchIndex ?? '', SEARCH_OPTIONS);
@@ -60,41 +69,50 @@ dialog.addEventListener('click', (event) => {
 
 function show(): void {
   const text = input.value.trim();
-  const found = text === '' ? [] : index.search(text);
-  const shown = found.length > 0 || text === '' ? found : index.search(text, { combineWith: 'OR' });
+  const shown = text === '' ? [] : findPages(index, text);
   count.textContent = text === '' ? '' : shown.length === 0 ? 'Nothing found' : `${shown.length} found`;
-  results.replaceChildren(...shown.slice(0, MOST).map(printResult));
+  results.replaceChildren(...shown.slice(0, MOST).map((found) => printResult(found, stemsOf(text))));
 }
 
-function printResult(result: SearchResult): HTMLLIElement {
-  const { page, title, path, kind } = result as SearchResult & SearchDocument;
-  const link = document.createElement('a');
-  link.href = new URL(`${page}.html`, root).href;
-  link.append(
-    textElement('b', title),
-    textElement('span', path === '' ? kind : path),
-    textElement('small', whereFound(result)),
+function printResult(found: Found, words: readonly string[]): HTMLLIElement {
+  const { page, title, path, kind, family } = found;
+  const [method = '', address = ''] = path.split(' ');
+  const isCall = kind === 'operation' && address !== '';
+  const link = element(
+    'a',
+    { href: new URL(`${page}.html`, root).href },
+    element('b', {}, ...highlighted(title, words)),
+    element(
+      'span',
+      {},
+      ...(isCall ? [element('span', { class: `m m-${method.toLowerCase()}` }, method)] : []),
+      ...highlighted(isCall ? address : path, words),
+      whereFound(found),
+    ),
+    element('small', {}, family === '' ? (SECTIONS[kind] ?? kind) : family),
   );
   link.addEventListener('click', () => dialog.close());
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
+  return element('li', {}, link);
+}
+
+/** A text with the words that were asked for set apart. */
+function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
+  return text.split(/(\p{Letter}+)/u).map((piece) => {
+    const own = stem(piece);
+    return words.some((word) => word.length > 1 && own.startsWith(word)) ? element('mark', {}, piece) : piece;
+  });
 }
 
 /** Where the words stand, the longest first: `field detailed_merge_status`. */
-function whereFound({ match }: SearchResult): string {
+function whereFound({ match, path }: Found): string {
   const terms = Object.entries(match).toSorted(([left], [right]) => right.length - left.length);
   const places = terms.flatMap(([term, parts]) => {
     const part = SEARCH_PARTS.find((each) => parts.includes(each));
-    return part === undefined ? [] : [`${PART_NAMES[part]} ${term}`];
+    const name = part === undefined ? undefined : PART_NAMES[part];
+    return name === undefined ? [] : [`${name} ${term}`];
   });
-  return [...new Set(places)].slice(0, 3).join(', ');
-}
-
-function textElement(name: string, text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
+  const found = [...new Set(places)].slice(0, 2).join(', ');
+  return found === '' ? '' : `${path === '' ? '' : ' · '}${found}`;
 }
 
 function move(step: number): void {

@@ -50,6 +50,8 @@ export interface SearchEntry {
   readonly kind: 'guide' | 'family' | 'operation' | 'webhook' | 'schema' | 'reference';
   readonly title: string;
   readonly path?: string;
+  /** Tag of the family of an operation. */
+  readonly family?: string;
   readonly text?: string;
   readonly parameters?: readonly string[];
   readonly fields?: readonly string[];

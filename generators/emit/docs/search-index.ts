@@ -16,6 +16,7 @@ export function searchIndex(pages: readonly PrintedPage[]): OutputFile {
       kind: search.kind,
       title: search.title,
       path: search.path ?? '',
+      family: search.family ?? '',
       text: search.text ?? '',
       parameters: (search.parameters ?? []).join(' '),
       fields: (search.fields ?? []).join(' '),

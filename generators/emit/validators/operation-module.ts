@@ -3,7 +3,7 @@ import { identifier, propertyKey } from '../../code/name.ts';
 import type { Operation } from '../../model/model.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
-import { inlineCheck } from '../../check/library.ts';
+import { inlineCheck } from '../../check/check.ts';
 import { importStatements, ValidatorModule } from './module.ts';
 import { typeOfPart, type PartType } from './part-type.ts';
 import { partsOf, type Part } from '../../check/parts.ts';

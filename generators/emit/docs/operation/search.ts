@@ -23,6 +23,7 @@ export function operationSearch(given: {
     kind: 'operation',
     title,
     path: `${operation.method.toUpperCase()} ${operation.path}`,
+    family: operation.family,
     text: [operation.id, plainText(operation.description ?? '')].join(' '),
     parameters: [...new Set(fields.map(({ name }) => name))],
     fields: [...new Set(names)],

@@ -1,0 +1,29 @@
+import type { ApiModel, Schema } from '../model/model.ts';
+import { schemaAt } from '../schema/named.ts';
+import { keywordOf } from '../schema/schema.ts';
+import { allSchemas, referencesOf } from '../schema/visit.ts';
+
+/** References to all schemas that some lead to, directly or not. */
+export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...schemas];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const reference of referencesOf(next)) {
+      if (reached.has(reference)) continue;
+      reached.add(reference);
+      open.push(schemaAt(model, reference).schema);
+    }
+  }
+  return reached;
+}
+
+/** Whether a part of a schema has `unevaluatedItems`. */
+export function asksForUnevaluatedItems(schema: Schema): boolean {
+  return [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined);
+}
+
+/** Whether a part of a schema asks which members or items others have not looked at. */
+export function asksForUnevaluated(schema: Schema): boolean {
+  const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
+  return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));
+}

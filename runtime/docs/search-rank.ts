@@ -1,0 +1,112 @@
+import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
+import type { SearchDocument } from './search-options.ts';
+import {
+  aliasesOf,
+  readQuestion,
+  stemsOf,
+  verbOfTitle,
+  withoutEmptyWords,
+  type Verb,
+} from './search-words.ts';
+
+/** A page that was found, as it is shown. */
+export type Found = SearchResult & Pick<SearchDocument, 'page' | 'kind' | 'title' | 'path' | 'family'>;
+
+/** What a word of the question is worth that stands in a part of a page; 1 for the title. */
+const FAMILY = 0.75;
+const PATH = 0.7;
+/** How much of it is left where only the beginning is the same, where the word only stands for it, or is misspelt. */
+const BEGINNING = 0.9;
+const ALIAS = 0.95;
+const SIMILAR = 0.6;
+const SHORTEST_BEGINNING = 3;
+
+/** Of what a question without a verb finds in a family, this stands first. */
+const ORDER: Readonly<Record<Verb, number>> = { list: 24, create: 16, get: 6, update: 3, delete: 0 };
+
+/** The pages for what a reader typed, best first: by what their titles say, then by all their text. */
+export function findPages(index: MiniSearch<SearchDocument>, text: string): readonly Found[] {
+  const asked = withoutEmptyWords(text);
+  const question = readQuestion(text);
+  const meant = question.words.flatMap(aliasesOf);
+  const exact = index.search(asked);
+  const loose = [
+    ...(exact.length === 0 ? index.search(asked, { combineWith: 'OR' }) : exact),
+    ...index.search(question.words.join(' '), { combineWith: 'OR' }),
+    ...(meant.length === 0 ? [] : index.search(meant.join(' '), { combineWith: 'OR' })),
+  ] as Found[];
+  const isExact = new Set(exact.map(({ id }) => id as number));
+  const pages = [...new Map(loose.toReversed().map((found) => [found.id as number, found])).values()];
+  const best = Math.max(1, ...pages.map(({ score }) => score));
+  return pages
+    .map((found) => ({
+      found,
+      value:
+        valueOf(found, question) + (isExact.has(found.id as number) ? 30 : 0) + (found.score / best) * 15,
+    }))
+    .filter(({ found, value }) => isExact.has(found.id as number) || value > 60)
+    .toSorted((left, right) => right.value - left.value)
+    .map(({ found }) => found);
+}
+
+function valueOf(found: Found, { words, verb }: ReturnType<typeof readQuestion>): number {
+  const { kind, title, path, family, terms } = found;
+  const titleWords = stemsOf(title);
+  const places = [
+    { words: titleWords, weight: 1 },
+    { words: stemsOf(family), weight: FAMILY },
+    { words: stemsOf(path), weight: PATH },
+  ];
+  const similar = new Set(terms.flatMap(stemsOf));
+  const worth = words.map((word) =>
+    Math.max(0, ...places.map(({ words: own, weight }) => weight * matchOf(word, { own, similar, kind }))),
+  );
+  const cover = worth.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length);
+  const said = titleWords.filter((each) =>
+    words.some((word) => each === word || each.startsWith(word)),
+  ).length;
+  const density = said / Math.max(1, titleWords.length);
+  return cover * 100 + density * 20 + bonusOf({ kind, path, title, verb, isWhole: cover > 0.7 });
+}
+
+function matchOf(
+  word: string,
+  {
+    own,
+    similar,
+    kind,
+  }: { readonly own: readonly string[]; readonly similar: ReadonlySet<string>; readonly kind: string },
+): number {
+  if (own.includes(word)) return 1;
+  if (word.length >= SHORTEST_BEGINNING && own.some((each) => each.startsWith(word))) return BEGINNING;
+  if (aliasesOf(word).some((alias) => own.includes(alias))) return kind === 'guide' ? ALIAS : SIMILAR;
+  return word.length > SHORTEST_BEGINNING && own.some((each) => similar.has(each) && each[0] === word[0])
+    ? SIMILAR
+    : 0;
+}
+
+/** Pages that explain go before those that list, unless the reader asks for something to be done. */
+function bonusOf(given: {
+  readonly kind: string;
+  readonly path: string;
+  readonly title: string;
+  readonly verb: Verb | undefined;
+  readonly isWhole: boolean;
+}): number {
+  const { kind, path, title, verb, isWhole } = given;
+  if (kind === 'guide') return isWhole ? 40 : 0;
+  if (kind === 'family') return isWhole && verb === undefined ? 35 : -15;
+  if (kind === 'schema') return -45;
+  if (kind !== 'operation') return 0;
+  const own = verbOfTitle(title);
+  const bonus = (each: Verb): number => (verb === undefined ? ORDER[each] : verb === each ? 25 : 0);
+  // A method says less than a word: POST starts, cancels and approves.
+  return own === undefined ? bonus(verbOfMethod(path)) / 2 : bonus(own);
+}
+
+function verbOfMethod(path: string): Verb {
+  if (path.startsWith('GET')) return 'get';
+  if (path.startsWith('POST')) return 'create';
+  return path.startsWith('DELETE') ? 'delete' : 'update';
+}
