@@ -20,7 +20,7 @@ interface Plan {
 }
 
 const plans = {
-  whole: { rounds: 5, duration: 600, warmUp: 600 },
+  whole: { rounds: 3, duration: 900, warmUp: 500 },
   brief: { rounds: 3, duration: 300, warmUp: 300 },
 } as const;
 

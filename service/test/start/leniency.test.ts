@@ -11,6 +11,12 @@ describe('what clients of compatible services send', () => {
     expect(await strict().root('GET', keyset)).toMatchObject({ status: 400 });
   });
 
+  test('members of a JSON body that the document does not have are refused: they would be lost', async () => {
+    const refused = await tolerant().root('POST', '/groups', { name: 'Odd', path: 'odd', colour: 'red' });
+    expect(refused).toMatchObject({ status: 400 });
+    expect((await tolerant().root('GET', '/groups/odd')).status).toBe(404);
+  });
+
   test('a commit with a file of some megabytes', async () => {
     const { running, root } = tolerant();
     await running.seed({ groups: [{ full_path: 'acme' }], projects: [{ full_path: 'acme/tools' }] });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startForge, type RunningForge } from '../../start/start.ts';
 import { startProvider } from './provider.ts';
-import { seedWorld, strangerToken } from './world.ts';
+import { strangerToken } from './seeds.ts';
+import { seedWorld } from './world.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

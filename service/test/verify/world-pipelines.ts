@@ -1,0 +1,30 @@
+import { finishBuild } from '../../families/pipelines/finish.ts';
+import type { RunningForge } from '../../start/start.ts';
+import { all, object, type Call } from './calling.ts';
+
+/** Pipelines that have ended, with artifacts and a report. */
+export async function inPipelines(running: RunningForge, root: Call, project: string): Promise<object> {
+  // Each is the last one of its ref that was successful: deleting the artifacts of the project leaves theirs.
+  const jobToClear = await finishedJob(running, root, project, 'release/1.4');
+  return {
+    deleteJobArtifacts: { job_id: jobToClear },
+    job_id: await finishedJob(running, root, project, 'main'),
+  };
+}
+
+/** The id of the job of a new pipeline. */
+async function finishedJob(running: RunningForge, root: Call, project: string, ref: string): Promise<number> {
+  const pipeline = object(await root('POST', `${project}/pipeline`, { ref }));
+  const [job] = await all(root, `${project}/pipelines/${String(pipeline['id'])}/jobs`);
+  const id = Number(job?.['id']);
+  const report = '<testsuite name="s"><testcase classname="a" name="one" time="1.5"/></testsuite>';
+  await finishBuild(running.forge, {
+    id,
+    outcome: 'success',
+    artifacts: [
+      { path: 'coverage/index.html', content: Buffer.from('<p>80 %</p>') },
+      { path: 'junit.xml', content: Buffer.from(report) },
+    ],
+  });
+  return id;
+}
