@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { check } from './descriptions/check.ts';
 import { conformance } from './descriptions/conformance.ts';
+import { diff } from './descriptions/diff.ts';
 import { docs } from './descriptions/docs.ts';
 import { generate } from './descriptions/generate.ts';
 import { lint } from './descriptions/lint.ts';
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Command>> = {
   generate: { ...generate, load: () => import('./commands/generate.ts') },
   check: { ...check, load: () => import('./commands/check.ts') },
   lint: { ...lint, load: () => import('./commands/lint.ts') },
+  diff: { ...diff, load: () => import('./commands/diff.ts') },
   validate: { ...validate, load: () => import('./commands/validate.ts') },
   scaffold: { ...scaffold, load: () => import('./commands/scaffold.ts') },
   mock: { ...mock, load: () => import('./commands/mock.ts') },

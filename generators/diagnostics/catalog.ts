@@ -1,6 +1,7 @@
 import { clientFindings } from './catalog/client.ts';
 import { configFindings } from './catalog/config.ts';
 import { conformanceFindings } from './catalog/conformance.ts';
+import { diffFindings } from './catalog/diff.ts';
 import { docsFindings } from './catalog/docs.ts';
 import { mockFindings } from './catalog/mock.ts';
 import { namesFindings } from './catalog/names.ts';
@@ -25,6 +26,7 @@ const definitions = {
   ...trafficFindings,
   ...serverFindings,
   ...mockFindings,
+  ...diffFindings,
   ...docsFindings,
   ...clientFindings,
   ...reconcileFindings,

@@ -13,8 +13,8 @@ export interface FindingGroup extends LocatedFinding {
 /** Places that are named beside the first. */
 const SHOWN = 4;
 
-/** Findings about the configuration, payloads, traffic and folders are each a fact of its own; all others are about documents. */
-const SINGLE = /^(?:config|payload|traffic|output|reconcile|conformance)\//;
+/** Findings about the configuration, payloads, traffic, folders and changes are each a fact of its own; all others are about documents. */
+const SINGLE = /^(?:config|payload|traffic|output|reconcile|conformance|diff)\//;
 
 /** The findings in order, those with one cause as one: of one code, and alike in what the catalog says is the cause. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {

@@ -50,7 +50,8 @@ export function renderJson(findings: readonly Finding[]): string {
   return `${JSON.stringify({ findings: recordFindings(findings) }, null, 2)}\n`;
 }
 
-function recordPlace(place: Place): PlaceRecord {
+/** A place as programs read it. */
+export function recordPlace(place: Place): PlaceRecord {
   const { line, column } = positionOf(place);
   return { file: place.file.path, line, column, pointer: place.pointer };
 }

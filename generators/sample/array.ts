@@ -55,7 +55,8 @@ function sampleItem(
   }
 }
 
-function itemSchemas(facets: Facets, index: number): readonly Schema[] {
+/** The schemas that an item has to meet (JSON Schema 2020-12 Core, section 10.3.1). */
+export function itemSchemas(facets: Facets, index: number): readonly Schema[] {
   return facets
     .map((facet) => keywordOf(facet, 'prefixItems')?.[index] ?? keywordOf(facet, 'items'))
     .filter(isSchema);

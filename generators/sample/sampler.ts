@@ -106,10 +106,24 @@ export function createSampler(model: ApiModel, validators: LiveValidators = live
   };
 }
 
-type Sampled = Pick<Purpose, 'direction'> & { readonly schema: Schema };
+/**
+ * A value that meets a schema and that a check finds nothing wrong with, such as one that another schema is laid over;
+ * undefined where none was found. References lead into the model.
+ */
+export function sampleSchema(
+  model: ApiModel,
+  content: Sampled,
+  check: Check,
+  options: SampleOptions,
+): Sample | undefined {
+  return sampleContent(model, content, { check, options });
+}
+
+/** What a sample is made of. */
+export type Sampled = Pick<Purpose, 'direction'> & { readonly schema: Schema };
 
 /** What is wrong with a value; nothing if it is right. */
-type Check = (value: Json) => readonly FaultFound[];
+export type Check = (value: Json) => readonly FaultFound[];
 
 interface Given {
   readonly check: Check;

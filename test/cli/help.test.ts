@@ -5,6 +5,7 @@ const COMMANDS = [
   'generate',
   'check',
   'lint',
+  'diff',
   'validate',
   'scaffold',
   'mock',

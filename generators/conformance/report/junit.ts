@@ -1,6 +1,6 @@
 import { printCurl } from '../../../runtime/conformance/curl.ts';
 import type { Addresses } from '../../../runtime/conformance/servers.ts';
-import { visible } from '../../diagnostics/visible.ts';
+import { xmlAttributes, xmlText } from '../../diagnostics/xml.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 
@@ -9,9 +9,9 @@ export function renderJunit({ plans, results }: Verification, addresses: Address
   const suites = plans.map(({ operation }) => {
     const own = results.filter(({ planned }) => planned.case.operation === operation.id);
     const cases = own.map((result) => testCase(result, addresses));
-    return `  <testsuite ${attributes({ name: operation.id, ...counts(own) })}>\n${cases.map((each) => `${each}\n`).join('')}  </testsuite>\n`;
+    return `  <testsuite ${xmlAttributes({ name: operation.id, ...counts(own) })}>\n${cases.map((each) => `${each}\n`).join('')}  </testsuite>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${attributes({ name: 'forgespec verify', ...counts(results) })}>\n${suites.join('')}</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${xmlAttributes({ name: 'forgespec verify', ...counts(results) })}>\n${suites.join('')}</testsuites>\n`;
 }
 
 function counts(results: readonly CaseResult[]): Readonly<Record<string, string>> {
@@ -30,36 +30,13 @@ function testCase(
   addresses: Addresses,
 ): string {
   const { id, operation } = planned.case;
-  const opening = `    <testcase ${attributes({ classname: operation, name: id, time: (milliseconds / 1000).toFixed(3) })}`;
+  const opening = `    <testcase ${xmlAttributes({ classname: operation, name: id, time: (milliseconds / 1000).toFixed(3) })}`;
   if (ending === 'passed') return `${opening}/>`;
-  if (ending !== 'failed') return `${opening}><skipped ${attributes({ message: why })}/></testcase>`;
+  if (ending !== 'failed') return `${opening}><skipped ${xmlAttributes({ message: why })}/></testcase>`;
   const [first] = faults;
   const printed = [
     ...faults.map(({ message }) => message),
     printCurl(addresses, smallest ?? requestOf(planned.case)),
   ].join('\n');
-  return `${opening}><failure ${attributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(printed)}</failure></testcase>`;
-}
-
-function attributes(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}="${xmlText(value)}"`)
-    .join(' ');
-}
-
-/** Text of XML 1.0 (section 2.2), which cannot hold control characters. */
-function xmlText(text: string): string {
-  return visibleLines(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-function visibleLines(text: string): string {
-  return text
-    .split('\n')
-    .map(visible)
-    .join('\n')
-    .replaceAll(/[\ufffe\uffff]/g, '');
+  return `${opening}><failure ${xmlAttributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(printed)}</failure></testcase>`;
 }

@@ -1,0 +1,113 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import { readAccepted } from '../../diff/accepted.ts';
+import type { Verdict } from '../../diff/contract.ts';
+import { diffModels } from '../../diff/diff.ts';
+import { renderDiff, DIFF_FORMATS } from '../../diff/report/render.ts';
+import { baseRevision, checkOut, readRevision, type CheckedOut } from '../../diff/revision.ts';
+import { showFrom } from '../../diff/show-from.ts';
+import { nextVersion } from '../../diff/version.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { loadModel } from '../../pipeline.ts';
+import { choiceOption, EXIT, stringOption, type Call, type Run } from '../command.ts';
+import { atMost, findDocument, strictOptions } from '../document.ts';
+import { hasErrors, reportFindings } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+import { wholeNumber } from '../whole-number.ts';
+
+/** Runs `forgespec diff`. */
+export const run: Run = async (call, terminal) => {
+  const { values, positionals } = call;
+  atMost(positionals, 2);
+  const format = choiceOption(values, 'format', DIFF_FORMATS);
+  const failing = failingOf(stringOption(values, 'fail-on'));
+  const maxTime = wholeNumber(values, 'max-time', { from: 1, otherwise: 30 });
+  const beside: Terminal = { ...terminal, format: 'text' };
+  const acceptedPath = stringOption(values, 'accepted');
+  const today = new Date().toISOString().slice(0, 10);
+  const accepted =
+    acceptedPath === undefined ? { reasons: new Map(), findings: [] } : readAccepted(acceptedPath, today);
+  reportFindings(accepted.findings, beside);
+  if (hasErrors(accepted.findings)) return EXIT.usage;
+  const [first = `git:${baseRevision()}`, second] = positionals;
+  const [before, after] = [
+    await open(call, first, second, beside),
+    await open(call, second ?? '', first, beside),
+  ];
+  if (before === undefined || after === undefined) return EXIT.usage;
+  terminal.progress('Comparing');
+  const found = diffModels(before.model, after.model, { maxTime });
+  const changes = found.changes.map((change) => ({
+    ...change,
+    before: showFrom(change.before, before.checkedOut),
+    after: showFrom(change.after, after.checkedOut),
+  }));
+  const next = nextVersion(before.model.info.version, found.bump);
+  const report = { ...found, changes, accepted: accepted.reasons, next };
+  terminal.print(renderDiff(format, report, { color: terminal.colour }));
+  const isFailed = changes.some(
+    ({ verdict, fingerprint }) => failing.has(verdict.kind) && !accepted.reasons.has(fingerprint),
+  );
+  return isFailed ? EXIT.findings : EXIT.fine;
+};
+
+interface Opened {
+  readonly model: ApiModel;
+  readonly checkedOut: CheckedOut | undefined;
+}
+
+/** Reads a document of a call: a file, the document of the configuration, or one of a revision. */
+async function open(
+  call: Call,
+  text: string,
+  other: string | undefined,
+  terminal: Terminal,
+): Promise<Opened | undefined> {
+  const revision = readRevision(text);
+  const isOfRevision = revision !== undefined;
+  const named = isOfRevision ? (revision.path ?? pathOf(other)) : text === '' ? undefined : text;
+  const called = findDocument(call, named);
+  const checkedOut = isOfRevision ? checkOut(revision.revision, called.document) : undefined;
+  if (checkedOut !== undefined && 'code' in checkedOut) return refused([checkedOut], terminal);
+  try {
+    const options = strictOptions(called, call, terminal);
+    const { model, findings } = await loadModel(checkedOut?.path ?? called.document, {
+      ...options,
+      root: checkedOut?.folder ?? options.root,
+    });
+    return model === undefined ? refused(findings, terminal) : { model, checkedOut };
+  } finally {
+    checkedOut?.remove();
+  }
+}
+
+/** The path that the other document has, where it is named. */
+function pathOf(other: string | undefined): string | undefined {
+  if (other === undefined || other === '') return undefined;
+  const revision = readRevision(other);
+  return revision === undefined ? other : revision.path;
+}
+
+function refused(findings: readonly Finding[], terminal: Terminal): undefined {
+  reportFindings(findings, terminal);
+  return undefined;
+}
+
+/** The verdicts that fail a call. */
+function failingOf(text = 'breaking,unknown'): ReadonlySet<Verdict['kind']> {
+  const known = new Map<string, Verdict['kind']>([
+    ['breaking', 'breaks'],
+    ['unknown', 'unknown'],
+  ]);
+  if (text === 'none') return new Set();
+  return new Set(
+    text.split(',').map((word) => {
+      const kind = known.get(word.trim());
+      if (kind === undefined)
+        throw new UsageError(
+          `--fail-on takes breaking, unknown, both with a comma, or none; not ${JSON.stringify(text)}.`,
+        );
+      return kind;
+    }),
+  );
+}

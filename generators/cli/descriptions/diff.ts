@@ -1,0 +1,48 @@
+import type { Description } from '../command.ts';
+import { STRICT_OPTION } from '../document.ts';
+
+export const diff: Description = {
+  name: 'diff',
+  summary: 'Show what a document changes over an earlier one, and whom that breaks',
+  usage: '[OLD [NEW]] [--format FORMAT] [--fail-on VERDICTS] [--accepted FILE] [--max-time SECONDS]',
+  details: [
+    'OLD and NEW are files, or git:REVISION:PATH of the repository of the current folder; git:REVISION alone is the path',
+    'of the other document. Without OLD it is the commit at which the branch left the main one, and HEAD there.',
+    '',
+    'Each change has one of four verdicts. breaks: there is a witness, such as a value that was valid and is refused now',
+    '(requests), or that is possible now and was not (responses), judged by the compiled checks of both documents.',
+    'safe: proven by the structure of both. unknown: neither, and the keyword says where the proof ended.',
+    'documentation: only words have changed.',
+    '',
+    'The call fails for changes with the verdicts of --fail-on, unless the file of --accepted lists their fingerprints:',
+    '  { "accepted": [{ "fingerprint": "0123456789abcdef", "reason": "…", "until": "2027-01-31" }] }',
+    '',
+    'Examples:',
+    '  forgespec diff',
+    '  forgespec diff git:v1.2.0:spec/openapi.yaml spec/openapi.yaml --format markdown',
+    '  forgespec diff old.yaml new.yaml --fail-on breaking',
+  ],
+  options: {
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      summary: 'text (default), json, sarif, junit or markdown',
+    },
+    'fail-on': {
+      type: 'string',
+      value: 'VERDICTS',
+      summary: 'breaking,unknown (default), breaking, unknown or none',
+    },
+    accepted: {
+      type: 'string',
+      value: 'FILE',
+      summary: 'Changes that were reviewed and do not fail the call',
+    },
+    'max-time': {
+      type: 'string',
+      value: 'SECONDS',
+      summary: 'Time for proofs and witnesses; what is not decided then is unknown (default: 30)',
+    },
+    ...STRICT_OPTION,
+  },
+};

@@ -1,0 +1,175 @@
+import type { KeywordName } from '../../schema/keywords.ts';
+
+/** A respect in which schemas differ: keywords that say one thing together. */
+export interface Facet {
+  readonly name: string;
+  readonly keywords: readonly KeywordName[];
+  /** The type of the values that it is about; absent: all. */
+  readonly of?: 'string' | 'number' | 'array' | 'object';
+  /** What changes, for titles: `the length of texts`. */
+  readonly noun: string;
+  /** The values that only the wider side takes: `longer texts`. */
+  readonly beyond: string;
+  /** Whether of two of them one always leaves more room: it is never just another one. */
+  readonly isOrdered?: true;
+}
+
+/** All respects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
+export const facets = [
+  { name: 'type', keywords: ['type'], noun: 'the type', beyond: 'values of the other types' },
+  {
+    name: 'values',
+    keywords: ['const', 'enum'],
+    noun: 'the list of values',
+    beyond: 'values that the other list lacks',
+  },
+  { name: 'format', keywords: ['format'], noun: 'the format', beyond: 'values of other formats' },
+  {
+    name: 'minimum',
+    isOrdered: true,
+    keywords: ['minimum', 'exclusiveMinimum'],
+    of: 'number',
+    noun: 'the smallest number',
+    beyond: 'smaller numbers',
+  },
+  {
+    name: 'maximum',
+    isOrdered: true,
+    keywords: ['maximum', 'exclusiveMaximum'],
+    of: 'number',
+    noun: 'the largest number',
+    beyond: 'larger numbers',
+  },
+  {
+    name: 'multiple',
+    keywords: ['multipleOf'],
+    of: 'number',
+    noun: 'the step of numbers',
+    beyond: 'numbers between the steps',
+  },
+  {
+    name: 'min-length',
+    isOrdered: true,
+    keywords: ['minLength'],
+    of: 'string',
+    noun: 'the shortest text',
+    beyond: 'shorter texts',
+  },
+  {
+    name: 'max-length',
+    isOrdered: true,
+    keywords: ['maxLength'],
+    of: 'string',
+    noun: 'the longest text',
+    beyond: 'longer texts',
+  },
+  { name: 'pattern', keywords: ['pattern'], of: 'string', noun: 'the pattern', beyond: 'other texts' },
+  {
+    name: 'min-items',
+    isOrdered: true,
+    keywords: ['minItems'],
+    of: 'array',
+    noun: 'the fewest items',
+    beyond: 'shorter lists',
+  },
+  {
+    name: 'max-items',
+    isOrdered: true,
+    keywords: ['maxItems'],
+    of: 'array',
+    noun: 'the most items',
+    beyond: 'longer lists',
+  },
+  {
+    name: 'unique-items',
+    isOrdered: true,
+    keywords: ['uniqueItems'],
+    of: 'array',
+    noun: 'whether items differ',
+    beyond: 'lists with an item twice',
+  },
+  {
+    name: 'contains',
+    keywords: ['contains', 'minContains', 'maxContains'],
+    of: 'array',
+    noun: 'what a list contains',
+    beyond: 'lists without such items',
+  },
+  {
+    name: 'unevaluated-items',
+    keywords: ['unevaluatedItems'],
+    of: 'array',
+    noun: 'the further items',
+    beyond: 'lists with further items',
+  },
+  {
+    name: 'min-properties',
+    isOrdered: true,
+    keywords: ['minProperties'],
+    of: 'object',
+    noun: 'the fewest members',
+    beyond: 'objects with fewer members',
+  },
+  {
+    name: 'max-properties',
+    isOrdered: true,
+    keywords: ['maxProperties'],
+    of: 'object',
+    noun: 'the most members',
+    beyond: 'objects with more members',
+  },
+  {
+    name: 'property-names',
+    keywords: ['propertyNames'],
+    of: 'object',
+    noun: 'the names of members',
+    beyond: 'objects with other names',
+  },
+  {
+    name: 'pattern-properties',
+    keywords: ['patternProperties'],
+    of: 'object',
+    noun: 'the members by pattern',
+    beyond: 'objects with other members',
+  },
+  {
+    name: 'dependent-required',
+    keywords: ['dependentRequired'],
+    of: 'object',
+    noun: 'the members that others ask for',
+    beyond: 'objects without them',
+  },
+  {
+    name: 'dependent-schemas',
+    keywords: ['dependentSchemas'],
+    of: 'object',
+    noun: 'the rules that members ask for',
+    beyond: 'objects that do not keep to them',
+  },
+  {
+    name: 'unevaluated-properties',
+    keywords: ['unevaluatedProperties'],
+    of: 'object',
+    noun: 'the further members',
+    beyond: 'objects with further members',
+  },
+  { name: 'not', keywords: ['not'], noun: 'what is excluded', beyond: 'values that are excluded' },
+  {
+    name: 'condition',
+    keywords: ['if', 'then', 'else'],
+    noun: 'the condition',
+    beyond: 'values that do not keep to it',
+  },
+] as const satisfies readonly Facet[];
+
+/** Respects that are followed part by part, not by a keyword. */
+export const partFacets = [
+  { name: 'alternatives', noun: 'the alternatives', beyond: 'values of the other alternatives' },
+  { name: 'other-members', noun: 'the members that are not described', beyond: 'objects with such members' },
+] as const;
+
+/** The name of a respect of schemas. */
+export type FacetName = (typeof facets)[number]['name'] | (typeof partFacets)[number]['name'];
+
+/** How the values of the later schema relate to those of the earlier one. */
+export type Relation = 'narrowed' | 'widened' | 'changed';

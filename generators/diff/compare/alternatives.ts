@@ -1,0 +1,243 @@
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { disjunctsOf, type Disjunct } from '../contain/disjuncts.ts';
+import type { Prover } from '../contain/prover.ts';
+import { summarise } from '../contain/summary.ts';
+import { pairDisjuncts } from './pair-disjuncts.ts';
+import { compareDisjuncts, type Way } from './disjuncts.ts';
+import { draftFacet } from './draft-facet.ts';
+import { nameOf } from './branch-name.ts';
+import type { Comparison } from './comparison.ts';
+import type { Root, Spot } from './draft.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/**
+ * Compares the ways to meet two schemas: those that belong together one with another; of the others it is asked whether
+ * the other document takes their values by some way.
+ */
+export function compareAlternatives(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  spot: Spot,
+): void {
+  const { comparison, root } = walk;
+  const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
+  if (old === undefined || young === undefined) {
+    compareWhole(walk, before, after, spot);
+    return;
+  }
+  const directed = (model: ApiModel) => ({
+    direction: root.direction,
+    schemas: model.schemas,
+  });
+  const olds = old.map((disjunct): Way => ({
+    disjunct,
+    summary: summarise(disjunct.facets, directed(comparison.before)),
+  }));
+  const youngs = young.map((disjunct): Way => ({
+    disjunct,
+    summary: summarise(disjunct.facets, directed(comparison.after)),
+  }));
+  const first = comparison.drafts.length;
+  const isOne = olds.length === 1 && youngs.length === 1;
+  const [earlier = [], later = []] = [olds, youngs].map((ways) =>
+    ways.filter(({ summary }) => summary.types.size > 0).flatMap((way) => (isOne ? [way] : withoutNull(way))),
+  );
+  const possible = { before: earlier, after: later };
+  const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
+  const changed = [
+    ...pairs
+      .filter(([one, other]) => !areSame(comparison, one, other))
+      .map((pair) => pair[root.direction === 'request' ? 1 : 0]),
+    ...(root.direction === 'request' ? added : removed),
+  ];
+  for (const [one, other] of pairs) {
+    const ways =
+      root.direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
+    const others = changed.filter((way) => way !== ways.refusing);
+    compareDisjuncts(walk, { before: one, after: other }, branchSpot(walk, spot, { ...ways, others }));
+  }
+  const { direction } = root;
+  const narrowed = {
+    ways: removed,
+    others: possible.before,
+    rules: after,
+    prover: comparison.forward(direction),
+  };
+  const widened = {
+    ways: added,
+    others: possible.after,
+    rules: before,
+    prover: comparison.backward(direction),
+  };
+  lost(walk, { ...narrowed, relation: 'narrowed' }, spot);
+  lost(walk, { ...widened, relation: 'widened' }, spot);
+  const refusing = direction === 'request' ? possible.after : possible.before;
+  const isOtherwise =
+    removed.length + added.length > 0 ||
+    pairs.some(([one, other]) => keywordsOf(one) !== keywordsOf(other) || one.disjunct.branches.length > 1);
+  if (isOtherwise && refusing.some(isOfOneOf)) compareCounted(walk, before, after, { spot, first });
+}
+
+/**
+ * With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone. Where no
+ * change says that something may break, the wholes have to be proven.
+ */
+function compareCounted(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  { spot, first }: { readonly spot: Spot; readonly first: number },
+): void {
+  const isSaid = walk.comparison.drafts
+    .slice(first)
+    .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
+  if (!isSaid && !walk.comparison.isKept(walk.root.direction, before, after).isProven)
+    compareWhole(walk, before, after, spot);
+}
+
+/** The keywords by which a way was chosen. */
+function keywordsOf({ disjunct }: Way): string {
+  return disjunct.branches.map(({ keyword, among }) => `${keyword} ${among.length}`).join(' ');
+}
+
+/** `null` beside other types as a way of its own, as some write it as an alternative. */
+function withoutNull(way: Way): readonly Way[] {
+  const { types, values } = way.summary;
+  if (!types.has('null') || types.size === 1 || values !== undefined) return [way];
+  const others = new Set([...types].filter((type) => type !== 'null'));
+  return [others, new Set(['null' as const])].map((each) => ({
+    ...way,
+    summary: { ...way.summary, types: each },
+  }));
+}
+
+/**
+ * The spot inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
+ * took alone; not so where the others are as before, or take no values of this one.
+ */
+function branchSpot(
+  { comparison, root }: SchemaWalk,
+  spot: Spot,
+  {
+    taking,
+    refusing,
+    others,
+  }: { readonly taking: Way; readonly refusing: Way; readonly others: readonly Way[] },
+): Spot {
+  if (taking.disjunct.branches.length === 0) return spot;
+  const chosen = taking.disjunct.branches.map(({ schema }) => schema);
+  return {
+    ...spot,
+    force: (inner) => spot.force({ allOf: [...chosen, inner] }),
+    isExclusive:
+      spot.isExclusive || (isOfOneOf(refusing) && !areApart(refuser(comparison, root), refusing, others)),
+  };
+}
+
+/** Reads schemas of the document that refuses values. */
+function refuser(comparison: Comparison, { direction }: Root): Prover {
+  return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
+}
+
+function isOfOneOf({ disjunct }: Way): boolean {
+  return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
+}
+
+function areApart(prover: Prover, { summary }: Way, others: readonly Way[]): boolean {
+  return others.every((other) => prover.areApart([summary], [other.summary]));
+}
+
+function areSame({ same }: Comparison, before: Way, after: Way): boolean {
+  const [old, young] = [before.disjunct.branches, after.disjunct.branches];
+  return (
+    old.length === young.length &&
+    old.every(({ schema }, index) => {
+      const other = young[index];
+      return other !== undefined && same.areSame(schema, other.schema);
+    })
+  );
+}
+
+/** Ways that only one document has, and of whose values the other one is not proven to take all. */
+function lost(
+  walk: SchemaWalk,
+  {
+    ways,
+    others,
+    rules,
+    prover,
+    relation,
+  }: {
+    readonly ways: readonly Way[];
+    /** All ways of the document that has these. */
+    readonly others: readonly Way[];
+    readonly rules: readonly Schema[];
+    readonly prover: Prover;
+    readonly relation: 'narrowed' | 'widened';
+  },
+  spot: Spot,
+): void {
+  for (const way of ways) {
+    const { disjunct, summary } = way;
+    const proof = prover.meets(summary, rules, 0);
+    if (proof.isProven) continue;
+    const isExclusive =
+      spot.isExclusive ||
+      (isOfOneOf(way) &&
+        !areApart(
+          prover,
+          way,
+          others.filter((other) => other !== way),
+        ));
+    const text = textOf(disjunct);
+    const places = relation === 'narrowed' ? { before: disjunct.facets } : { after: disjunct.facets };
+    draftFacet(
+      walk,
+      { ...spot, isExclusive },
+      {
+        facet: 'alternatives',
+        relation,
+        keyword: proof.keyword,
+        before: relation === 'narrowed' ? text : undefined,
+        after: relation === 'widened' ? text : undefined,
+        places,
+        forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
+      },
+    );
+  }
+}
+
+/** Where there are too many ways, or ways that depend on each other, wholes are compared. */
+function compareWhole(
+  walk: SchemaWalk,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  spot: Spot,
+): void {
+  const { comparison, root } = walk;
+  const forward = comparison.forward(root.direction).contains(before, after);
+  const backward = comparison.backward(root.direction).contains(after, before);
+  if (forward.isProven && backward.isProven) return;
+  const failed = root.direction === 'request' ? forward : backward;
+  draftFacet(walk, spot, {
+    facet: 'alternatives',
+    relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
+    keyword: failed.isProven ? 'oneOf' : failed.keyword,
+    before: 'some alternatives',
+    after: 'others',
+    places: {
+      before: before.filter((each) => typeof each === 'object'),
+      after: after.filter((each) => typeof each === 'object'),
+    },
+    forced: [true],
+  });
+}
+
+function textOf({ branches, facets }: Disjunct): string {
+  const names = branches.map(nameOf);
+  return names.length > 0
+    ? names.join(' with ')
+    : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
+}

@@ -1,0 +1,87 @@
+import { schemaAt } from '../../schema/named.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
+import { discriminatorOf } from '../../schema/discriminator.ts';
+import { tagsOf } from '../../model/discriminator.ts';
+import type { ApiModel } from '../../model/model.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import type { Ways } from './disjuncts.ts';
+import { draftChange } from './draft-facet.ts';
+import type { Spot } from './draft.ts';
+import { shownValue } from './shown.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/** Compares what schemas say beside their rules: defaults, deprecations and discriminators. */
+export function compareAnnotations(walk: SchemaWalk, { before, after }: Ways, spot: Spot): void {
+  const { direction } = walk.root;
+  const places = { before: before.summary.facets, after: after.summary.facets };
+  const [old, young] = [first(places.before, 'default'), first(places.after, 'default')];
+  if (shown(old) !== shown(young))
+    draftChange(walk, spot, {
+      code: `diff/${direction}-default-changed`,
+      words: { before: shown(old), after: shown(young) },
+      places,
+      judgement:
+        direction === 'request' ? { kind: 'unknown', keyword: 'default' } : { kind: 'documentation' },
+    });
+  const [was, is] = [isDeprecated(places.before), isDeprecated(places.after)];
+  if (was !== is)
+    draftChange(walk, spot, {
+      code: is ? 'diff/member-deprecated' : 'diff/member-deprecated-no-longer',
+      places,
+      judgement: { kind: 'documentation' },
+    });
+  compareDiscriminators(walk, places, spot);
+}
+
+/** A discriminator decides no validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its values. */
+function compareDiscriminators(
+  walk: SchemaWalk,
+  places: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
+  spot: Spot,
+): void {
+  const { comparison, root } = walk;
+  const old = tagsIn(comparison.before, places.before);
+  const young = tagsIn(comparison.after, places.after);
+  if (old.size === 0 || young.size === 0) return;
+  const gone = [...old].find((tag) => !young.has(tag));
+  const come = [...young].find((tag) => !old.has(tag));
+  if (gone === undefined && come === undefined) return;
+  const lost = root.direction === 'request' ? gone : come;
+  draftChange(walk, spot, {
+    code: `diff/${root.direction}-discriminator-changed`,
+    words: { before: [...old].toSorted().join(', '), after: [...young].toSorted().join(', ') },
+    places,
+    judgement:
+      lost === undefined
+        ? { kind: 'safe', reason: 'all values that were known mean what they meant' }
+        : { kind: 'breaks', witness: { kind: 'name', name: lost } },
+  });
+}
+
+/** The values that discriminators know, with their member: `kind: Cat`. */
+function tagsIn(model: ApiModel, facets: readonly JsonObject[]): ReadonlySet<string> {
+  const tags = facets.flatMap((facet) => {
+    const discriminator = discriminatorOf(facet);
+    if (discriminator === undefined) return [];
+    const alternatives = [...(keywordOf(facet, 'oneOf') ?? []), ...(keywordOf(facet, 'anyOf') ?? [])];
+    return alternatives.flatMap((schema) => {
+      const reference = keywordOf(schema, '$ref');
+      const values = reference === undefined ? [] : tagsOf(discriminator, schemaAt(model, reference));
+      return values.map((value) => `${discriminator.member}: ${value}`);
+    });
+  });
+  return new Set(tags);
+}
+
+function first(facets: readonly JsonObject[], keyword: 'default'): Json | undefined {
+  return facets.map((facet) => keywordOf(facet, keyword)).find((value) => value !== undefined);
+}
+
+function shown(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : shownValue(JSON.parse(canonicalText(value)) as Json);
+}
+
+function isDeprecated(facets: readonly JsonObject[]): boolean {
+  return facets.some((facet) => keywordOf(facet, 'deprecated') === true);
+}

@@ -1,0 +1,130 @@
+import { bodyPart } from '../../check/parts.ts';
+import type { MediaType } from '../../model/model.ts';
+import { directionsOfOperation } from '../../model/received.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
+import { requestLine } from '../witness/request-line.ts';
+import type { Comparison } from './comparison.ts';
+import { newGroup, type Group } from './draft.ts';
+import type { OperationPair, PartChange } from './operations.ts';
+import { rootSpot, schemaWalk } from './schemas.ts';
+
+type Add = (change: PartChange) => void;
+
+/** Compares the bodies of requests: whether there is one, its media types, and the schema of each. */
+export function compareBodies(comparison: Comparison, pair: OperationPair, add: Add): readonly Group[] {
+  const { before, after, label } = pair;
+  const [old, young] = [before.body, after.body];
+  const where = `request body of ${label}`;
+  const line = requestLine(before);
+  if (old === undefined && young === undefined) return [];
+  if (old === undefined || young === undefined) {
+    const body = young ?? old;
+    const isNew = old === undefined;
+    const code =
+      young?.required === true
+        ? 'diff/required-request-body-added'
+        : isNew
+          ? 'diff/request-body-added'
+          : 'diff/request-body-removed';
+    add({
+      code,
+      where,
+      before: isNew ? before.at : body?.at,
+      after: isNew ? body?.at : after.at,
+      verdict:
+        code === 'diff/request-body-added'
+          ? { kind: 'safe', reason: 'the body is optional, and requests did not have one' }
+          : { kind: 'breaks', witness: { kind: 'request', line } },
+    });
+    return [];
+  }
+  const at = { before: old.at, after: young.at };
+  if (old.required !== young.required)
+    add({
+      code: young.required ? 'diff/request-body-required' : 'diff/request-body-optional',
+      where,
+      ...at,
+      verdict: young.required
+        ? { kind: 'breaks', witness: { kind: 'request', line } }
+        : { kind: 'safe', reason: 'requests that have a body are valid' },
+    });
+  const [placesBefore, placesAfter] = [old.alsoIn.join(', '), young.alsoIn.join(', ')];
+  if (placesBefore !== placesAfter)
+    add({
+      code: 'diff/request-body-places-changed',
+      where,
+      words: { before: placesBefore || 'the body alone', after: placesAfter || 'the body alone' },
+      ...at,
+      verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
+        ? { kind: 'safe', reason: 'the earlier places are taken' }
+        : { kind: 'breaks', witness: { kind: 'request', line: `${line} (members in ${placesBefore})` } },
+    });
+  for (const type of young.content)
+    if (!hasType(old.content, type))
+      add({
+        code: 'diff/request-media-type-added',
+        where: `${type.type} ${where}`,
+        ...at,
+        after: type.at,
+        verdict: { kind: 'safe', reason: 'the other media types are as before' },
+      });
+  return old.content.flatMap((type) => {
+    const other = young.content.find((each) => each.type === type.type);
+    if (other !== undefined) return compareContent(comparison, pair, { before: type, after: other, add });
+    if (!young.content.some((each) => covers(each, type)))
+      add({
+        code: 'diff/request-media-type-removed',
+        where: `${type.type} ${where}`,
+        ...at,
+        before: type.at,
+        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} content-type: ${type.type}` } },
+      });
+    return [];
+  });
+}
+
+function compareContent(
+  comparison: Comparison,
+  pair: OperationPair,
+  { before, after, add }: { readonly before: MediaType; readonly after: MediaType; readonly add: Add },
+): readonly Group[] {
+  const where = `${after.type} request body of ${pair.label}`;
+  const [old, young] = [canonicalText(before.encoding), canonicalText(after.encoding)];
+  if (old !== young)
+    add({
+      code: 'diff/request-encoding-changed',
+      where,
+      words: { before: old, after: young },
+      before: before.at,
+      after: after.at,
+      verdict: { kind: 'unknown', keyword: 'encoding' },
+    });
+  const group = newGroup(where, pair.label);
+  const root = {
+    direction: directionsOfOperation(pair.after).to,
+    before: {
+      model: comparison.before,
+      operation: pair.before,
+      schema: bodyPart(pair.before, before).schema,
+      check: () => comparison.checks.before.body(pair.before, before),
+    },
+    after: {
+      model: comparison.after,
+      operation: pair.after,
+      schema: bodyPart(pair.after, after).schema,
+      check: () => comparison.checks.after.body(pair.after, after),
+    },
+  };
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group));
+  return [group];
+}
+
+/** Whether one of the media types is the same, or a range that holds it (OpenAPI 3.1.1, section 4.8.14). */
+export function hasType(content: readonly MediaType[], type: MediaType): boolean {
+  return content.some((each) => covers(each, type));
+}
+
+function covers({ type: range }: MediaType, { type }: MediaType): boolean {
+  if (range === type || range === '*/*') return true;
+  return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
+}

@@ -1,0 +1,70 @@
+import type { LiveValidators } from '../../check/live.ts';
+import { liveValidators } from '../../check/live.ts';
+import type { ApiModel } from '../../model/model.ts';
+import type { Direction } from '../../model/variants.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { budgetUntil } from '../contain/budget.ts';
+import { Prover, sameBy } from '../contain/prover.ts';
+import { deciding, reported, SameSchemas } from '../contain/same.ts';
+import type { Proof } from '../contain/proof.ts';
+import type { Draft, Group } from './draft.ts';
+
+/** Two documents that are compared, and what was found so far. */
+export class Comparison {
+  readonly before: ApiModel;
+  readonly after: ApiModel;
+  /** When to stop, in milliseconds of `performance.now()`. */
+  readonly end: number;
+  /** Compares what decides whether values are valid. */
+  readonly same: SameSchemas;
+  /** Compares all of which changes are reported. */
+  readonly alike: SameSchemas;
+  readonly checks: { readonly before: LiveValidators; readonly after: LiveValidators };
+  readonly drafts: Draft[] = [];
+  /** Named schemas that were compared, by direction and names. */
+  readonly compared = new Map<string, Group>();
+
+  constructor(before: ApiModel, after: ApiModel, end: number) {
+    this.before = before;
+    this.after = after;
+    this.end = end;
+    this.same = new SameSchemas({ before, after }, deciding);
+    this.alike = new SameSchemas({ before, after }, reported);
+    this.checks = { before: liveValidators(before), after: liveValidators(after) };
+  }
+
+  add(draft: Draft): void {
+    this.drafts.push(draft);
+  }
+
+  /** Proves that values of the earlier document meet rules of the later one. */
+  forward(direction: Direction): Prover {
+    const { before, after, end, same } = this;
+    const sides = { values: before, rules: after, direction, same: sameBy(same, 'before first') };
+    return new Prover(sides, budgetUntil(end));
+  }
+
+  /** Proves that values of the later document meet rules of the earlier one. */
+  backward(direction: Direction): Prover {
+    const { before, after, end, same } = this;
+    const sides = { values: after, rules: before, direction, same: sameBy(same, 'after first') };
+    return new Prover(sides, budgetUntil(end));
+  }
+
+  /** Whether all that was valid stays so: for requests forward, for responses backward. */
+  isKept(direction: Direction, before: readonly Schema[], after: readonly Schema[]): Proof {
+    return direction === 'request'
+      ? this.forward(direction).contains(before, after)
+      : this.backward(direction).contains(after, before);
+  }
+
+  /** Hands the operations of each group to the schemas that it uses. */
+  spreadOperations(roots: readonly Group[]): void {
+    for (const root of roots) {
+      const reached = new Set([root]);
+      for (const group of reached) for (const used of group.uses) reached.add(used);
+      for (const group of reached)
+        if (group !== root) for (const label of root.operations) group.operations.add(label);
+    }
+  }
+}

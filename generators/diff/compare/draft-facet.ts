@@ -1,0 +1,97 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { ApiModel } from '../../model/model.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { facetCode } from '../codes/schemas.ts';
+import { facets, type FacetName, type Relation } from '../codes/facets.ts';
+import type { Verdict } from '../contract.ts';
+import { whereOf, type Draft, type Probe, type Spot } from './draft.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/** A respect of two schemas that differs. */
+export interface FacetDifference {
+  readonly facet: FacetName;
+  readonly relation: Relation;
+  /** The keyword at which the proof ended that nothing breaks. */
+  readonly keyword: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly places: {
+    readonly before?: readonly JsonObject[];
+    readonly after?: readonly JsonObject[];
+  };
+  /** What to try for a witness, see `Probe`. */
+  readonly forced: readonly Schema[];
+  readonly edits?: (value: Json) => readonly Json[];
+}
+
+/** Adds the change of a respect: safe where the relation is that of the direction, else with a probe. */
+export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDifference): void {
+  const { facet, relation, keyword, before, after, forced, edits } = difference;
+  const { direction } = walk.root;
+  const isSafe = relation === (direction === 'request' ? 'widened' : 'narrowed');
+  draftChange(walk, spot, {
+    code: facetCode(direction, facet, relation),
+    words: { before, after },
+    places: difference.places,
+    judgement: isSafe
+      ? { kind: 'safe', reason: SAFE[direction] }
+      : {
+          kind: 'probe',
+          forced,
+          keyword,
+          keywords: keywordsOf(facet),
+          ...(edits === undefined ? {} : { edits }),
+        },
+  });
+}
+
+/** The keywords of a respect, by which a fault is known to be about it. */
+function keywordsOf(name: FacetName): readonly string[] {
+  const own = facets.find((facet) => facet.name === name)?.keywords ?? [];
+  return name === 'values' ? [...own, 'discriminator'] : own;
+}
+
+const SAFE = {
+  request: 'every value that was valid is valid by this rule',
+  response: 'every value that is possible by this rule was possible before',
+} as const;
+
+/** A change at a spot. */
+export interface SpotChange {
+  readonly code: Draft['code'];
+  readonly words?: Pick<Draft['words'], 'before' | 'after'>;
+  readonly places: FacetDifference['places'];
+  /** The places of what is no schema. */
+  readonly at?: { readonly before: Place; readonly after: Place };
+  readonly judgement: Verdict | Omit<Probe, 'root' | 'spot'>;
+}
+
+/**
+ * Adds a change at a spot. In an alternative of `oneOf` that others may overlap nothing is safe by the alternative alone,
+ * so a witness is looked for there as well.
+ */
+export function draftChange(walk: SchemaWalk, spot: Spot, change: SpotChange): void {
+  const { comparison, root } = walk;
+  const { code, words, places, judgement } = change;
+  const isDoubtful = judgement.kind === 'safe' && spot.isExclusive;
+  const judged: SpotChange['judgement'] = isDoubtful
+    ? { kind: 'probe', forced: [true], keyword: 'oneOf' }
+    : judgement;
+  comparison.add({
+    code,
+    words: { ...words, where: whereOf(spot) },
+    before: change.at?.before ?? placeOf(comparison.before, places.before),
+    after: change.at?.after ?? placeOf(comparison.after, places.after),
+    group: spot.group,
+    judgement: judged.kind === 'probe' ? { ...judged, root, spot } : judged,
+  });
+}
+
+function placeOf({ places }: ApiModel, nodes: readonly JsonObject[] = []): Place | undefined {
+  for (const node of nodes) {
+    const place = places.of(node);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}

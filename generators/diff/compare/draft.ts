@@ -1,0 +1,85 @@
+import type { LiveValidator } from '../../check/live.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
+import type { Direction } from '../../model/variants.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { Json } from '../../source/document.ts';
+import type { ChangeCode } from '../codes/codes.ts';
+import type { ChangeWords } from '../codes/define-code.ts';
+import type { Verdict } from '../contract.ts';
+
+/** A change that was found, with its verdict, or with what is needed to look for one. */
+export interface Draft {
+  readonly code: ChangeCode;
+  readonly words: ChangeWords;
+  readonly before: Place | undefined;
+  readonly after: Place | undefined;
+  readonly group: Group;
+  readonly judgement: Verdict | Probe;
+}
+
+/** Changes that affect the same operations: those of one message, or of one named schema. */
+export interface Group {
+  readonly label: string;
+  /** `POST /pets`. */
+  readonly operations: Set<string>;
+  /** The named schemas that are used here. */
+  readonly uses: Set<Group>;
+}
+
+export function newGroup(label: string, ...operations: readonly string[]): Group {
+  return { label, operations: new Set(operations), uses: new Set() };
+}
+
+/** Where to look for a witness. */
+export interface Probe {
+  readonly kind: 'probe';
+  readonly root: Root;
+  /** Where the other side has to find a fault. */
+  readonly spot: Spot;
+  /** Where values are made: the spot unless given, or the object for one of its members. */
+  readonly at?: Spot;
+  /** Schemas that a value there may meet beside those of the side that takes it; each is tried. */
+  readonly forced: readonly Schema[];
+  /** Other values for one there. */
+  readonly edits?: (value: Json) => readonly Json[];
+  /** The keyword at which the proof ended. */
+  readonly keyword: string;
+  /** The keywords that should find the fault; another one counts where none of them does. */
+  readonly keywords?: readonly string[];
+}
+
+/** A value that goes over the wire, as both documents describe it. */
+export interface Root {
+  readonly direction: Direction;
+  readonly before: RootSide;
+  readonly after: RootSide;
+}
+
+export interface RootSide {
+  readonly model: ApiModel;
+  readonly operation: Operation;
+  /** Of parameters: of those of one location together, by their names. */
+  readonly schema: Schema;
+  readonly check: () => LiveValidator;
+}
+
+/** Where in a value two schemas are compared. */
+export interface Spot {
+  readonly group: Group;
+  /** Names of members from the group on; `*` for members and items of any name. */
+  readonly way: readonly string[];
+  /** Names and positions from the root on, in a value that goes through the spot. */
+  readonly pointer: readonly (string | number)[];
+  /** A schema of values that have something at the spot which meets the given one. */
+  readonly force: (inner: Schema) => Schema;
+  /** Whether the spot is in an alternative of `oneOf` that others may overlap: then what takes more may refuse more. */
+  readonly isExclusive: boolean;
+  /** Of a parameter: its place in requests, so that a witness is a request line. */
+  readonly location?: ParameterIn;
+}
+
+/** The text of a spot for people. */
+export function whereOf({ group, way }: Pick<Spot, 'group' | 'way'>): string {
+  return way.length === 0 ? group.label : `${group.label}, /${way.join('/')}`;
+}

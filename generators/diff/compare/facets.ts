@@ -1,0 +1,145 @@
+import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { facets, type Facet, type FacetName } from '../codes/facets.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
+import { provenForAll, type Proof } from '../contain/proof.ts';
+import type { Prover } from '../contain/prover.ts';
+import type { SameSchemas } from '../contain/same.ts';
+import type { Summary } from '../contain/summary.ts';
+import { forcedFor } from '../witness/forced.ts';
+import { editsFor } from '../witness/edits.ts';
+import type { Ways } from './disjuncts.ts';
+import { draftFacet } from './draft-facet.ts';
+import type { Spot } from './draft.ts';
+import { shownFacet, shownValues } from './shown.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/** Compares two ways by each respect: what one document is proven to take of the other says how they relate. */
+export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
+  const { comparison, root } = walk;
+  const { direction } = root;
+  const before = ways.before.summary;
+  const after = ways.after.summary;
+  for (const facet of facets as readonly (Facet & { readonly name: FacetName })[]) {
+    const { name, keywords } = facet;
+    if (isOutside(before, facet) || isOutside(after, facet)) continue;
+    const own = { before: having(before, keywords), after: having(after, keywords) };
+    const isThere = own.before.length + own.after.length > 0;
+    if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, ways, name))) continue;
+    const forward = meets(comparison.forward(direction), before, own.after, keywords);
+    const backward = meets(comparison.backward(direction), after, own.before, keywords);
+    if (forward.isProven && backward.isProven) continue;
+    const failed = direction === 'request' ? forward : backward;
+    const sides =
+      direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
+    if (name === 'values' && before.values !== undefined && after.values !== undefined) {
+      compareValues(walk, spot, { before, after, own });
+      continue;
+    }
+    draftFacet(walk, spot, {
+      facet: name,
+      relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
+      keyword: failed.isProven ? (keywords[0] ?? name) : failed.keyword,
+      before: shownFacet(before, facet),
+      after: shownFacet(after, facet),
+      places: own,
+      forced: forcedFor(name, sides),
+      edits: editsFor(name, sides),
+    });
+  }
+}
+
+/** What decides which members and items are evaluated, beside their names (JSON Schema 2020-12 Core, section 11). */
+const evaluating: readonly KeywordName[] = [
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+  'patternProperties',
+  'additionalProperties',
+  'prefixItems',
+  'items',
+  'contains',
+];
+
+/** The further members and items are those that nothing beside the keyword has evaluated. */
+function haveSameBeside({ comparison }: SchemaWalk, { before, after }: Ways, name: FacetName): boolean {
+  if (!name.startsWith('unevaluated')) return true;
+  const own = { before: before.summary.facets, after: after.summary.facets };
+  return haveSame(comparison.same, evaluating, own);
+}
+
+/** Two lists of values: those that are gone, and those that are new, are changes of their own. */
+function compareValues(
+  walk: SchemaWalk,
+  spot: Spot,
+  {
+    before,
+    after,
+    own,
+  }: {
+    readonly before: Summary;
+    readonly after: Summary;
+    readonly own: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] };
+  },
+): void {
+  const removed = without(before.values ?? [], after.values ?? []);
+  const added = without(after.values ?? [], before.values ?? []);
+  for (const [relation, values] of [
+    ['narrowed', removed],
+    ['widened', added],
+  ] as const) {
+    if (values.length === 0) continue;
+    draftFacet(walk, spot, {
+      facet: 'values',
+      relation,
+      keyword: 'enum',
+      before: relation === 'narrowed' ? `one with ${shownValues(values)}` : 'the earlier values',
+      after: relation === 'narrowed' ? 'one without' : `one with ${shownValues(values)} as well`,
+      places: own,
+      forced: values.slice(0, 3).map((value) => ({ const: value })),
+    });
+  }
+}
+
+function without(values: readonly Json[], others: readonly Json[]): readonly Json[] {
+  const known = new Set(others.map(canonicalText));
+  return values.filter((value) => !known.has(canonicalText(value)));
+}
+
+function meets(
+  prover: Prover,
+  values: Summary,
+  rules: readonly JsonObject[],
+  keywords: readonly KeywordName[],
+): Proof {
+  return provenForAll(rules, (facet) => prover.meetsFacet(values, facet, 0, keywords));
+}
+
+function having({ facets: all }: Summary, keywords: readonly KeywordName[]): readonly JsonObject[] {
+  return all.filter((facet) => keywords.some((keyword) => keywordOf(facet, keyword) !== undefined));
+}
+
+/** Whether the keywords say the same on both sides, whatever stands beside them. */
+function haveSame(
+  same: SameSchemas,
+  keywords: readonly KeywordName[],
+  { before, after }: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
+): boolean {
+  return (
+    before.length === after.length &&
+    before.every((one, index) => {
+      const other = after[index];
+      return other !== undefined && keywords.every((keyword) => same.haveSame(keyword, one, other));
+    })
+  );
+}
+
+function isOutside({ types }: Summary, { of, keywords }: Facet): boolean {
+  const type = of ?? keywordNamed(keywords[0] ?? '')?.of;
+  if (type === undefined) return false;
+  return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
+}

@@ -1,0 +1,87 @@
+import { leaveOut, otherMember } from '../witness/edits.ts';
+import type { Verdict } from '../contract.ts';
+import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
+import { draftChange, type SpotChange } from './draft-facet.ts';
+import { isNode, membership, type Member } from './member.ts';
+import type { SchemaWalk } from './schemas.ts';
+
+/** A member that only one of the documents describes. */
+export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {
+  const { was, is } = membership(walk, member);
+  // What belongs to the other direction is not sent here.
+  if (!was || !is) return;
+  const places = {
+    before: [...member.before.filter(isNode), ...member.ways.before.summary.facets],
+    after: [...member.after.filter(isNode), ...member.ways.after.summary.facets],
+  };
+  const change =
+    walk.root.direction === 'request' ? inRequest(walk, member, kind) : inResponse(walk, member, kind);
+  draftChange(walk, member.inner, { ...change, places });
+}
+
+type Change = Pick<SpotChange, 'code' | 'judgement'>;
+
+function inRequest(
+  walk: SchemaWalk,
+  { name, ways, spot, ...member }: Member,
+  kind: 'added' | 'removed',
+): Change {
+  if (kind === 'removed') {
+    const others = rulesOfOthers(ways.after.summary.facets);
+    const takes = walk.comparison.forward('request').contains(member.before, others);
+    const code = 'diff/request-member-removed';
+    if (others.length === 0) return { code, judgement: { kind: 'unknown', keyword: 'additionalProperties' } };
+    return {
+      code,
+      judgement: takes.isProven
+        ? { kind: 'safe', reason: 'the object takes members of every name' }
+        : { kind: 'probe', forced: [true], keyword: takes.keyword },
+    };
+  }
+  if (ways.after.summary.required.has(name))
+    return {
+      code: 'diff/request-required-member-added',
+      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+    };
+  const others = schemasOfOthers(ways.before.summary.facets, { closed: true });
+  const takes = walk.comparison.forward('request').contains(others, member.after);
+  return {
+    code: 'diff/request-member-added',
+    judgement: takes.isProven
+      ? { kind: 'safe', reason: 'the member is optional, and requests did not have it' }
+      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: spot },
+  };
+}
+
+function inResponse(
+  walk: SchemaWalk,
+  { name, ways, spot, ...member }: Member,
+  kind: 'added' | 'removed',
+): Change {
+  const backward = walk.comparison.backward('response');
+  if (kind === 'added') {
+    const takes = backward.contains(member.after, rulesOfOthers(ways.before.summary.facets));
+    const safe: Verdict = { kind: 'safe', reason: 'objects with further members were possible before' };
+    return {
+      code: 'diff/response-member-added',
+      judgement: takes.isProven ? safe : { kind: 'probe', forced: [true], keyword: takes.keyword },
+    };
+  }
+  const code = 'diff/response-member-removed';
+  if (ways.before.summary.required.has(name))
+    return {
+      code,
+      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+    };
+  const others = schemasOfOthers(ways.after.summary.facets, { closed: false });
+  const takes = backward.contains(others, member.before);
+  return {
+    code,
+    judgement: takes.isProven
+      ? {
+          kind: 'safe',
+          reason: 'the member was optional, and what may stand in its place was possible before',
+        }
+      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: spot },
+  };
+}

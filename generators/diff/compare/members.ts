@@ -1,0 +1,125 @@
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
+import { addOther, leaveOut, UNKNOWN_MEMBER } from '../witness/edits.ts';
+import type { Ways } from './disjuncts.ts';
+import { draftChange, draftFacet } from './draft-facet.ts';
+import type { Spot } from './draft.ts';
+import { compareLone } from './lone-members.ts';
+import { isNode, membership, memberSpot, type Member } from './member.ts';
+import type { SchemaWalk } from './schemas.ts';
+import { shownValue } from './shown.ts';
+
+/** Members of the schemas are read as the documents say: an object is open unless it is closed. */
+const asWritten = { closed: false };
+
+/** Compares objects member by member, then what they say of members that they do not describe. */
+export function compareMembers(walk: SchemaWalk, ways: Ways, spot: Spot): void {
+  const [old, young] = [ways.before.summary.facets, ways.after.summary.facets];
+  for (const name of new Set([...describedNames(old), ...describedNames(young)])) {
+    const member: Member = {
+      name,
+      ways,
+      spot,
+      inner: memberSpot(spot, name, name),
+      before: schemasOfMember(old, name, asWritten),
+      after: schemasOfMember(young, name, asWritten),
+    };
+    const [wasThere, isThere] = [old, young].map((facets) =>
+      facets.some((facet) => isDescribed(facet, name)),
+    );
+    if (wasThere === true && isThere === true) compareShared(walk, member);
+    else compareLone(walk, member, isThere === true ? 'added' : 'removed');
+  }
+  for (const name of new Set([...ways.before.summary.required, ...ways.after.summary.required]))
+    if (!describedNames(old).has(name) && !describedNames(young).has(name))
+      compareRequired(walk, { name, ways, spot, inner: memberSpot(spot, name, name), before: [], after: [] });
+  compareOthers(walk, ways, spot);
+}
+
+function compareShared(walk: SchemaWalk, member: Member): void {
+  const { direction } = walk.root;
+  const { was, is } = membership(walk, member);
+  if (!was && !is) return;
+  if (was !== is)
+    draftChange(walk, member.inner, {
+      code:
+        direction === 'request'
+          ? is
+            ? 'diff/request-member-writable'
+            : 'diff/request-member-became-read-only'
+          : is
+            ? 'diff/response-member-readable'
+            : 'diff/response-member-became-write-only',
+      places: { before: member.before.filter(isNode), after: member.after.filter(isNode) },
+      judgement: is
+        ? { kind: 'safe', reason: 'the member need not be there' }
+        : { kind: 'unknown', keyword: direction === 'request' ? 'readOnly' : 'writeOnly' },
+    });
+  compareRequired(walk, member);
+  walk.compare(member.before, member.after, member.inner);
+}
+
+/** A member that is required on one side only. */
+export function compareRequired(walk: SchemaWalk, { name, ways, inner, spot }: Member): void {
+  const { direction } = walk.root;
+  const [was, is] = [ways.before.summary.required.has(name), ways.after.summary.required.has(name)];
+  if (was === is) return;
+  const isSafe = direction === 'request' ? was : is;
+  const code = `diff/${direction}-member-${is ? 'required' : 'optional'}` as const;
+  const places = {
+    before: requiring(ways.before.summary.facets, name),
+    after: requiring(ways.after.summary.facets, name),
+  };
+  draftChange(walk, inner, {
+    code,
+    places,
+    judgement: isSafe
+      ? {
+          kind: 'safe',
+          reason: was ? 'requests that have the member are valid' : 'responses with the member were possible',
+        }
+      : { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+  });
+}
+
+/** The schema objects that ask for a member, before all others. */
+function requiring(facets: readonly JsonObject[], name: string): readonly JsonObject[] {
+  const asking = facets.filter((facet) => keywordOf(facet, 'required')?.includes(name) === true);
+  const describing = facets.flatMap((facet) => {
+    const properties = keywordOf(facet, 'properties') ?? {};
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return typeof own === 'object' ? [own] : [];
+  });
+  return [...describing, ...asking, ...facets];
+}
+
+/** What may stand in objects beside the members that are described. */
+function compareOthers(walk: SchemaWalk, { before, after }: Ways, spot: Spot): void {
+  const { comparison, root } = walk;
+  const [old, young] = [before, after].map(({ summary }) => schemasOfOthers(summary.facets, asWritten));
+  if (old === undefined || young === undefined || old.length + young.length === 0) return;
+  if (old.every(isNode) && young.every(isNode) && old.length > 0 && young.length > 0) {
+    walk.compare(old, young, memberSpot(spot, UNKNOWN_MEMBER, '*'));
+    return;
+  }
+  const forward = comparison.forward(root.direction).contains(old, young);
+  const backward = comparison.backward(root.direction).contains(young, old);
+  if (forward.isProven && backward.isProven) return;
+  draftFacet(walk, spot, {
+    facet: 'other-members',
+    relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
+    keyword: 'additionalProperties',
+    before: shownOthers(old),
+    after: shownOthers(young),
+    places: { before: before.summary.facets, after: after.summary.facets },
+    forced: [true],
+    edits: addOther,
+  });
+}
+
+function shownOthers(schemas: readonly Schema[]): string {
+  const [schema] = schemas;
+  if (schema === undefined || schema === true) return 'any';
+  return schema === false ? 'none' : shownValue(schema);
+}

@@ -1,0 +1,35 @@
+import type { Family } from '../../model/model.ts';
+import type { ChangeCode } from '../codes/codes.ts';
+import type { ChangeWords } from '../codes/define-code.ts';
+import type { Comparison } from './comparison.ts';
+import { newGroup } from './draft.ts';
+
+/** Compares what is said of the documents as wholes, and of their groups of operations. */
+export function compareMetadata(comparison: Comparison): void {
+  const { before, after } = comparison;
+  const add = (code: ChangeCode, words: ChangeWords, groups?: readonly (Family | undefined)[]): void =>
+    comparison.add({
+      code,
+      words,
+      before: groups === undefined ? before.places.at(before.bundle, 'info') : groups[0]?.at,
+      after: groups === undefined ? after.places.at(after.bundle, 'info') : groups[1]?.at,
+      group: newGroup('document'),
+      judgement: { kind: 'documentation' },
+    });
+  const [old, young] = [before.info, after.info];
+  const where = 'the document';
+  if (old.title !== young.title) add('diff/title-changed', { where, before: old.title, after: young.title });
+  if (old.version !== young.version)
+    add('diff/version-changed', { where, before: old.version, after: young.version });
+  if (old.description !== young.description || old.summary !== young.summary)
+    add('diff/description-changed', { where });
+  const earlier = new Map(before.families.map((family) => [family.tag, family]));
+  const later = new Map(after.families.map((family) => [family.tag, family]));
+  for (const tag of new Set([...earlier.keys(), ...later.keys()])) {
+    const groups = [earlier.get(tag), later.get(tag)] as const;
+    if (groups[0] === undefined) add('diff/tag-added', { where: tag }, groups);
+    else if (groups[1] === undefined) add('diff/tag-removed', { where: tag }, groups);
+    else if (groups[0].description !== groups[1].description)
+      add('diff/tag-description-changed', { where: tag }, groups);
+  }
+}

@@ -1,0 +1,160 @@
+import type { Operation } from '../../model/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { ChangeCode } from '../codes/codes.ts';
+import type { ChangeWords } from '../codes/define-code.ts';
+import type { Verdict } from '../contract.ts';
+import type { Comparison } from './comparison.ts';
+import { newGroup, type Group } from './draft.ts';
+import { compareBodies } from './bodies.ts';
+import { labelOf, pairOperations, pathNames } from './pair-operations.ts';
+import { compareParameters } from './parameters.ts';
+import { compareResponses } from './responses.ts';
+import { compareSecurity } from './security.ts';
+import { serversText } from './servers.ts';
+import { requestLine } from '../witness/request-line.ts';
+
+/** An operation of both documents. */
+export interface OperationPair {
+  readonly before: Operation;
+  readonly after: Operation;
+  /** `POST /pets`, as the later document has it. */
+  readonly label: string;
+}
+
+/** A change of an operation, or of a part of it that no schema describes. */
+export interface PartChange {
+  readonly code: ChangeCode;
+  readonly where: string;
+  readonly words?: Pick<ChangeWords, 'before' | 'after'>;
+  readonly before?: Place | undefined;
+  readonly after?: Place | undefined;
+  readonly verdict: Verdict;
+}
+
+/** Compares what both documents say of operations, webhooks and callbacks. Gives the messages that were compared. */
+export function compareOperations(comparison: Comparison): readonly Group[] {
+  const { before, after } = comparison;
+  const { pairs, removed, added } = pairOperations(before, after);
+  const groups = pairs.flatMap(([one, other]) =>
+    comparePair(comparison, { before: one, after: other, label: labelOf(other) }),
+  );
+  for (const operation of added) addNew(comparison, operation);
+  for (const operation of removed) addGone(comparison, operation);
+  return groups;
+}
+
+/** Adds a change of an operation. */
+export function addPart(
+  comparison: Comparison,
+  { before, label }: OperationPair,
+  { code, where, words, verdict, ...places }: PartChange,
+): void {
+  comparison.add({
+    code,
+    words: { ...words, where },
+    before: places.before ?? before.at,
+    after: places.after,
+    group: newGroup(label, label),
+    judgement: verdict,
+  });
+}
+
+function addNew(comparison: Comparison, operation: Operation): void {
+  const label = labelOf(operation);
+  comparison.add({
+    code: operation.sentBy === 'client' ? 'diff/operation-added' : 'diff/webhook-added',
+    words: { where: label },
+    before: undefined,
+    after: operation.at,
+    group: newGroup(label, label),
+    judgement: { kind: 'safe', reason: 'nobody depends on what was not there' },
+  });
+}
+
+function addGone(comparison: Comparison, operation: Operation): void {
+  const label = labelOf(operation);
+  const { sentBy, deprecated } = operation;
+  const code = deprecated ? 'diff/deprecated-operation-removed' : 'diff/operation-removed';
+  comparison.add({
+    code: sentBy === 'client' ? code : 'diff/webhook-removed',
+    words: { where: label },
+    before: operation.at,
+    after: undefined,
+    group: newGroup(label, label),
+    judgement: { kind: 'breaks', witness: { kind: 'request', line: requestLine(operation) } },
+  });
+}
+
+function comparePair(comparison: Comparison, pair: OperationPair): readonly Group[] {
+  const { before, after, label } = pair;
+  const at = { before: before.at, after: after.at };
+  const add = (change: PartChange): void => addPart(comparison, pair, { ...at, ...change });
+  const words: Verdict = { kind: 'documentation' };
+  if (addressText(before) !== addressText(after))
+    add({
+      code: 'diff/operation-moved',
+      where: before.id,
+      words: { before: labelOf(before), after: label },
+      verdict: { kind: 'breaks', witness: { kind: 'request', line: requestLine(before) } },
+    });
+  if (before.id !== after.id)
+    add({
+      code: 'diff/operation-id-changed',
+      where: label,
+      words: { before: before.id, after: after.id },
+      verdict: { kind: 'breaks', witness: { kind: 'name', name: before.names.value } },
+    });
+  if (before.family !== after.family)
+    add({
+      code: 'diff/operation-tag-changed',
+      where: label,
+      words: { before: before.family, after: after.family },
+      verdict: { kind: 'breaks', witness: { kind: 'name', name: before.family } },
+    });
+  if (before.deprecated !== after.deprecated)
+    add({
+      code: after.deprecated ? 'diff/operation-deprecated' : 'diff/operation-deprecated-no-longer',
+      where: label,
+      verdict: words,
+    });
+  if (before.summary !== after.summary)
+    add({ code: 'diff/operation-summary-changed', where: label, verdict: words });
+  if (before.description !== after.description)
+    add({ code: 'diff/operation-description-changed', where: label, verdict: words });
+  comparePathNames(pair, add);
+  const servers = [serversText(before.servers), serversText(after.servers)] as const;
+  const isShared =
+    serversText(comparison.before.servers) === servers[0] &&
+    serversText(comparison.after.servers) === servers[1];
+  if (!isShared && servers[0] !== servers[1])
+    add({
+      code: 'diff/operation-servers-changed',
+      where: label,
+      words: { before: servers[0], after: servers[1] },
+      verdict: { kind: 'breaks', witness: { kind: 'request', line: `${servers[0]} ${labelOf(before)}` } },
+    });
+  compareSecurity(pair, add);
+  return [
+    ...compareParameters(comparison, pair, add),
+    ...compareBodies(comparison, pair, add),
+    ...compareResponses(comparison, pair, add),
+  ];
+}
+
+function comparePathNames({ before, after, label }: OperationPair, add: (change: PartChange) => void): void {
+  const later = pathNames(after);
+  for (const [index, name] of pathNames(before).entries()) {
+    const other = later[index];
+    if (addressText(before) !== addressText(after) || other === undefined || other === name) continue;
+    add({
+      code: 'diff/path-parameter-renamed',
+      where: label,
+      words: { before: name, after: other },
+      verdict: { kind: 'breaks', witness: { kind: 'name', name } },
+    });
+  }
+}
+
+function addressText({ method, path }: Operation): string {
+  return `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+}

@@ -1,0 +1,82 @@
+import { keywordOf } from '../../schema/schema.ts';
+import { constantsOf as valuesIn } from '../../schema/types.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
+import type { Summary } from '../contain/summary.ts';
+import type { Comparison } from './comparison.ts';
+import { nameOf } from './branch-name.ts';
+import type { Way } from './disjuncts.ts';
+
+/** Ways of two documents that belong together, and those that only one of them has. */
+export interface Paired {
+  readonly pairs: readonly (readonly [before: Way, after: Way])[];
+  readonly removed: readonly Way[];
+  readonly added: readonly Way[];
+}
+
+type Test = (before: Way, after: Way) => boolean;
+
+/**
+ * Pairs the ways to meet two schemas whatever their order: first those that are the same, then those of one name, then
+ * those with the same constants, then those of the same types. A single way on each side is one pair.
+ */
+export function pairDisjuncts({ same }: Comparison, before: readonly Way[], after: readonly Way[]): Paired {
+  const [only, ...others] = before;
+  const [single, ...more] = after;
+  if (only !== undefined && single !== undefined && others.length + more.length === 0)
+    return { pairs: [[only, single]], removed: [], added: [] };
+  const tests: readonly Test[] = [
+    (one, other) => {
+      const [old, young] = [one.disjunct.branches, other.disjunct.branches];
+      return (
+        old.length === young.length &&
+        old.every(({ schema }, index) => {
+          const branch = young[index];
+          return branch !== undefined && same.areSame(schema, branch.schema);
+        })
+      );
+    },
+    (one, other) => namesOf(one) !== '' && namesOf(one) === namesOf(other),
+    (one, other) => constantsOf(one) !== '' && constantsOf(one) === constantsOf(other),
+    (one, other) => typesOf(one.summary) === typesOf(other.summary),
+  ];
+  const pairs: (readonly [Way, Way])[] = [];
+  let removed = [...before];
+  const added = new Set(after);
+  for (const test of tests) {
+    removed = removed.filter((one) => {
+      const found = [...added].find((other) => test(one, other));
+      if (found === undefined) return true;
+      added.delete(found);
+      pairs.push([one, found]);
+      return false;
+    });
+  }
+  return { pairs, removed, added: [...added] };
+}
+
+/** The names of referenced schemas and titles; empty where there are none. */
+function namesOf({ disjunct: { branches } }: Way): string {
+  const isNamed = branches.some(
+    ({ schema }) => keywordOf(schema, '$ref') !== undefined || keywordOf(schema, 'title') !== undefined,
+  );
+  return isNamed ? branches.map(nameOf).join(' ') : '';
+}
+
+/** The required members that are constants, which tell alternatives apart. */
+function constantsOf({ summary: { facets, required, values } }: Way): string {
+  if (values !== undefined) return canonicalText(values.slice(0, 8));
+  const members = [...required].flatMap((name) =>
+    facets.flatMap((facet) => {
+      const properties = keywordOf(facet, 'properties') ?? {};
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const [constant, ...others] = property === undefined ? [] : (valuesIn(property) ?? []);
+      const isFixed = constant !== undefined && others.length === 0;
+      return isFixed ? [`${JSON.stringify(name)}:${canonicalText(constant)}`] : [];
+    }),
+  );
+  return members.join(',');
+}
+
+function typesOf({ types }: Summary): string {
+  return [...types].join(' ');
+}

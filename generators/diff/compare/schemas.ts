@@ -1,0 +1,85 @@
+import type { ApiModel } from '../../model/model.ts';
+import { followReferences } from '../../schema/merge.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { keywordNamed } from '../../schema/keywords.ts';
+import { compareAlternatives } from './alternatives.ts';
+import type { Comparison } from './comparison.ts';
+import { newGroup, type Group, type Root, type Spot } from './draft.ts';
+
+/** Levels of values that are compared. Schemas that need more lead back to themselves. */
+const DEEPEST = 40;
+
+/** Compares two schemas of a value, and all below them, and adds what differs to the comparison. */
+export interface SchemaWalk {
+  readonly comparison: Comparison;
+  readonly root: Root;
+  compare(before: readonly Schema[], after: readonly Schema[], spot: Spot): void;
+}
+
+/** A walk through the schemas of one value. Named schemas that were compared before in its direction are passed over. */
+export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
+  const walk: SchemaWalk = {
+    comparison,
+    root,
+    compare(before, after, spot) {
+      if (areAlike(comparison, before, after) || spot.pointer.length > DEEPEST) return;
+      const entered = enterNamed(comparison, root, { before, after, spot });
+      if (entered !== undefined) compareAlternatives(walk, before, after, entered);
+    },
+  };
+  return walk;
+}
+
+/** The spot of a whole value. */
+export function rootSpot(group: Group): Spot {
+  return { group, way: [], pointer: [], force: (inner) => inner, isExclusive: false };
+}
+
+function areAlike({ alike }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every((schema, index) => {
+      const other = after[index];
+      return other !== undefined && alike.areSame(schema, other);
+    })
+  );
+}
+
+/** The spot as that of a named schema where both are one; undefined where these were compared before. */
+function enterNamed(
+  { compared, before: earlier, after: later }: Comparison,
+  { direction }: Root,
+  {
+    before,
+    after,
+    spot,
+  }: { readonly before: readonly Schema[]; readonly after: readonly Schema[]; readonly spot: Spot },
+): Spot | undefined {
+  const [old, young] = [nameOf(earlier, before), nameOf(later, after)];
+  if (old === undefined || young === undefined) return spot;
+  const key = JSON.stringify([direction, spot.isExclusive, old, young]);
+  const known = compared.get(key);
+  if (known !== undefined) {
+    spot.group.uses.add(known);
+    return undefined;
+  }
+  const group = newGroup(`schema ${young} in ${direction}s`);
+  compared.set(key, group);
+  spot.group.uses.add(group);
+  return { ...spot, group, way: [] };
+}
+
+/** The name of the schema that one is, with nothing added but words. */
+function nameOf(model: ApiModel, [schema, ...others]: readonly Schema[]): string | undefined {
+  if (schema === undefined || others.length > 0) return undefined;
+  let name: string | undefined;
+  for (const each of followReferences(model, schema)) {
+    const reference = keywordOf(each, '$ref');
+    if (typeof each === 'boolean' || reference === undefined) return name;
+    const adds = Object.keys(each).some((key) => key !== '$ref' && keywordNamed(key)?.role === 'rule');
+    if (adds) return name;
+    name = schemaAt(model, reference).key;
+  }
+  return name;
+}

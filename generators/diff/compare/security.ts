@@ -1,0 +1,135 @@
+import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';
+import { newGroup } from './draft.ts';
+import type { Comparison } from './comparison.ts';
+import type { OperationPair, PartChange } from './operations.ts';
+import { requestLine } from '../witness/request-line.ts';
+
+/** Compares who may call an operation: ways to sign in, whatever their order, and the scopes of each. */
+export function compareSecurity(
+  { before, after, label }: OperationPair,
+  add: (change: PartChange) => void,
+): void {
+  const [old, young] = [before.security, after.security];
+  const line = requestLine(before);
+  const words = { before: textOf(old), after: textOf(young) };
+  const [wasOpen, isOpen] = [isPublic(old), isPublic(young)];
+  if (wasOpen && !isOpen)
+    add({
+      code: 'diff/security-added',
+      where: label,
+      words,
+      verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (without credentials)` } },
+    });
+  if (!wasOpen && isOpen)
+    add({
+      code: 'diff/security-removed',
+      where: label,
+      words,
+      verdict: { kind: 'safe', reason: 'requests need no credentials any more' },
+    });
+  const later = new Map(young.map((each) => [schemesOf(each), each]));
+  const earlier = new Map(old.map((each) => [schemesOf(each), each]));
+  for (const [schemes, requirement] of earlier) {
+    if (schemes === '') continue;
+    const other = later.get(schemes);
+    if (other !== undefined) compareScopes({ label, line }, [requirement, other], add);
+    else if (!isOpen)
+      add({
+        code: 'diff/security-alternative-removed',
+        where: label,
+        words: { before: schemes },
+        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (signed in by ${schemes})` } },
+      });
+  }
+  for (const [schemes] of later)
+    if (schemes !== '' && !earlier.has(schemes) && !(wasOpen && !isOpen))
+      add({
+        code: 'diff/security-alternative-added',
+        where: label,
+        words: { after: schemes },
+        verdict: { kind: 'safe', reason: 'the other ways to sign in are as before' },
+      });
+}
+
+function compareScopes(
+  { label, line }: { readonly label: string; readonly line: string },
+  [before, after]: readonly [SecurityRequirement, SecurityRequirement],
+  add: (change: PartChange) => void,
+): void {
+  for (const { scheme, scopes } of before) {
+    const later = after.find((each) => each.scheme === scheme)?.scopes ?? [];
+    const words = { before: scopes.join(' ') || 'no scope', after: later.join(' ') || 'no scope' };
+    const where = `${scheme} of ${label}`;
+    if (later.some((scope) => !scopes.includes(scope)))
+      add({
+        code: 'diff/security-scope-added',
+        where,
+        words,
+        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (scopes: ${words.before})` } },
+      });
+    else if (scopes.some((scope) => !later.includes(scope)))
+      add({
+        code: 'diff/security-scope-removed',
+        where,
+        words,
+        verdict: { kind: 'safe', reason: 'the remaining scopes were needed before' },
+      });
+  }
+}
+
+function isPublic(security: readonly SecurityRequirement[]): boolean {
+  return security.length === 0 || security.some((alternative) => alternative.length === 0);
+}
+
+function schemesOf(requirement: SecurityRequirement): string {
+  return requirement
+    .map(({ scheme }) => scheme)
+    .toSorted()
+    .join(' and ');
+}
+
+function textOf(security: readonly SecurityRequirement[]): string {
+  return security.map((each) => schemesOf(each) || 'nothing').join(' or ') || 'nothing';
+}
+
+/** Compares the security schemes of the documents by name. */
+export function compareSchemes(comparison: Comparison): void {
+  const later = byName(comparison.after);
+  const earlier = byName(comparison.before);
+  for (const name of new Set([...earlier.keys(), ...later.keys()])) {
+    const [old, young] = [earlier.get(name), later.get(name)];
+    const texts = [old, young].map((scheme) => (scheme === undefined ? undefined : schemeText(scheme)));
+    if (texts[0] === texts[1]) continue;
+    comparison.add({
+      code:
+        old === undefined
+          ? 'diff/security-scheme-added'
+          : young === undefined
+            ? 'diff/security-scheme-removed'
+            : 'diff/security-scheme-changed',
+      words: {
+        where: `security scheme ${name}`,
+        before: texts[0],
+        after: texts[1],
+      },
+      before: old?.at,
+      after: young?.at,
+      group: newGroup('document'),
+      judgement:
+        old === undefined
+          ? { kind: 'safe', reason: 'operations say where it is used' }
+          : { kind: 'breaks', witness: { kind: 'name', name } },
+    });
+  }
+}
+
+function byName({ securitySchemes }: ApiModel): ReadonlyMap<string, SecurityScheme> {
+  return new Map(securitySchemes.map((scheme) => [scheme.name, scheme]));
+}
+
+/** `http bearer`, `apiKey in header X-Key`. */
+function schemeText({ type, in: location, parameter, scheme }: SecurityScheme): string {
+  return [type, scheme, location === undefined ? undefined : `in ${location}`, parameter]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}

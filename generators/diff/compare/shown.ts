@@ -1,0 +1,45 @@
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json } from '../../source/document.ts';
+import type { Facet } from '../codes/facets.ts';
+import { atoms, type Summary } from '../contain/summary.ts';
+
+/** Characters of a value that are shown. */
+const LONGEST = 80;
+/** Values of a list that are shown. */
+const MOST = 5;
+
+/** What schemas say in one respect: `60`, `"a" or "b"`; undefined where they say nothing. */
+export function shownFacet(summary: Summary, { name, keywords }: Facet): string | undefined {
+  if (name === 'type') return shownTypes(summary);
+  if (name === 'values') return summary.values === undefined ? undefined : shownValues(summary.values);
+  const texts = summary.facets.flatMap((facet) =>
+    keywords.flatMap((keyword) => {
+      const value = keywordOf(facet, keyword);
+      if (value === undefined) return [];
+      const text = shownValue(value as Json);
+      return [keyword.startsWith('exclusive') ? `${text} (excluded)` : text];
+    }),
+  );
+  return texts.length === 0 ? undefined : [...new Set(texts)].join(' and ');
+}
+
+/** A value as JSON, cut where it is long. */
+export function shownValue(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+export function shownValues(values: readonly Json[]): string {
+  const shown = values.slice(0, MOST).map(shownValue).join(', ');
+  return values.length > MOST ? `${shown} and ${values.length - MOST} more` : shown;
+}
+
+function shownTypes({ types }: Summary): string | undefined {
+  if (types.size === atoms.length) return undefined;
+  const isNumber = types.has('fraction');
+  const names = atoms.flatMap((atom) => {
+    if (!types.has(atom) || (atom === 'integer' && isNumber)) return [];
+    return [atom === 'fraction' ? 'number' : atom];
+  });
+  return names.join(' or ');
+}

@@ -1,0 +1,60 @@
+import type { KeywordName } from '../../schema/keywords.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts';
+import type { Prover } from './prover.ts';
+import type { Given } from './rules.ts';
+
+/** `anyOf` and `oneOf`: one alternative takes all values, or each type of them has one; of `oneOf` no other takes any. */
+export function proveAlternatives(prover: Prover, given: Given, keyword: KeywordName): Proof {
+  const { summary } = given;
+  if (isTaken(prover, given, keyword)) return proven;
+  if (summary.types.size < 2 || summary.values !== undefined) return unproven(keyword);
+  return provenForAll(summary.types, (type) =>
+    provenIf(
+      isTaken(prover, { ...given, summary: { ...summary, types: new Set([type]) } }, keyword),
+      keyword,
+    ),
+  );
+}
+
+function isTaken(prover: Prover, { summary, facet, depth }: Given, keyword: KeywordName): boolean {
+  const schemas = keywordOf(facet, keyword === 'anyOf' ? 'anyOf' : 'oneOf') ?? [];
+  const taking = schemas.findIndex((schema) => prover.meets(summary, [schema], depth + 1).isProven);
+  if (taking === -1) return false;
+  const others = keyword === 'oneOf' ? schemas.toSpliced(taking, 1) : [];
+  return others.every((other) => prover.isApart(summary, other));
+}
+
+/** `not`: no value meets the schema, or the same was said before. */
+export function proveNot(prover: Prover, { summary, facet }: Given): Proof {
+  const schema = keywordOf(facet, 'not');
+  if (schema === undefined || prover.isApart(summary, schema)) return proven;
+  const isKnown = summary.facets.some((each) => {
+    const own = keywordOf(each, 'not');
+    return own !== undefined && prover.sides.same(own, schema);
+  });
+  return provenIf(isKnown, 'not');
+}
+
+/** `if`, with `then` and `else` beside it: both branches take all values, or the same was said before. */
+export function proveCondition(prover: Prover, { summary, facet, depth }: Given): Proof {
+  const [test, passed, failed] = branches(facet);
+  if (test === undefined) return proven;
+  const isKnown = summary.facets.some((each) => {
+    const [ownTest, ownPassed, ownFailed] = branches(each);
+    if (ownTest === undefined) return false;
+    const pairs = [
+      [ownTest, test],
+      [ownPassed, passed],
+      [ownFailed, failed],
+    ] as const;
+    return pairs.every(([one, other]) => prover.sides.same(one, other));
+  });
+  if (isKnown) return proven;
+  const proof = provenForAll([passed, failed], (branch) => prover.meets(summary, [branch], depth + 1));
+  return proof.isProven ? proven : unproven('if');
+}
+
+function branches(facet: Given['facet']): readonly [Schema | undefined, Schema, Schema] {
+  return [keywordOf(facet, 'if'), keywordOf(facet, 'then') ?? true, keywordOf(facet, 'else') ?? true];
+}

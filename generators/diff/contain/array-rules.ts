@@ -1,0 +1,41 @@
+import { itemSchemas } from '../../sample/array.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Summary } from './summary.ts';
+import { proven, provenForAll, unproven, type Proof } from './proof.ts';
+import type { Prover } from './prover.ts';
+import type { Given } from './rules.ts';
+
+/** Items by position that are looked at. */
+const MOST_POSITIONS = 64;
+
+/** `items`: every item behind those of `prefixItems` beside it. */
+export function proveItems(prover: Prover, { summary, facet, depth }: Given): Proof {
+  const items = keywordOf(facet, 'items');
+  if (items === undefined || items === true) return proven;
+  if (summary.values !== undefined) return unproven('items');
+  const first = (keywordOf(facet, 'prefixItems') ?? []).length;
+  const last = Math.max(first, prefixOf(summary));
+  if (last > MOST_POSITIONS) return unproven('items');
+  // The position behind all prefixes stands for the rest.
+  const positions = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return provenForAll(positions, (index) =>
+    index >= summary.maxItems
+      ? proven
+      : prover.contains(itemSchemas(summary.facets, index), [items], depth + 1),
+  );
+}
+
+/** `prefixItems`: items by their position. */
+export function provePrefixItems(prover: Prover, { summary, facet, depth }: Given): Proof {
+  const schemas = keywordOf(facet, 'prefixItems') ?? [];
+  if (summary.values !== undefined || schemas.length > MOST_POSITIONS) return unproven('prefixItems');
+  return provenForAll(schemas.entries(), ([index, schema]) =>
+    index >= summary.maxItems
+      ? proven
+      : prover.contains(itemSchemas(summary.facets, index), [schema], depth + 1),
+  );
+}
+
+function prefixOf({ facets }: Summary): number {
+  return Math.max(0, ...facets.map((facet) => (keywordOf(facet, 'prefixItems') ?? []).length));
+}

@@ -1,0 +1,11 @@
+import type { Json } from '../../source/document.ts';
+
+/** One text for all ways to write a JSON value: members by code unit. Depth is bounded by that of files. */
+export function canonicalText(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const members = Object.keys(value)
+    .toSorted()
+    .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name] ?? null)}`);
+  return `{${members.join(',')}}`;
+}

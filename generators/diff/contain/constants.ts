@@ -1,0 +1,53 @@
+import type { KeywordName } from '../../schema/keywords.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { enforceablePattern } from '../../source/pattern.ts';
+import { canonicalText } from './canonical-text.ts';
+import { atomOf, atomsOf, constantsUnder } from './summary.ts';
+
+/** Whether a value keeps to a keyword of a schema object; undefined where that is not decided here. */
+export function keepsTo(value: Json, keyword: KeywordName, facet: JsonObject): boolean | undefined {
+  if (keyword === 'type') return atomsOf(keywordOf(facet, 'type') ?? []).has(atomOf(value));
+  if (keyword === 'const' || keyword === 'enum')
+    return constantsUnder(facet, keyword)?.some((each) => canonicalText(each) === canonicalText(value));
+  if (typeof value === 'number') return numberKeepsTo(value, keyword, facet);
+  if (typeof value === 'string') return textKeepsTo(value, keyword, facet);
+  if (Array.isArray(value)) return countKeepsTo(value.length, keyword, facet, ['minItems', 'maxItems']);
+  if (!isObject(value)) return undefined;
+  return countKeepsTo(Object.keys(value).length, keyword, facet, ['minProperties', 'maxProperties']);
+}
+
+function numberKeepsTo(value: number, keyword: KeywordName, facet: JsonObject): boolean | undefined {
+  switch (keyword) {
+    case 'minimum':
+      return value >= (keywordOf(facet, keyword) ?? value);
+    case 'exclusiveMinimum':
+      return value > (keywordOf(facet, keyword) ?? -Infinity);
+    case 'maximum':
+      return value <= (keywordOf(facet, keyword) ?? value);
+    case 'exclusiveMaximum':
+      return value < (keywordOf(facet, keyword) ?? Infinity);
+    default:
+      return undefined;
+  }
+}
+
+function textKeepsTo(value: string, keyword: KeywordName, facet: JsonObject): boolean | undefined {
+  if (keyword === 'pattern') return enforceablePattern(keywordOf(facet, 'pattern') ?? '')?.test(value);
+  return countKeepsTo([...value].length, keyword, facet, ['minLength', 'maxLength']);
+}
+
+function countKeepsTo(
+  count: number,
+  keyword: KeywordName,
+  facet: JsonObject,
+  [low, high]: readonly [
+    'minItems' | 'minLength' | 'minProperties',
+    'maxItems' | 'maxLength' | 'maxProperties',
+  ],
+): boolean | undefined {
+  if (keyword === low) return count >= (keywordOf(facet, low) ?? 0);
+  if (keyword === high) return count <= (keywordOf(facet, high) ?? Infinity);
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import { schemaAt, type SchemaSource } from '../../schema/named.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { JsonObject } from '../../source/document.ts';
+
+/** Ways to meet a schema that are looked at; a schema with more is beyond proof. */
+const MOST = 64;
+
+/** A branch that was taken of `anyOf` or `oneOf`. */
+export interface Branch {
+  readonly keyword: 'anyOf' | 'oneOf';
+  readonly schema: Schema;
+  /** The branches that it was chosen from. */
+  readonly among: readonly Schema[];
+}
+
+/** One way to meet schemas: schema objects that all hold, references, `allOf` and alternatives resolved. */
+export interface Disjunct {
+  readonly facets: readonly JsonObject[];
+  readonly branches: readonly Branch[];
+}
+
+/**
+ * The ways to meet several schemas at once: one for each combination of branches of `anyOf` and `oneOf`. Together they
+ * take all values that the schemas take, and perhaps more: that the other branches of `oneOf` do not match, `not` and
+ * `if` are not looked at. Undefined where there are too many.
+ */
+export function disjunctsOf(
+  source: SchemaSource,
+  schemas: readonly Schema[],
+): readonly Disjunct[] | undefined {
+  const found: Disjunct[] = [];
+  const open: State[] = [{ open: schemas, facets: [], groups: [], branches: [], entered: new Set() }];
+  for (let state = open.shift(); state !== undefined; state = open.shift()) {
+    const entered = enter(source, state);
+    if (entered === undefined) continue;
+    const [group, ...groups] = entered.groups;
+    if (group === undefined) found.push({ facets: entered.facets, branches: entered.branches });
+    else
+      open.unshift(
+        ...group.among.map((schema) => ({
+          ...entered,
+          open: [schema],
+          groups,
+          branches: [...entered.branches, { ...group, schema }],
+        })),
+      );
+    if (found.length + open.length > MOST) return undefined;
+  }
+  return found;
+}
+
+interface State {
+  readonly open: readonly Schema[];
+  readonly facets: readonly JsonObject[];
+  readonly groups: readonly Pick<Branch, 'keyword' | 'among'>[];
+  readonly branches: readonly Branch[];
+  readonly entered: ReadonlySet<Schema>;
+}
+
+/** Follows references and `allOf`; undefined where one of the schemas takes nothing. */
+function enter(source: SchemaSource, state: State): State | undefined {
+  const facets = [...state.facets];
+  const groups = [...state.groups];
+  const entered = new Set(state.entered);
+  const open = [...state.open].toReversed();
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (schema === false) return undefined;
+    if (schema === true || entered.has(schema)) continue;
+    entered.add(schema);
+    facets.push(schema);
+    for (const part of keywordOf(schema, 'allOf')?.toReversed() ?? []) open.push(part);
+    const reference = keywordOf(schema, '$ref');
+    if (reference !== undefined) open.push(schemaAt(source, reference).schema);
+    for (const keyword of ['anyOf', 'oneOf'] as const) {
+      const among = keywordOf(schema, keyword);
+      if (among !== undefined) groups.push({ keyword, among });
+    }
+  }
+  return { ...state, facets, groups, entered };
+}

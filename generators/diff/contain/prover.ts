@@ -1,0 +1,161 @@
+import type { ApiModel } from '../../model/model.ts';
+import type { Direction } from '../../model/variants.ts';
+import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
+import { conjuncts } from '../../schema/merge.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { JsonObject } from '../../source/document.ts';
+import type { Budget } from './budget.ts';
+import { disjunctsOf } from './disjuncts.ts';
+import { areDisjoint } from './disjoint.ts';
+import { proven, provenForAll, unproven, type Proof } from './proof.ts';
+import { proveRule, ruleNames } from './rules.ts';
+import type { SameSchemas } from './same.ts';
+import { summarise, type Summary } from './summary.ts';
+
+/** Levels of schemas that a proof goes down; where a schema holds itself, pairs that are met again end it before. */
+const DEEPEST = 60;
+
+/** What a proof is about: the values of one document, and the rules of another. */
+export interface Sides {
+  /** The document of the values. */
+  readonly values: ApiModel;
+  /** The document of the rules that they have to keep to. */
+  readonly rules: ApiModel;
+  readonly direction: Direction;
+  /** Compares a schema of the values with one of the rules. */
+  readonly same: (values: Schema, rules: Schema) => boolean;
+}
+
+/** `SameSchemas` for either order of the documents. */
+export function sameBy(schemas: SameSchemas, order: 'before first' | 'after first'): Sides['same'] {
+  return order === 'before first'
+    ? (values, rules) => schemas.areSame(values, rules)
+    : (values, rules) => schemas.areSame(rules, values);
+}
+
+/**
+ * Proves that every value of some schemas is a value of others, by their structure alone. It never says that one is not:
+ * what is not proven is unknown, and the keyword says where the proof ended.
+ */
+export class Prover {
+  readonly sides: Sides;
+  readonly #budget: Budget;
+  /** Pairs that are being proven further out; a schema that holds itself is contained where no step says otherwise. */
+  readonly #assumed = new Map<Schema, Set<Schema>>();
+  readonly #summaries = new WeakMap<readonly Schema[], readonly Summary[] | undefined>();
+
+  constructor(sides: Sides, budget: Budget) {
+    this.sides = sides;
+    this.#budget = budget;
+  }
+
+  /** Whether all values that meet some schemas meet others. */
+  contains(values: readonly Schema[], rules: readonly Schema[], depth = 0): Proof {
+    if (!this.#budget.step()) return unproven('time');
+    if (depth > DEEPEST) return unproven('depth');
+    if (this.#areSame(values, rules)) return proven;
+    const assumption = this.#assume(values, rules);
+    if (assumption === 'known') return proven;
+    const ways = this.read(values);
+    const proof =
+      ways === undefined
+        ? unproven('anyOf')
+        : provenForAll(ways, (summary) => this.meets(summary, rules, depth));
+    assumption?.();
+    return proof;
+  }
+
+  /** Whether the values of one way to meet schemas meet others. */
+  meets(summary: Summary, rules: readonly Schema[], depth: number): Proof {
+    if (summary.types.size === 0) return proven;
+    return provenForAll(rules, (schema) => this.#meetsOne(summary, schema, depth));
+  }
+
+  /** Whether no value of one way to meet schemas meets a schema of the rules. */
+  isApart(summary: Summary, rule: Schema): boolean {
+    const ways = this.readRules([rule]);
+    const read = {
+      readOne: (schemas: readonly Schema[]) => this.read(schemas),
+      readOther: (schemas: readonly Schema[]) => this.readRules(schemas),
+    };
+    return ways?.every((way) => areDisjoint(summary, way, read)) === true;
+  }
+
+  /** Whether no value meets ways of two schemas of the document of the values. */
+  areApart(ways: readonly Summary[], others: readonly Summary[]): boolean {
+    const read = {
+      readOne: (schemas: readonly Schema[]) => this.read(schemas),
+      readOther: (schemas: readonly Schema[]) => this.read(schemas),
+    };
+    return ways.every((way) => others.every((other) => areDisjoint(way, other, read)));
+  }
+
+  /** The ways to meet schemas of the document of the values. */
+  read(schemas: readonly Schema[]): readonly Summary[] | undefined {
+    return this.#summaryOf(schemas, this.sides.values);
+  }
+
+  /** The ways to meet schemas of the document of the rules. */
+  readRules(schemas: readonly Schema[]): readonly Summary[] | undefined {
+    return this.#summaryOf(schemas, this.sides.rules);
+  }
+
+  #summaryOf(schemas: readonly Schema[], model: ApiModel): readonly Summary[] | undefined {
+    if (this.#summaries.has(schemas)) return this.#summaries.get(schemas);
+    const directed = {
+      direction: this.sides.direction,
+      schemas: model.schemas,
+    };
+    const ways = disjunctsOf(model, schemas)
+      ?.map(({ facets }) => summarise(facets, directed))
+      .filter(({ types }) => types.size > 0);
+    this.#summaries.set(schemas, ways);
+    return ways;
+  }
+
+  #meetsOne(summary: Summary, schema: Schema, depth: number): Proof {
+    for (const part of conjuncts(this.sides.rules, schema)) {
+      if (part === true) continue;
+      if (part === false) return unproven('false');
+      if (summary.facets.some((facet) => this.sides.same(facet, part))) continue;
+      const proof = this.meetsFacet(summary, part, depth);
+      if (!proof.isProven) return proof;
+    }
+    return proven;
+  }
+
+  /** Whether values keep to the keywords of one schema object, those of its references and `allOf` left out. */
+  meetsFacet(summary: Summary, facet: JsonObject, depth: number, names = ruleNames): Proof {
+    return provenForAll(names, (keyword) => {
+      if (!this.#budget.step()) return unproven('time');
+      if (keywordOf(facet, keyword) === undefined) return proven;
+      return isOutside(summary, keyword) ? proven : proveRule(this, { summary, facet, depth }, keyword);
+    });
+  }
+
+  #areSame(values: readonly Schema[], rules: readonly Schema[]): boolean {
+    return rules.every((rule) => rule === true || values.some((value) => this.sides.same(value, rule)));
+  }
+
+  /** Only single schemas are remembered: lists are made anew at each visit. */
+  #assume(values: readonly Schema[], rules: readonly Schema[]): 'known' | (() => void) | undefined {
+    const [value, ...others] = values;
+    const [rule, ...more] = rules;
+    if (value === undefined || rule === undefined || others.length + more.length > 0) return undefined;
+    if (typeof value === 'boolean' || typeof rule === 'boolean') return undefined;
+    const known = this.#assumed.get(value) ?? new Set<Schema>();
+    if (known.has(rule)) return 'known';
+    known.add(rule);
+    this.#assumed.set(value, known);
+    return () => {
+      known.delete(rule);
+    };
+  }
+}
+
+/** Whether a rule is about a type that none of the values has. */
+function isOutside({ types }: Summary, keyword: KeywordName): boolean {
+  const type = keywordNamed(keyword)?.of;
+  if (type === undefined) return false;
+  return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
+}

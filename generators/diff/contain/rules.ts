@@ -1,0 +1,83 @@
+import type { KeywordName } from '../../schema/keywords.ts';
+import { keywordsWhere } from '../../schema/keywords.ts';
+import { membersOfOtherDirection } from '../../model/directed-members.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { proveAlternatives, proveCondition, proveNot } from './applicators.ts';
+import { proveItems, provePrefixItems } from './array-rules.ts';
+import { keepsTo } from './constants.ts';
+import {
+  proveDependentRequired,
+  proveOthers,
+  provePatternProperties,
+  proveProperties,
+  provePropertyNames,
+} from './object-rules.ts';
+import { proven, provenIf, unproven, type Proof } from './proof.ts';
+import type { Prover } from './prover.ts';
+import { scalarRules } from './scalar-rules.ts';
+import type { Summary } from './summary.ts';
+
+/** What a rule is proven for. */
+export interface Given {
+  /** The values. */
+  readonly summary: Summary;
+  /** The schema object that has the keyword. */
+  readonly facet: JsonObject;
+  readonly depth: number;
+}
+
+export type Rule = (prover: Prover, given: Given, keyword: KeywordName) => Proof;
+
+/** Keywords that are followed before, or mean nothing without `if`, with which they are proven. */
+const elsewhere: ReadonlySet<KeywordName> = new Set(['$ref', 'allOf', 'then', 'else']);
+
+/** The rules that are proven one by one. */
+export const ruleNames: readonly KeywordName[] = keywordsWhere(
+  ({ role }, name) => role === 'rule' && !elsewhere.has(name),
+);
+
+const structureRules: Partial<Record<KeywordName, Rule>> = {
+  anyOf: proveAlternatives,
+  oneOf: proveAlternatives,
+  not: proveNot,
+  if: proveCondition,
+  items: proveItems,
+  prefixItems: provePrefixItems,
+  properties: proveProperties,
+  additionalProperties: proveOthers,
+  patternProperties: provePatternProperties,
+  propertyNames: provePropertyNames,
+  dependentRequired: proveDependentRequired,
+  required: proveRequired,
+};
+
+/** Whether values keep to one keyword of a schema object. */
+export function proveRule(prover: Prover, given: Given, keyword: KeywordName): Proof {
+  const { summary, facet } = given;
+  if (keyword.startsWith('unevaluated') && keywordOf(facet, keyword) === true) return proven;
+  const structure = structureRules[keyword];
+  if (structure === undefined && summary.values !== undefined) {
+    const kept = summary.values.map((value) => keepsTo(value, keyword, facet));
+    if (kept.every((each) => each === true)) return proven;
+  }
+  const scalar = scalarRules[keyword];
+  if (scalar !== undefined) return provenIf(scalar(summary, facet), keyword);
+  return structure === undefined ? unproven(keyword) : structure(prover, given, keyword);
+}
+
+/** `required`: members of the other direction need not be there. */
+function proveRequired({ sides }: Prover, { summary, facet }: Given): Proof {
+  const exempt = membersOfOtherDirection(facet, {
+    direction: sides.direction,
+    schemas: sides.rules.schemas,
+  });
+  const names = (keywordOf(facet, 'required') ?? []).filter((name) => !exempt.has(name));
+  const isInAll = (name: string): boolean =>
+    summary.values?.every((value) => isObject(value) && Object.hasOwn(value, name)) === true;
+  return provenIf(
+    names.every((name) => summary.required.has(name) || isInAll(name)),
+    'required',
+  );
+}

@@ -1,0 +1,58 @@
+import type { KeywordName } from '../../schema/keywords.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { canonicalText } from './canonical-text.ts';
+import { atomsOf, constantsUnder, isHigher, isLower, type Summary } from './summary.ts';
+
+/** Whether a summary implies a keyword of a schema object. */
+type ScalarRule = (summary: Summary, facet: JsonObject) => boolean;
+
+/** The rules that compare with what the values are known to keep to. */
+export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
+  type: ({ types }, facet) => {
+    const taken = atomsOf(keywordOf(facet, 'type') ?? []);
+    return [...types].every((type) => taken.has(type));
+  },
+  const: (summary, facet) => takesValues(summary, constantsUnder(facet, 'const')),
+  enum: (summary, facet) => takesValues(summary, constantsUnder(facet, 'enum')),
+  format: ({ formats }, facet) => formats.has(keywordOf(facet, 'format') ?? ''),
+  pattern: ({ patterns }, facet) => patterns.has(keywordOf(facet, 'pattern') ?? ''),
+  minimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'minimum'), false),
+  exclusiveMinimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'exclusiveMinimum'), true),
+  maximum: ({ high }, facet) => endsWithin(high, keywordOf(facet, 'maximum'), false),
+  exclusiveMaximum: ({ high }, facet) => endsWithin(high, keywordOf(facet, 'exclusiveMaximum'), true),
+  multipleOf: ({ steps, types }, facet) => {
+    const step = keywordOf(facet, 'multipleOf') ?? 1;
+    const known = types.has('fraction') ? steps : [...steps, 1];
+    return known.some((each) => each === step || (Number.isInteger(each) && each % step === 0));
+  },
+  minLength: ({ minLength }, facet) => minLength >= (keywordOf(facet, 'minLength') ?? 0),
+  maxLength: ({ maxLength }, facet) => maxLength <= (keywordOf(facet, 'maxLength') ?? Infinity),
+  minItems: ({ minItems }, facet) => minItems >= (keywordOf(facet, 'minItems') ?? 0),
+  maxItems: ({ maxItems }, facet) => maxItems <= (keywordOf(facet, 'maxItems') ?? Infinity),
+  uniqueItems: ({ isUnique, maxItems }, facet) =>
+    isUnique || maxItems <= 1 || keywordOf(facet, 'uniqueItems') !== true,
+  minProperties: ({ minProperties }, facet) => minProperties >= (keywordOf(facet, 'minProperties') ?? 0),
+  maxProperties: ({ maxProperties }, facet) =>
+    maxProperties <= (keywordOf(facet, 'maxProperties') ?? Infinity),
+};
+
+/** All values of `boolean` and of `null` are known; others are where a list has them. */
+function takesValues({ types, values }: Summary, constants: readonly Json[] = []): boolean {
+  const taken = new Set(constants.map(canonicalText));
+  if (values !== undefined) return values.every((value) => taken.has(canonicalText(value)));
+  return [...types].every((type) => {
+    if (type === 'null') return taken.has('null');
+    return type === 'boolean' && taken.has('true') && taken.has('false');
+  });
+}
+
+function startsWithin(low: Summary['low'], value: number | undefined, excluded: boolean): boolean {
+  if (value === undefined) return true;
+  return low !== undefined && !isHigher({ value, excluded }, low);
+}
+
+function endsWithin(high: Summary['high'], value: number | undefined, excluded: boolean): boolean {
+  if (value === undefined) return true;
+  return high !== undefined && !isLower({ value, excluded }, high);
+}

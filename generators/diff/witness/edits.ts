@@ -1,0 +1,89 @@
+import { formats } from '../../formats/formats.ts';
+import { UNKNOWN_MEMBER } from '../../sample/break.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject, setMember } from '../../source/member.ts';
+import type { FacetName } from '../codes/facets.ts';
+import type { SummarySides } from './forced.ts';
+
+export { UNKNOWN_MEMBER } from '../../sample/break.ts';
+
+/** Makes other values for a value that one side takes. */
+export type Edits = (value: Json) => readonly Json[];
+
+/** One value of each type, and what careless readers take for others. */
+const plain: readonly Json[] = ['text', 12_345, 0.5, true, false, null, {}, [], '', 'A', '1', -1, 0];
+
+/** Values that differ from one in a respect. */
+export function editsFor(name: FacetName, { taking, refusing }: SummarySides): Edits {
+  switch (name) {
+    case 'unique-items':
+    case 'contains':
+    case 'unevaluated-items':
+      return lists;
+    case 'unevaluated-properties':
+    case 'property-names':
+    case 'pattern-properties':
+    case 'dependent-required':
+    case 'dependent-schemas':
+      return objects;
+    case 'format':
+      return () => [
+        'not of this format',
+        ...[...refusing.formats].flatMap((format) => Object.values(formats.get(format)?.nearMisses ?? {})),
+        ...[...taking.formats].flatMap((format) => formats.get(format)?.samples ?? []),
+      ];
+    case 'not':
+    case 'condition':
+      return (value) => [...plain, ...lists(value), ...objects(value), ...(refusing.values ?? [])];
+    case 'pattern':
+      return (value) =>
+        typeof value === 'string'
+          ? [`${value}!`, `!${value}`, 'abc', 'ABC', '123', 'a b', 'a-b', 'a_b', '!!!', '', `${value} `]
+          : [];
+    default:
+      return () => [...plain, 'value_that_is_not_allowed'];
+  }
+}
+
+/** The object without a member. */
+export function leaveOut(name: string): Edits {
+  return (value) =>
+    isObject(value) ? [Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))] : [];
+}
+
+/** The object with a member of that name and another value. */
+export function otherMember(name: string): Edits {
+  return (value) => (isObject(value) ? plain.map((each) => withMember(value, name, each)) : []);
+}
+
+/** The object with a member that nobody knows. */
+export function addOther(value: Json): readonly Json[] {
+  return otherMember(UNKNOWN_MEMBER)(value);
+}
+
+function lists(value: Json): readonly Json[] {
+  if (!Array.isArray(value)) return [];
+  const [first = null] = value;
+  return [
+    [],
+    [...value, first],
+    [first, first],
+    value.slice(0, -1),
+    ...plain.map((each) => [...value, each]),
+    ...plain.map((each) => [each]),
+  ];
+}
+
+function objects(value: Json): readonly Json[] {
+  if (!isObject(value)) return [];
+  const fewer = Object.keys(value).flatMap((name) => leaveOut(name)(value));
+  const named = ['A', 'a-b', '1', '__x', 'x_'].map((name) => withMember(value, name, 'text'));
+  const bare = Object.keys(value).map((name): JsonObject => withMember({}, name, value[name] ?? null));
+  return [...addOther(value), ...fewer, ...named, ...bare, {}];
+}
+
+function withMember(object: JsonObject, name: string, value: Json): JsonObject {
+  const made = { ...object };
+  setMember(made, name, value);
+  return made;
+}

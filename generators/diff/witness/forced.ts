@@ -1,0 +1,86 @@
+import { fit } from '../../sample/text.ts';
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { referencesOf } from '../../schema/visit.ts';
+import type { FacetName } from '../codes/facets.ts';
+import type { Summary } from '../contain/summary.ts';
+
+/** The side that takes the values that are looked for, and the side that refuses them. */
+export interface SummarySides {
+  readonly taking: Summary;
+  readonly refusing: Summary;
+}
+
+/** Longer texts and lists than this are not made. */
+const MOST = 10_000;
+
+/** Schemas of values that one side refuses in a respect, and that the other side may take. */
+export function forcedFor(name: FacetName, { taking, refusing }: SummarySides): readonly Schema[] {
+  switch (name) {
+    case 'type':
+      return [...taking.types]
+        .filter((type) => !refusing.types.has(type))
+        .map((type) => (type === 'fraction' ? { type: 'number', not: { type: 'integer' } } : { type }));
+    case 'minimum':
+      return below(refusing.low?.value, taking.low?.value);
+    case 'maximum':
+      return beyond(refusing.high?.value, taking.high?.value);
+    case 'multiple':
+      return numbersNear(taking).map((value) => ({ const: value }));
+    case 'min-length':
+      return [{ type: 'string', maxLength: refusing.minLength - 1 }, text(refusing.minLength - 1)];
+    case 'max-length':
+      return refusing.maxLength < MOST
+        ? [{ type: 'string', minLength: refusing.maxLength + 1 }, text(refusing.maxLength + 1)]
+        : [];
+    case 'min-items':
+      return [{ type: 'array', maxItems: refusing.minItems - 1 }];
+    case 'max-items':
+      return refusing.maxItems < MOST ? [{ type: 'array', minItems: refusing.maxItems + 1 }] : [];
+    case 'min-properties':
+      return [{ type: 'object', maxProperties: refusing.minProperties - 1 }];
+    case 'max-properties':
+      return refusing.maxProperties < MOST
+        ? [{ type: 'object', minProperties: refusing.maxProperties + 1 }]
+        : [];
+    case 'not':
+      return [...standing(refusing, 'not'), true];
+    case 'condition':
+      return [...standing(refusing, 'if'), true];
+    default:
+      return [true];
+  }
+}
+
+/** The schemas under a keyword that mean the same in the other document, as they have no references. */
+function standing({ facets }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
+  return facets
+    .map((facet) => keywordOf(facet, keyword))
+    .filter((schema) => schema !== undefined)
+    .filter((schema) => referencesOf(schema).size === 0);
+}
+
+/** Numbers below an end, the nearest first, and the lowest that the other side takes. */
+function below(end: number | undefined, low: number | undefined): readonly Schema[] {
+  if (end === undefined) return [];
+  return constants([end, end - 1, end - 0.5, ...(low === undefined ? [] : [low, low + 1])]);
+}
+
+function beyond(end: number | undefined, high: number | undefined): readonly Schema[] {
+  if (end === undefined) return [];
+  return constants([end, end + 1, end + 0.5, ...(high === undefined ? [] : [high, high - 1])]);
+}
+
+/** Numbers that are probably no multiples of a step. */
+function numbersNear({ low, steps }: Summary): readonly number[] {
+  const start = low?.value ?? 0;
+  const own = steps.flatMap((step) => [step, step * 2, step * 3, step * 5, step * 7]);
+  return [...own, ...[1, 2, 3, 5, 7, 0.5, 0.25, 0.1].map((more) => start + more), 1, 3, 7];
+}
+
+function constants(values: readonly number[]): readonly Schema[] {
+  return values.map((value) => ({ const: value }));
+}
+
+function text(length: number): Schema {
+  return { const: fit('text', Math.max(0, length), Math.max(0, length)) };
+}

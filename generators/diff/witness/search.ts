@@ -1,0 +1,112 @@
+import { faultsIn, type FaultFound } from '../../sample/faults.ts';
+import { replaceAt, valueAt } from '../../sample/replace.ts';
+import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
+import type { Json } from '../../source/document.ts';
+import { formatPointer } from '../../source/pointer.ts';
+import type { Probe, RootSide } from '../compare/draft.ts';
+import type { ValueWitness } from '../contract.ts';
+import { smallest } from './smallest.ts';
+
+/** The samples that are tried for one schema: first one with what is required alone, as most faults need no more. */
+const TRIES: readonly SampleOptions[] = [
+  { shallow: 0, examples: false },
+  { shallow: 2, seed: 1 },
+  { shallow: 1, seed: 2, examples: false },
+];
+
+/** Keywords whose faults stand at a value for something inside of it. */
+const around: ReadonlySet<string> = new Set([
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'contains',
+  'discriminator',
+  'enum',
+  'const',
+]);
+
+/**
+ * Looks for a value that one document takes and the other refuses at the spot of a change. The compiled checks of both
+ * judge. Undefined where none was found before `end`, which proves nothing.
+ */
+export function findWitness(probe: Probe, end: number): ValueWitness | undefined {
+  const { root, spot, keywords } = probe;
+  const isRequest = root.direction === 'request';
+  const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
+  const pointer = formatPointer(spot.pointer);
+  let found: { readonly value: Json; readonly fault: FaultFound } | undefined;
+  for (const value of candidates(probe, taking, end)) {
+    const faults = faultsAt(refusing, value, pointer);
+    const meant = faults.find(({ keyword }) => keywords?.includes(keyword) ?? true);
+    const fault = meant ?? (found === undefined ? faults[0] : undefined);
+    if (fault === undefined || taking.check()(value).length > 0) continue;
+    found = { value, fault };
+    if (meant !== undefined) break;
+  }
+  if (found === undefined) return undefined;
+  const { fault } = found;
+  const value = smallest(
+    found.value,
+    (smaller) =>
+      faultsAt(refusing, smaller, pointer).some((each) => isSame(each, fault)) &&
+      taking.check()(smaller).length === 0,
+    end,
+  );
+  return {
+    kind: 'value',
+    value,
+    takenBy: isRequest ? 'before' : 'after',
+    refused: { ...fault, message: messageOf(refusing, value, fault) },
+  };
+}
+
+/** Values that the taking side takes, or may take once they are edited. */
+function* candidates(
+  { root, spot, at = spot, forced, edits }: Probe,
+  taking: RootSide,
+  end: number,
+): Generator<Json> {
+  const pointer = formatPointer(at.pointer);
+  for (const inner of forced) {
+    for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
+      if (performance.now() > end) return;
+      const sample = sampleSchema(
+        taking.model,
+        { schema: { allOf: [taking.schema, at.force(inner)] }, direction: root.direction },
+        (value) => faultsIn(taking.check(), value),
+        options,
+      );
+      // Where nothing is chosen by the seed, another one gives nothing either.
+      if (sample === undefined) break;
+      yield sample.value;
+      const here = valueAt(sample.value, pointer);
+      for (const edited of here === undefined ? [] : (edits?.(here) ?? [])) {
+        const value = replaceAt(sample.value, pointer, edited);
+        if (value !== undefined) yield value;
+      }
+    }
+  }
+}
+
+/** Faults at a pointer, below it, or around it for something inside. */
+function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly FaultFound[] {
+  return faultsIn(check(), value).filter(
+    (fault) =>
+      fault.pointer === pointer ||
+      fault.pointer.startsWith(`${pointer}/`) ||
+      (around.has(fault.keyword) && (fault.pointer === '' || pointer.startsWith(`${fault.pointer}/`))),
+  );
+}
+
+function isSame(one: FaultFound, other: FaultFound): boolean {
+  return one.keyword === other.keyword && one.pointer === other.pointer;
+}
+
+function messageOf({ check }: RootSide, value: Json, fault: FaultFound): string {
+  return (
+    check()(value).find(
+      ({ keyword, pointer }) => keyword === fault.keyword && fault.pointer.startsWith(pointer),
+    )?.message ?? ''
+  );
+}

@@ -1,0 +1,31 @@
+import { replaceAt, valueAt } from '../../sample/replace.ts';
+import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { memberPointer } from '../../source/pointer.ts';
+
+/** Values that are tried to make one smaller. */
+const MOST = 400;
+
+/** Leaves out members and items, the outermost first, as long as a value still passes a test. */
+export function smallest(value: Json, test: (value: Json) => boolean, end: number): Json {
+  let best = value;
+  let left = MOST;
+  const open = [''];
+  for (const pointer of open) {
+    for (const inner of partsOf(best, pointer).toReversed()) {
+      left -= 1;
+      if (left < 0 || performance.now() > end) return best;
+      const smaller = replaceAt(best, inner, undefined);
+      if (smaller !== undefined && test(smaller)) best = smaller;
+    }
+    open.push(...partsOf(best, pointer));
+  }
+  return best;
+}
+
+/** Pointers of the members or items of a part of a value. */
+function partsOf(value: Json, pointer: string): readonly string[] {
+  const part = valueAt(value, pointer);
+  if (Array.isArray(part)) return part.map((_, index) => memberPointer(pointer, index));
+  return isObject(part) ? Object.keys(part).map((name) => memberPointer(pointer, name)) : [];
+}

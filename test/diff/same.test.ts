@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { diffModels } from '../../generators/diff/diff.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
+import { modelFrom, request, response } from './documents.ts';
+
+const text = { type: 'string' };
+const pet = { type: 'object', required: ['name'], properties: { name: text, age: { type: 'integer' } } };
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const tree = (name: string): JsonObject => ({
+  type: 'object',
+  properties: { leaf: text, left: ref(name), right: { type: 'array', items: ref(name) } },
+});
+
+/** What may be written in two ways and means the same. */
+const ways: readonly (readonly [what: string, before: Json, after: Json])[] = [
+  ['itself', pet, pet],
+  ['a reference, and what it leads to', ref('Pet'), pet],
+  ['a renamed component', ref('Pet'), ref('Animal')],
+  ['a renamed component that holds itself', ref('Tree'), ref('Baum')],
+  [
+    'a part that moved into allOf',
+    pet,
+    { allOf: [{ type: 'object', properties: pet.properties }, { required: ['name'] }] },
+  ],
+  ['an allOf around a reference', ref('Pet'), { allOf: [ref('Pet')] }],
+  [
+    'a member that moved into a referenced part',
+    pet,
+    { allOf: [{ properties: { name: text } }, ref('Aged')], type: 'object', required: ['name'] },
+  ],
+  [
+    'alternatives in another order',
+    { oneOf: [text, { type: 'integer' }, ref('Pet')] },
+    { oneOf: [ref('Pet'), { type: 'integer' }, text] },
+  ],
+  ['types in another order', { type: ['string', 'null'] }, { type: ['null', 'string'] }],
+  [
+    'types, and alternatives of types',
+    { type: ['string', 'null'] },
+    { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  ],
+  ['values in another order', { enum: ['a', 'b'] }, { enum: ['b', 'a'] }],
+  ['const, and a list of one value', { const: 'a' }, { enum: ['a'] }],
+  ['members in another order', pet, { ...pet, properties: { age: { type: 'integer' }, name: text } }],
+  [
+    'a bound that another one implies',
+    { type: 'integer', minimum: 1 },
+    { type: 'integer', minimum: 1, exclusiveMinimum: 0 },
+  ],
+  ['a rule for values of another type', text, { ...text, minimum: 5, maxItems: 2 }],
+  ['words', pet, { ...pet, title: 'Pet', description: 'A pet.', examples: [{ name: 'x' }] }],
+];
+const schemas = {
+  Pet: pet,
+  Animal: pet,
+  Tree: tree('Tree'),
+  Baum: tree('Baum'),
+  Aged: { properties: { age: { type: 'integer' } } },
+};
+
+describe('no change', () => {
+  it.each(ways)('%s', (_, before, after) => {
+    for (const side of [request, response])
+      for (const [one, other] of [
+        [before, after],
+        [after, before],
+      ] as const) {
+        const { changes, bump } = diffModels(modelFrom(side(one, schemas)), modelFrom(side(other, schemas)));
+        expect(changes.map(({ message }) => message)).toEqual([]);
+        expect(bump).toBe('none');
+      }
+  });
+});
