@@ -95,8 +95,8 @@ export const knownFaults: readonly ArtifactFault[] = [
     [
       'a time is a date',
       'validators/schemas/milestone.js',
-      "import { isDateTime as dateTimeFormat } from '../runtime/formats/date-time.js';",
-      "import { isDate as dateTimeFormat } from '../runtime/formats/date.js';",
+      'isDateTime as dateTimeFormat',
+      'isDate as dateTimeFormat',
       'validators/accepts',
     ],
     [
