@@ -9,7 +9,7 @@ const [port = '', route = '', connections = '', duration = '', token = ''] = pro
 const measured = routes[Number(route)];
 if (measured === undefined) throw new Error(`There is no route ${route}.`);
 const { method, path, body, status } = measured;
-// As long as any other, and another one than those of all runs before.
+// Unique within a run and between runs, and all of one length.
 let number = Date.now() * 1_000;
 const rate = await answersPerSecond({
   host: '127.0.0.1',

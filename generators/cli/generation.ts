@@ -1,23 +1,38 @@
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Emitter } from '../emit/emitter.ts';
+import type { Output } from '../output/write.ts';
 import { builtIn } from '../plugin/built-in.ts';
 import { emittersOf } from '../plugin/guard.ts';
 import { generate, type Generated } from '../pipeline.ts';
 import { suggest } from '../source/suggestion.ts';
-import { stringOption, type Call } from './command.ts';
+import { stringOption, type Call, type ExitCode } from './command.ts';
 import { atMost, findDocuments, strictOptions, type CalledDocument } from './document.ts';
+import { exitCodeOfDocuments, reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What was made of one document of a call, in memory, and where it belongs. */
-export interface GeneratedDocument extends Generated {
+interface GeneratedDocument extends Generated {
   readonly folder: string;
 }
 
-/** Generates from the documents of a call, one after the other. */
-export async function* generateDocuments(
+/**
+ * Generates from the documents of a call, one after the other, and reports what was found. Gives the exit code.
+ * @param use takes one output to its folder, and gives what is to be reported of that
+ */
+export async function withDocuments(
   call: Call,
   terminal: Terminal,
-): AsyncGenerator<GeneratedDocument, void> {
+  use: (folder: string, output: Output) => readonly Finding[],
+): Promise<ExitCode> {
+  const reports: (readonly Finding[])[] = [];
+  for await (const { folder, output, findings } of generateDocuments(call, terminal))
+    reports.push(output === undefined ? findings : [...findings, ...use(folder, output)]);
+  reportFindings(reports.flat(), terminal);
+  return exitCodeOfDocuments(reports);
+}
+
+async function* generateDocuments(call: Call, terminal: Terminal): AsyncGenerator<GeneratedDocument, void> {
   const { values, positionals } = call;
   atMost(positionals, 1);
   const documents = findDocuments(call, positionals[0]);

@@ -2,7 +2,7 @@ import { statSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Names of a configuration, in the order in which they are looked for. */
-export const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
+const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
 
 /** A configuration that was found, and whether it belongs to somebody who could harm the user. */
 export interface FoundConfig {

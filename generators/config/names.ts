@@ -40,7 +40,7 @@ export function checkRule(code: string, level: Level, known: KnownNames, at?: Pl
     : [];
 }
 
-export function checkEmitter(name: string, known: KnownNames, at?: Place): readonly Finding[] {
+function checkEmitter(name: string, known: KnownNames, at?: Place): readonly Finding[] {
   if (known.emitters.includes(name)) return [];
   const hint = suggest(name, known.emitters);
   return [finding('config/unknown-name', { kind: 'emitter', name, hint }, at)];

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
+import { defaultExport } from '../plugin/load.ts';
 import { scriptFile } from './script-places.ts';
 
 /** A configuration as it was written, with the file that knows the places of its members. */
@@ -43,11 +44,6 @@ export async function readConfig(
       ],
     };
   }
-}
-
-/** The default export of a module; undefined where it has none. */
-export function defaultExport(module: unknown): unknown {
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 }
 
 /** What an error says, on one line. Modules throw anything. */

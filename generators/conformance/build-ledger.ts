@@ -91,7 +91,7 @@ function responseLines(
   }
   const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
   const why =
-    statuses.length === 0 ? whySilent : `the server never gave it; it answered ${statuses.join(', ')}`;
+    statuses.length === 0 ? whySilent : `the server never gave it; it responded with ${statuses.join(', ')}`;
   return operation.responses.flatMap(({ status, content }) => {
     const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
     return types.map((type) => {
@@ -116,7 +116,7 @@ function sentLine(
   const times = statuses.filter((status) => status < 400).length;
   if (allowed.length === 0) return line(times, left ?? 'no valid request with it was found');
   if (statuses.length === 0) return line(times, whyNothing(own));
-  return line(times, `requests with it were answered ${[...new Set(statuses)].join(', ')}`);
+  return line(times, `requests with it had the response ${[...new Set(statuses)].join(', ')}`);
 }
 
 function constraintLines(
@@ -165,7 +165,10 @@ function constraintLine(operation: Operation, constraint: Constraint, results: r
   const times = statuses.filter((status) => !early.includes(status)).length;
   if (results.length === 0) return line(0, whyUnbroken(operation, constraint));
   if (statuses.length === 0) return line(0, whyNothing(results));
-  return line(times, `the server answered ${[...new Set(statuses)].join(', ')} before it came to the value`);
+  return line(
+    times,
+    `the server responded with ${[...new Set(statuses)].join(', ')} before it came to the value`,
+  );
 }
 
 function whyUnbroken(operation: Operation, { in: part, mediaType, keyword }: Constraint): string {

@@ -10,6 +10,11 @@ import { pathToFileURL } from 'node:url';
 export async function loadPlugin(reference: string, folder: string): Promise<unknown> {
   const path = createRequire(join(folder, 'forgespec.config.js')).resolve(reference);
   const module: unknown = await import(pathToFileURL(path).href);
-  const made = typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+  const made = defaultExport(module) ?? module;
   return typeof made === 'function' ? (made as () => unknown)() : made;
+}
+
+/** The default export of a module; undefined where it has none. */
+export function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 }

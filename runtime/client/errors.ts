@@ -21,11 +21,11 @@ export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): u
 
 /**
  * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
- * (RFC 9457, section 3.1), of which a detail that is no text gives way to the title.
+ * (RFC 9457, section 3.1), which are ignored where they are no texts.
  */
 function messageOf(body: unknown): unknown {
   const { message, error, detail, title } = Object(body) as { readonly [name: string]: unknown };
-  return message ?? error ?? (typeof detail === 'string' ? detail : title);
+  return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 
 /**

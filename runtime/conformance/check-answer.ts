@@ -13,7 +13,7 @@ export function checkAnswer(answer: Answer, responses: ResponseContracts, method
     return [...checkHeaders(answer, response), ...checkBody(answer, response, method)];
   if (Object.keys(responses).length === 0) return [];
   const known = Object.keys(responses).join(', ');
-  return [fault('status', `answers ${status}, which is not documented; documented are ${known}`)];
+  return [fault('status', `responds with ${status}, which is not documented; documented are ${known}`)];
 }
 
 function checkHeaders(answer: Answer, { headers, headersValidator }: ResponseContract): readonly Fault[] {
@@ -37,16 +37,18 @@ function checkBody(answer: Answer, { content }: ResponseContract, method: string
   // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
   if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
-    return body.length === 0 ? [] : [fault('body', `answers ${status} with a body; the document has none`)];
+    return body.length === 0
+      ? []
+      : [fault('body', `responds with ${status} and a body; the document has none`)];
   const sentType = contentTypeOf(answer);
   if (body.length === 0)
     return mayBeEmpty(content, sentType)
       ? []
-      : [fault('body', `answers ${status} without the body that is documented`)];
+      : [fault('body', `responds with ${status} without the body that is documented`)];
   const described = sentType === undefined ? undefined : describedBy(content, sentType);
   if (described !== undefined) return checkContent(answer, described);
   const sent = sentType === undefined ? 'without Content-Type' : `as ${quoted(sentType)}`;
-  return [fault('media-type', `answers ${status} ${sent}; documented is ${types.join(', ')}`)];
+  return [fault('media-type', `responds with ${status} ${sent}; documented is ${types.join(', ')}`)];
 }
 
 function checkContent(answer: Answer, { kind, validator }: ContentContract): readonly Fault[] {
@@ -58,13 +60,13 @@ function checkContent(answer: Answer, { kind, validator }: ContentContract): rea
     value = kind === 'json' ? JSON.parse(text) : text;
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'JSON' : 'text in UTF-8';
-    return [fault('body', `answers ${status} with a body that is not ${reason}`)];
+    return [fault('body', `responds with ${status} and a body that is not ${reason}`)];
   }
   const result = validator.validate(value);
   if (result.valid) return [];
   return result.errors.map(({ pointer, message }) => {
     const what = pointer === '' ? 'a body that' : `a body whose ${pointer}`;
-    return fault('body', `answers ${status} with ${what} ${message}`, pointer);
+    return fault('body', `responds with ${status} and ${what} ${message}`, pointer);
   });
 }
 

@@ -49,14 +49,14 @@ async function runSingle(
   if (!target.has(shown)) return { faults: [], notExercised: 'no credentials of another caller were given' };
   const received = await target.send(request, { shown });
   if (!isAnswer(received))
-    return { faults: [{ check: 'answer', pointer: '', message: `does not answer: ${received.reason}` }] };
+    return { faults: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
   const { statuses, allow } = expected;
   const { status } = received;
   if (!isAmong(statuses, status)) {
     const isServerError = status >= 500;
     const check = isServerError ? 'server-error' : (checkOf[kind] ?? 'status');
     return {
-      faults: [fault(check, `answers ${status}; right are ${statuses.join(', ')}`)],
+      faults: [fault(check, `responds with ${status}; right are ${statuses.join(', ')}`)],
       answer: received,
     };
   }
@@ -79,10 +79,10 @@ const checkOf: { readonly [kind in Case['kind']]?: Check } = {
 /** A refused method comes with the methods that there are (RFC 9110, section 15.5.6). */
 function checkAllow({ headers }: Answer, wanted: readonly string[]): readonly Fault[] {
   const allow = headers.get('allow');
-  if (allow === null) return [fault('method', 'answers 405 without the header Allow', '/Allow')];
+  if (allow === null) return [fault('method', 'responds with 405 without the header Allow', '/Allow')];
   const named = new Set(allow.split(',').map((method) => method.trim()));
   const missing = wanted.filter((method) => !named.has(method));
   return missing.length === 0
     ? []
-    : [fault('method', `answers 405 with an Allow that lacks ${missing.join(', ')}`, '/Allow')];
+    : [fault('method', `responds with 405 and an Allow that lacks ${missing.join(', ')}`, '/Allow')];
 }

@@ -20,7 +20,7 @@ export async function runHead(
     const head = await target.send({ ...request, method: 'HEAD' });
     if (!isAnswer(get) || !isAnswer(head)) {
       const reason = [get, head].map((each) => ('reason' in each ? each.reason : '')).find(Boolean) ?? '';
-      return { faults: [fault('answer', `does not answer: ${reason}`)] };
+      return { faults: [fault('answer', `gives no response: ${reason}`)] };
     }
     const again = await askAgain(get, request, { responses, target });
     faults = [...compareHead(get, head, documentedHeaders(responses, get.status)), ...again];
@@ -45,7 +45,9 @@ async function askAgain(
     headers: { ...request.headers, 'if-none-match': etag },
   });
   if (!isAnswer(again) || again.status === 304) return [];
-  return [fault('head', `answers ${again.status} to If-None-Match with the ETag that it gave; right is 304`)];
+  return [
+    fault('head', `responds with ${again.status} to If-None-Match with the ETag that it gave; right is 304`),
+  ];
 }
 
 /** A token (RFC 9110, section 5.6.2): `Headers` refuses to be asked for other names. */
@@ -58,14 +60,14 @@ function documentedHeaders(responses: ResponseContracts, status: number): readon
 
 function compareHead(get: Answer, head: Answer, documented: readonly string[]): readonly Fault[] {
   if (get.status !== head.status)
-    return [fault('head', `answers ${head.status} to HEAD and ${get.status} to GET`)];
-  const faults = head.body.length === 0 ? [] : [fault('head', 'answers HEAD with a body')];
+    return [fault('head', `responds with ${head.status} to HEAD and ${get.status} to GET`)];
+  const faults = head.body.length === 0 ? [] : [fault('head', 'responds to HEAD with a body')];
   const type = [get, head].map(({ headers }) => headers.get('content-type'));
   if (type[0] !== type[1])
     faults.push(
       fault(
         'head',
-        `answers HEAD as ${type[1] ?? 'nothing'} and GET as ${type[0] ?? 'nothing'}`,
+        `responds to HEAD with ${type[1] ?? 'nothing'} and to GET with ${type[0] ?? 'nothing'}`,
         '/Content-Type',
       ),
     );

@@ -61,10 +61,10 @@ class Life {
       const answer = await this.#ask(this.#trial.read, name);
       if ('faults' in answer) return answer;
       ({ status } = answer);
-      if (status === 401) return idle('reading is answered 401');
+      if (status === 401) return idle('reading has the response 401');
       if (status >= 400) return undefined;
     }
-    return idle(`the server answers ${status} for a name that it never gave`);
+    return idle(`the server responds with ${status} for a name that it never gave`);
   }
 
   async make(): Promise<Made | Outcome> {
@@ -73,7 +73,7 @@ class Life {
       const answer = await this.#ask(create, '');
       if ('faults' in answer) return answer;
       if (answer.status >= 300) {
-        refused ??= idle(`nothing could be made: ${create.request.method} answers ${answer.status}`);
+        refused ??= idle(`nothing could be made: ${create.request.method} responds with ${answer.status}`);
         continue;
       }
       const held = await this.#hold(answer, create);
@@ -111,7 +111,7 @@ class Life {
     if ('faults' in answer) return answer;
     if (answer.status === 404 && isGuess) return idle('the response does not have the name of what was made');
     if (answer.status !== 200)
-      return wrongLifecycle(`answers ${answer.status} for ${name}, which was just made`);
+      return wrongLifecycle(`responds with ${answer.status} for ${name}, which was just made`);
     const held = await this.#hold(answer, this.#trial.read);
     if (held.faults.length > 0) return held;
     const body = jsonOf(answer);
@@ -130,7 +130,7 @@ class Life {
     if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
       return fine;
     const answer = await this.#surroundings.target.send({ ...read.request, target });
-    if (!isAnswer(answer)) return wrongLifecycle(`does not answer: ${answer.reason}`);
+    if (!isAnswer(answer)) return wrongLifecycle(`gives no response: ${answer.reason}`);
     const other = member === undefined ? undefined : memberOf(jsonOf(answer), [member])?.name;
     const isThere = answer.status === 200 && (other === undefined || other === name);
     return isThere
@@ -167,13 +167,14 @@ class Life {
     const answer = await this.#ask(update, name);
     if ('faults' in answer) return answer;
     const { method } = update.request;
-    if (answer.status >= 300) return idle(`nothing could be changed: ${method} answers ${answer.status}`);
+    if (answer.status >= 300)
+      return idle(`nothing could be changed: ${method} responds with ${answer.status}`);
     const held = await this.#hold(answer, update);
     if (held.faults.length > 0 || answer.status === 202) return held;
     const after = await this.#ask(read, name);
     if ('faults' in after) return after;
     if (after.status !== 200)
-      return wrongLifecycle(`answers ${after.status} for ${name}, which was just changed`);
+      return wrongLifecycle(`responds with ${after.status} for ${name}, which was just changed`);
     return compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
   }
 
@@ -183,20 +184,20 @@ class Life {
     const answer = await this.#ask(remove, name);
     if ('faults' in answer) return answer;
     if (answer.status >= 300)
-      return idle(`nothing could be deleted: ${remove.request.method} answers ${answer.status}`);
+      return idle(`nothing could be deleted: ${remove.request.method} responds with ${answer.status}`);
     const held = await this.#hold(answer, remove);
     // Some services delete later, and say so.
     if (held.faults.length > 0 || answer.status === 202) return held;
     const gone = await this.#ask(read, name);
     if ('faults' in gone || gone.status === 404 || gone.status === 410) return 'faults' in gone ? gone : fine;
-    return wrongLifecycle(`answers ${gone.status} for ${name}, which was just deleted`);
+    return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
   }
 
   /** Sends a request with a name in its place; what comes of it where there is no response. */
   async #ask({ request }: Step, name: string): Promise<Answer | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.#surroundings.target.send({ ...request, target });
-    return isAnswer(received) ? received : wrongLifecycle(`does not answer: ${received.reason}`);
+    return isAnswer(received) ? received : wrongLifecycle(`gives no response: ${received.reason}`);
   }
 
   async #hold(answer: Answer, { operation, request }: Step): Promise<Outcome> {

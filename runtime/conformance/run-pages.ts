@@ -95,11 +95,11 @@ async function getPage(
 ): Promise<Page | Outcome> {
   const { number } = asked;
   const answer = await target.send({ ...trial.request, target: asked.target });
-  if (!isAnswer(answer)) return wrongPages(`does not answer for page ${number}: ${answer.reason}`);
+  if (!isAnswer(answer)) return wrongPages(`gives no response for page ${number}: ${answer.reason}`);
   if (answer.status !== 200)
     return number === 1
-      ? { faults: [], notExercised: `the list answers ${answer.status}` }
-      : wrongPages(`answers ${answer.status} for page ${number}, ${asked.target}`);
+      ? { faults: [], notExercised: `the list responds with ${answer.status}` }
+      : wrongPages(`responds with ${answer.status} for page ${number}, ${asked.target}`);
   const faults = checkAnswer(answer, responses, 'GET');
   if (faults.length > 0) return { faults };
   const items = jsonOf(answer);

@@ -1,5 +1,6 @@
 import type { Context } from '../../generated/server/index.js';
 import { today } from '../clock.ts';
+import type { Reads } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql, type Sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
@@ -30,16 +31,10 @@ export function signedIn({ app, principal }: Asking): Viewer {
  * none that the caller may see.
  */
 export async function projectOf({ app, principal }: Asking, id: string | number): Promise<Row<'projects'>> {
-  const { database } = app;
   const seen = visibleProject(viewerOf(app, principal));
-  const find = (condition: Sql): Promise<Row<'projects'> | undefined> =>
-    database.one(sql`select p.* from projects p where ${condition} and ${seen}`);
-  const found = await find(named('p', id));
-  if (found !== undefined) return found;
-  const moved = await movedTo(database, 'project', id);
-  const there = moved === undefined ? undefined : await find(sql`p.id = ${moved}`);
-  if (there === undefined) throw notFound('Project');
-  return there;
+  return await foundOrMoved(app.database, { kind: 'project', id }, (each) =>
+    app.database.one(sql`select p.* from projects p where ${named('p', each)} and ${seen}`),
+  );
 }
 
 /**
@@ -47,15 +42,24 @@ export async function projectOf({ app, principal }: Asking, id: string | number)
  * none that the caller may see.
  */
 export async function groupOf({ app, principal }: Asking, id: string | number): Promise<Row<'namespaces'>> {
-  const { database } = app;
   const seen = visibleNamespace(viewerOf(app, principal));
-  const find = (condition: Sql): Promise<Row<'namespaces'> | undefined> =>
-    database.one(sql`select n.* from namespaces n where n.kind = 'group' and ${condition} and ${seen}`);
-  const found = await find(named('n', id));
+  return await foundOrMoved(app.database, { kind: 'group', id }, (each) =>
+    app.database.one(
+      sql`select n.* from namespaces n where n.kind = 'group' and ${named('n', each)} and ${seen}`,
+    ),
+  );
+}
+/** What a look-up finds by an id or path, or by the id of what had the path before. Throws a `Refusal` of 404 otherwise. */
+async function foundOrMoved<Found>(
+  reads: Reads,
+  { kind, id }: { readonly kind: 'project' | 'group'; readonly id: string | number },
+  find: (id: string | number) => Promise<Found | undefined>,
+): Promise<Found> {
+  const found = await find(id);
   if (found !== undefined) return found;
-  const moved = await movedTo(database, 'group', id);
-  const there = moved === undefined ? undefined : await find(sql`n.id = ${moved}`);
-  if (there === undefined) throw notFound('Group');
+  const moved = await movedTo(reads, kind, id);
+  const there = moved === undefined ? undefined : await find(moved);
+  if (there === undefined) throw notFound(kind === 'project' ? 'Project' : 'Group');
   return there;
 }
 

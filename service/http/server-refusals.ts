@@ -5,7 +5,7 @@ import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/erro
  * An error that is the fault of no request but is no fault of the code either: 507 where the disk or the database has no room
  * (RFC 4918 11.5), 503 where git took too long, 400 where another host gave nothing to import. Undefined for all others.
  */
-export function serverRefusalOf(error: unknown): Refusal | undefined {
+function serverRefusalOf(error: unknown): Refusal | undefined {
   const known = storageError(error);
   if (known instanceof StorageFull || isDatabaseFull(error))
     return new Refusal({ status: 507, message: 'There is no room left' });

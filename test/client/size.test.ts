@@ -38,7 +38,7 @@ function program(call: string, name: string): string {
  * The goal is 2,048 bytes. Beyond it is what keeps a client safe from its service: the limit of bodies alone takes 140, and
  * the first server of the document, which counts without `baseUrl`, takes 50.
  */
-const MOST = 2190;
+const MOST = 2199;
 
 describe('a program with one call, minified and gzipped', () => {
   test.each([
@@ -60,14 +60,14 @@ describe('a program with one call, minified and gzipped', () => {
       'objects that nest deeply',
       'updateApplicationSettings',
       'updateApplicationSettings(client, { settings: {} })',
-      1990,
+      1994,
     ],
     ['files', 'updateAppearance', 'updateAppearance(client, {})', 2888],
     [
       'a download and headers',
       'downloadJobArtifacts',
       'downloadJobArtifacts(client, { id: 1, job_id: 2 })',
-      2370,
+      2376,
     ],
   ])('with %s is a little larger', async (_, name, call, most) => {
     expect(gzipSync(await bundle(program(call, name)), { level: 9 }).length).toBeLessThanOrEqual(most);

@@ -188,7 +188,7 @@ describe('a list', () => {
     [
       'is not there',
       () => new Response('no', { status: 404, headers: { 'content-type': 'text/plain' } }),
-      ['the list answers 404'],
+      ['the list responds with 404'],
     ],
   ])('%s', async (_, answer, want) => expect(await faultsOf(trial, answer, 'pages')).toEqual(want));
 });

@@ -19,6 +19,6 @@ export function dropFiles(schema: JsonObject, lowering: Lowering): JsonObject {
 }
 
 /** Whether a schema, or the one that its references lead to, is a file. */
-export function leadsToFile(source: SchemaSource, schema: Schema): boolean {
+function leadsToFile(source: SchemaSource, schema: Schema): boolean {
   return isBinary([...followReferences(source, schema)].at(-1) ?? schema);
 }

@@ -23,7 +23,7 @@ export const conformance: Description = {
     },
     prefer: {
       type: 'boolean',
-      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
+      summary: 'Ask for each documented response with the header Prefer, as the mock takes it',
     },
     values: {
       type: 'string',

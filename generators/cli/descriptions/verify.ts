@@ -53,7 +53,7 @@ export const verify: Description = {
     },
     prefer: {
       type: 'boolean',
-      summary: 'Ask for each documented answer with the header Prefer, as the mock takes it',
+      summary: 'Ask for each documented response with the header Prefer, as the mock takes it',
     },
     ledger: {
       type: 'string',

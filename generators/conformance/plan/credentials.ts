@@ -14,7 +14,7 @@ const hides =
 /** Requests without credentials where some are needed, with wrong ones, with expired ones and with those of another caller. */
 export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
-  if (!needsCredentials(operation)) return 'the operation also answers without credentials';
+  if (!needsCredentials(operation)) return 'the operation also responds without credentials';
   if (holdsNoCredentials(planning.model, operation)) return 'the credentials stand in no place of a request';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);

@@ -26,7 +26,7 @@ export function renderText(
   return [
     ...failures.map((failure) => `${renderFailure(failure, addresses)}\n`),
     counts,
-    `${exercised} of ${plans.length} operations answered with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+    `${exercised} of ${plans.length} operations responded with success; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     ...withoutSuccess(unexercised),
   ].join('\n');
 }

@@ -53,7 +53,8 @@ export const configFindings = {
     severity: 'error',
     title: 'A plug-in cannot be used',
     message: (p: { name: string; reason: string }) => `The plug-in ${JSON.stringify(p.name)} ${p.reason}.`,
-    cause: 'What plug-ins bring is told apart by names, and has to have the form that definePlugin asks for.',
+    cause:
+      'Each plug-in, and each thing it brings, needs a unique name and the form that definePlugin describes.',
     fix: 'Correct the plug-in, or ask its authors to.',
   }),
   'config/plugin-failed': define({

@@ -61,7 +61,7 @@ export const conformanceFindings = {
     severity: 'warning',
     title: 'A server refuses what its document allows',
     message: (p: { operation: string; status: number; count: number }) =>
-      `${p.operation} answered ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
+      `${p.operation} responded with ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
     cause:
       'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no fault.',
     fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it.',

@@ -1,6 +1,5 @@
-import { instant } from '../../clock.ts';
+import { instant, today } from '../../clock.ts';
 import { levelInProject } from '../../access/queries.ts';
-import { today } from '../../clock.ts';
 import { grantMembership } from '../members/grant.ts';
 import { memberOf, textOf } from './provider-values.ts';
 import { userOfAddress } from './queries.ts';

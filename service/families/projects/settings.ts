@@ -126,8 +126,3 @@ const initial: ProjectSettings = {
 export function settingsOf({ settings }: Pick<Row<'projects'>, 'settings'>): ProjectSettings {
   return { ...initial, ...(settings as Partial<ProjectSettings>) };
 }
-
-/** Whether a member that a request names is a setting of projects. */
-export function isProjectSetting(name: string): name is keyof ProjectSettings {
-  return Object.hasOwn(initial, name);
-}

@@ -5,7 +5,7 @@ const world = await startVerifiedWorld();
 try {
   const { code, output } = await world.verify({});
   process.stdout.write(output);
-  const isWhole = code === 0 && /^(?<all>\d+) of \k<all> operations answered with success/m.test(output);
+  const isWhole = code === 0 && /^(?<all>\d+) of \k<all> operations responded with success/m.test(output);
   process.exitCode = isWhole ? 0 : 1;
 } finally {
   await world.stop();

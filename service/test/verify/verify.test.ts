@@ -26,7 +26,7 @@ describe('the service is as its document says, and every operation answers with 
       const { code, output } = (await world?.verify({ only })) ?? { code: undefined, output: '' };
       expect(output).toMatch(/ 0 failed/);
       // The output names the operations that lack a success.
-      expect(output).toContain(`${operations} of ${operations} operations answered with success`);
+      expect(output).toContain(`${operations} of ${operations} operations responded with success`);
       expect(output).not.toContain('Without success');
       expect(code).toBe(0);
     },

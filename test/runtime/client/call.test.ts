@@ -190,6 +190,7 @@ describe('an error', () => {
     [{ error: 'gone' }, 'gone'],
     [{ title: 'Not found', detail: 'There is no thing 1.' }, 'There is no thing 1.'],
     [{ title: 'Not found', detail: [{ loc: ['path'] }] }, 'Not found'],
+    [{ title: { en: 'Not found' } }, '404 Not Found'],
     [{ status: 404 }, '404 Not Found'],
   ])('says of %j: %s', async (body, want) => {
     await using on = await calling((_, response) => {
