@@ -60,7 +60,7 @@ describe('npm start', () => {
     expect(again.status).toBe(200);
     second.child.kill('SIGINT');
     expect(await ended(second)).toEqual([0, expect.not.stringContaining('Token')]);
-  });
+  }, 60_000);
 
   test('says what is wrong with its arguments', async () => {
     const table = [
