@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Seed, Seeded } from '../../generated/control/types/index.js';
 import { closeNodeServer } from '../../generated/server/node.js';
 import { instant, systemClock } from '../clock.ts';
@@ -58,7 +58,8 @@ export interface RunningForge {
 
 /** Starts the service in this process. Rejects where the port is taken or the data cannot be used. */
 export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
-  const folder = options.data ?? mkdtempSync(join(tmpdir(), 'forge-'));
+  // Processes that work on it have folders of their own in which they run.
+  const folder = resolve(options.data ?? mkdtempSync(join(tmpdir(), 'forge-')));
   const isTemporary = options.data === undefined;
   mkdirSync(folder, { recursive: true });
   const clock = new SettableClock(options.clock ?? systemClock);

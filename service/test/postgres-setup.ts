@@ -8,12 +8,18 @@ import { PostgresCluster, postgresPrograms } from './postgres.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (postgresPrograms === undefined) throw new Error('PostgreSQL is not installed.');
   const cluster = await PostgresCluster.start(postgresPrograms);
-  const client = new pg.Client({ connectionString: `${cluster.address}/postgres` });
-  await client.connect();
-  await client.query(`create database ${templateDatabase}`);
-  await client.end();
-  const address = `${cluster.address}/${templateDatabase}`;
-  await (await openDatabase({ address }, '2026-01-01T00:00:00.000Z')).close();
+  try {
+    const client = new pg.Client({ connectionString: `${cluster.address}/postgres` });
+    await client.connect();
+    await client.query(`create database ${templateDatabase}`);
+    await client.end();
+    const address = `${cluster.address}/${templateDatabase}`;
+    await (await openDatabase({ address }, '2026-01-01T00:00:00.000Z')).close();
+  } catch (error) {
+    // Nobody stops it where the setup fails.
+    await cluster.stop();
+    throw error;
+  }
   project.provide('postgres', cluster.address);
   return () => cluster.stop();
 }
