@@ -101,7 +101,8 @@ async function inspect(running: RunningForge): Promise<void> {
     const hasDefault = (await repository.find(`refs/heads/${project.default_branch}`)) !== undefined;
     expect(hasDefault || (await repository.isEmpty())).toBe(true);
   }
-  const tools = projects.find(({ path }) => path === 'tools');
+  // Its path changes with that of its group, and its fork has the same.
+  const tools = projects.find(({ id }) => id === 1);
   if (tools !== undefined) await inspectTools(running, tools);
 }
 
