@@ -127,8 +127,8 @@ export const furtherFaults: readonly ArtifactFault[] = [
     [
       'a member of a body has another default',
       'operations/create-commit.html',
-      '<code>true</code></span></dt><dd><p>Whether the answer counts the changed lines.</p>',
-      '<code>false</code></span></dt><dd><p>Whether the answer counts the changed lines.</p>',
+      '<code>true</code></span></dt><dd><p>Whether the response counts the changed lines.</p>',
+      '<code>false</code></span></dt><dd><p>Whether the response counts the changed lines.</p>',
       'docs/facts',
     ],
     [
