@@ -114,7 +114,7 @@ export interface Api {
     /**
      * Create a token for a service account
      *
-     * Works on top-level groups only. The answer holds the secret.
+     * Works on top-level groups only. The response holds the secret.
      *
      * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens`
      * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -260,7 +260,7 @@ export interface Api {
     /**
      * Invite people to a group
      *
-     * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /groups/{id}/invitations`
      * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
@@ -292,7 +292,7 @@ export interface Api {
     /**
      * Invite people to a project
      *
-     * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /projects/{id}/invitations`
      * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
@@ -824,7 +824,7 @@ export interface Api {
     /**
      * Cancel a pipeline
      *
-     * The answer is the same whatever state the pipeline was in.
+     * The response is the same whatever state the pipeline was in.
      *
      * `POST /projects/{id}/pipelines/{pipeline_id}/cancel`
      * @example await cancelPipeline(client, { id: 7, pipeline_id: 4711 })

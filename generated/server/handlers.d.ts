@@ -196,7 +196,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Create a token for a service account
    *
-   * Works on top-level groups only. The answer holds the secret.
+   * Works on top-level groups only. The response holds the secret.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   readonly createServiceAccountToken: CreateServiceAccountTokenHandler<Principal>;
@@ -270,7 +270,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Invite people to a group
    *
-   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   readonly createGroupInvitations: CreateGroupInvitationsHandler<Principal>;
   /** Update a pending invitation to a group */
@@ -286,7 +286,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Invite people to a project
    *
-   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   readonly createProjectInvitations: CreateProjectInvitationsHandler<Principal>;
   /** Update a pending invitation to a project */
@@ -576,7 +576,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Cancel a pipeline
    *
-   * The answer is the same whatever state the pipeline was in.
+   * The response is the same whatever state the pipeline was in.
    */
   readonly cancelPipeline: CancelPipelineHandler<Principal>;
   /** Start a pipeline */

@@ -153,7 +153,7 @@ export const operations = {
     family: 'Groups',
     deprecated: false,
     security: [[], [{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': ['A 4.1', 'A 4.4', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-limits': [{ name: 'projects in the answer', value: 100, unit: 'projects' }, { name: 'shared projects in the answer', value: 100, unit: 'projects' }] },
+    extensions: { 'x-source': ['A 4.1', 'A 4.4', 'A 8'], 'x-role': { minimum: 'none', note: 'Without credentials public groups only.' }, 'x-limits': [{ name: 'projects in the response', value: 100, unit: 'projects' }, { name: 'shared projects in the response', value: 100, unit: 'projects' }] },
     load: async () => (await import('./operations/get-group.js')).contract,
   },
   listNamespaces: {
@@ -213,7 +213,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answers to members, and to callers whose request is still open.'] },
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses to members, and to callers whose request is still open.'] },
     load: async () => (await import('./operations/create-group-access-request.js')).contract,
   },
   denyGroupAccessRequest: {
@@ -261,7 +261,7 @@ export const operations = {
     family: 'Access requests',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answers to members, and to callers whose request is still open.'] },
+    extensions: { 'x-source': 'A 4.5', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The responses to members, and to callers whose request is still open.'] },
     load: async () => (await import('./operations/create-project-access-request.js')).contract,
   },
   denyProjectAccessRequest: {
@@ -669,7 +669,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The answer when the address is the primary one.'] },
+    extensions: { 'x-source': 'A 4.10', 'x-role': { minimum: 'authenticated' }, 'x-not-shown': ['The response when the address is the primary one.'] },
     load: async () => (await import('./operations/delete-own-email.js')).contract,
   },
   listUserEmails: {
@@ -705,7 +705,7 @@ export const operations = {
     family: 'User emails',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.10', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-not-shown': ['The answer when the address is the primary one.'] },
+    extensions: { 'x-source': 'A 4.10', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-not-shown': ['The response when the address is the primary one.'] },
     load: async () => (await import('./operations/delete-user-email.js')).contract,
   },
   getApplicationSettings: {
@@ -861,7 +861,7 @@ export const operations = {
     family: 'Commits',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.2', 'x-not-shown': ['The parameters and the answer.'] },
+    extensions: { 'x-source': 'B 4.2', 'x-not-shown': ['The parameters and the response.'] },
     load: async () => (await import('./operations/revert-commit.js')).contract,
   },
   listRepositoryTree: {
@@ -1017,7 +1017,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.4', 'x-not-shown': ['What else goes with a pipeline, who may delete one, and the answer.'] },
+    extensions: { 'x-source': 'B 4.4', 'x-not-shown': ['What else goes with a pipeline, who may delete one, and the response.'] },
     load: async () => (await import('./operations/delete-pipeline.js')).contract,
   },
   listPipelineVariables: {
@@ -1461,7 +1461,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-a.js')).contract,
   },
   cancelSourceAImport: {
@@ -1497,7 +1497,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b-server.js')).contract,
   },
   importFromSourceB: {
@@ -1509,7 +1509,7 @@ export const operations = {
     family: 'Imports',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The answer when the path or the namespace does not exist.'] },
+    extensions: { 'x-source': 'B 4.9', 'x-role': { minimum: 'maintainer', scope: 'group', note: 'In the target group.' }, 'x-not-shown': ['The response when the path or the namespace does not exist.'] },
     load: async () => (await import('./operations/import-from-source-b.js')).contract,
   },
   listProjectIntegrations: {

@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for a service account
-         * @description Works on top-level groups only. The answer holds the secret.
+         * @description Works on top-level groups only. The response holds the secret.
          */
         post: operations["createServiceAccountToken"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people to a group
-         * @description The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
          */
         post: operations["createGroupInvitations"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Invite people to a project
-         * @description The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
          */
         post: operations["createProjectInvitations"];
         delete?: never;
@@ -1621,7 +1621,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a pipeline
-         * @description The answer is the same whatever state the pipeline was in.
+         * @description The response is the same whatever state the pipeline was in.
          */
         post: operations["cancelPipeline"];
         delete?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A custom role that adds permissions to a base access level. Answers hold every permission; false means that the role lacks it. */
+        /** @description A custom role that adds permissions to a base access level. Responses hold every permission; false means that the role lacks it. */
         MemberRole: {
             id: number;
             name?: string;
@@ -2788,7 +2788,7 @@ export interface components {
             /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description What identifies a project. Short answers and references to other projects hold some of these members. */
+        /** @description What identifies a project. Short responses and references to other projects hold some of these members. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -3452,7 +3452,7 @@ export interface components {
         BranchAccessUpdate: {
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
-        /** @description Names, texts, colours and images that an instance shows. An upload of the logo alone is answered with `logo` alone. */
+        /** @description Names, texts, colours and images that an instance shows. The response to an upload of the logo alone has `logo` alone. */
         Appearance: {
             title?: string;
             description?: string;
@@ -3594,7 +3594,7 @@ export interface components {
             author_email?: string;
             author_name?: string;
             /**
-             * @description Whether the answer counts the changed lines.
+             * @description Whether the response counts the changed lines.
              * @default true
              */
             stats?: boolean;
@@ -3791,7 +3791,7 @@ export interface components {
              */
             trailer?: string;
         };
-        /** @description The commit that changed the file. Some services answer with the number 200 or with nothing at all. */
+        /** @description The commit that changed the file. Some services respond with the number 200 or with no body. */
         ChangelogResult: components["schemas"]["Commit"] | number | null;
         /** @description A pipeline as lists show it. */
         PipelineSummary: {
@@ -3850,7 +3850,7 @@ export interface components {
             tooltip?: string;
             has_details?: boolean | null;
             details_path?: string | null;
-            /** @description Null in all answers seen. */
+            /** @description Null in all responses seen. */
             illustration?: unknown;
             favicon?: string;
         };
@@ -4986,7 +4986,7 @@ export interface components {
          */
         MergeRequestStateFilter: "opened" | "closed" | "locked" | "merged" | "all";
         /**
-         * @description With `simple` the answer has fewer members.
+         * @description With `simple` the response has fewer members.
          * @example simple
          */
         MergeRequestView: "simple";
@@ -5739,7 +5739,7 @@ export interface operations {
                 with_custom_attributes?: boolean;
                 /**
                  * @deprecated
-                 * @description Whether the answer holds the projects of the group.
+                 * @description Whether the response holds the projects of the group.
                  * @example false
                  */
                 with_projects?: boolean;
@@ -6240,7 +6240,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The same, from services that answer this as any other creation. */
+            /** @description The same, from services that respond to this as to any other creation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6424,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The same, from services that answer this as any other creation. */
+            /** @description The same, from services that respond to this as to any other creation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9186,7 +9186,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description With `simple` the answer has fewer members.
+                 * @description With `simple` the response has fewer members.
                  * @example simple
                  */
                 view?: components["parameters"]["MergeRequestView"];
@@ -9359,7 +9359,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description With `simple` the answer has fewer members.
+                 * @description With `simple` the response has fewer members.
                  * @example simple
                  */
                 view?: components["parameters"]["MergeRequestView"];

@@ -222,7 +222,7 @@ export interface Operations {
   /**
    * Create a token for a service account
    *
-   * Works on top-level groups only. The answer holds the secret.
+   * Works on top-level groups only. The response holds the secret.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   createServiceAccountToken: {
@@ -344,7 +344,7 @@ export interface Operations {
   /**
    * Invite people to a group
    *
-   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   createGroupInvitations: {
     request: CreateGroupInvitationsRequest;
@@ -372,7 +372,7 @@ export interface Operations {
   /**
    * Invite people to a project
    *
-   * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   createProjectInvitations: {
     request: CreateProjectInvitationsRequest;
@@ -842,7 +842,7 @@ export interface Operations {
   /**
    * Cancel a pipeline
    *
-   * The answer is the same whatever state the pipeline was in.
+   * The response is the same whatever state the pipeline was in.
    */
   cancelPipeline: {
     request: CancelPipelineRequest;

@@ -1547,7 +1547,7 @@ export interface components {
             /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description What identifies a project. Short answers and references to other projects hold some of these members. */
+        /** @description What identifies a project. Short responses and references to other projects hold some of these members. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -2589,7 +2589,7 @@ export interface components {
             tooltip?: string;
             has_details?: boolean | null;
             details_path?: string | null;
-            /** @description Null in all answers seen. */
+            /** @description Null in all responses seen. */
             illustration?: unknown;
             favicon?: string;
         };

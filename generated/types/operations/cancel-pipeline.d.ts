@@ -16,7 +16,7 @@ export interface CancelPipelinePath {
 /**
  * Cancel a pipeline
  *
- * The answer is the same whatever state the pipeline was in.
+ * The response is the same whatever state the pipeline was in.
  */
 export interface CancelPipelineRequest {
   path: CancelPipelinePath;

@@ -21,7 +21,7 @@ export type CreateGroupInvitationsBody = CreateGroupInvitationsJsonBody | Create
 /**
  * Invite people to a group
  *
- * The status of the answer says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  */
 export interface CreateGroupInvitationsRequest {
   path: CreateGroupInvitationsPath;
@@ -35,7 +35,7 @@ export interface CreateGroupInvitations200 {
   body: InvitationResult;
 }
 
-/** The same, from services that answer this as any other creation. */
+/** The same, from services that respond to this as to any other creation. */
 export interface CreateGroupInvitations201 {
   status: 201;
   body: InvitationResult;

@@ -17,7 +17,7 @@ export interface GetGroupQuery {
    */
   with_custom_attributes?: boolean;
   /**
-   * Whether the answer holds the projects of the group.
+   * Whether the response holds the projects of the group.
    * @deprecated Goes in v5.
    * @default true
    */

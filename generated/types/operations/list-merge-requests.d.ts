@@ -87,7 +87,7 @@ export interface ListMergeRequestsQuery {
   target_branch?: string;
   /** Only merge requests in this state, or in all of them. */
   state?: 'opened' | 'closed' | 'locked' | 'merged' | 'all';
-  /** With `simple` the answer has fewer members. */
+  /** With `simple` the response has fewer members. */
   view?: 'simple';
   /**
    * Gives labels as objects instead of names.

@@ -16,7 +16,7 @@ export interface CommitCreate {
   author_email?: string;
   author_name?: string;
   /**
-   * Whether the answer counts the changed lines.
+   * Whether the response counts the changed lines.
    * @default true
    */
   stats?: boolean;

@@ -8,7 +8,7 @@ export interface PipelineDetailedStatus {
   tooltip?: string;
   has_details?: boolean | null;
   details_path?: string | null;
-  /** Null in all answers seen. */
+  /** Null in all responses seen. */
   illustration?: unknown;
   favicon?: string;
 }

@@ -3,7 +3,7 @@ import type { ProjectNamespace } from './project-namespace.js';
 import type { ReportedImportStatus } from './reported-import-status.js';
 import type { ReportedVisibility } from './reported-visibility.js';
 
-/** What identifies a project. Short answers and references to other projects hold some of these members. */
+/** What identifies a project. Short responses and references to other projects hold some of these members. */
 export interface ProjectSummary {
   id: number;
   description?: string | null;
