@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { relativePath } from './relative-path.ts';
+import { relativePath } from '../typescript/relative-path.ts';
 import { parseModule, type LinkedName, type ModuleParts } from './module-parts.ts';
 
 /** A compiled module: its name below `runtime/`, such as `client/call`, and its script or its declarations. */

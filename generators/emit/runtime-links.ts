@@ -2,7 +2,7 @@ import { code, join, lines, type Code } from '../code/code.ts';
 import { modulePath } from '../code/module-path.ts';
 import type { OutputSymbol } from '../code/output-symbol.ts';
 import type { RuntimeFile } from './joined-runtime.ts';
-import { relativePath } from './relative-path.ts';
+import { relativePath } from '../typescript/relative-path.ts';
 
 /** Names that a module of `runtime/` exports, as they stand between braces: `Call, Result as CallResult`. */
 export type RuntimeNames = readonly [module: string, names: Code];

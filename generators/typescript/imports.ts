@@ -1,8 +1,8 @@
-import { posix } from 'node:path';
 import { code, join, lines, type Code } from '../code/code.ts';
 import { modulePath } from '../code/module-path.ts';
 import { identifier } from '../code/name.ts';
 import type { OutputSymbol } from '../code/output-symbol.ts';
+import { relativePath } from './relative-path.ts';
 
 /**
  * The imports of a module: what its code mentions and other modules export, with a statement for each of these.
@@ -96,8 +96,7 @@ export function reexport(
 
 /** The quoted path from a file of the output to a module. */
 function specifier(file: string, module: string): Code {
-  const path = posix.relative(posix.dirname(file), module);
-  return modulePath(`${path.startsWith('.') ? '' : './'}${path}.js`);
+  return modulePath(relativePath(file, module));
 }
 
 function compare(left: string, right: string): number {

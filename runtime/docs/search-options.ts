@@ -28,7 +28,6 @@ export const SEARCH_PARTS = [
   'errors',
   'text',
 ] as const;
-export type SearchPart = (typeof SEARCH_PARTS)[number];
 
 /** Readers look for what they can call, then for how; schemas are met on the way. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
