@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 /**
@@ -5,3 +6,11 @@ import { extname } from 'node:path';
  * folder below it (`generators/`), what is compiled from them two (`dist/generators/`).
  */
 export const packageRoot: URL = new URL(extname(import.meta.url) === '.ts' ? '..' : '../..', import.meta.url);
+
+/** The version of the package. */
+export function toolkitVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

@@ -10,7 +10,8 @@ import type { Output } from './output/write.ts';
 import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
 import type { Plugin } from './plugin/plugin.ts';
-import type { SourceDocument } from './source/document.ts';
+import type { SourceDocument, SourceResult } from './source/document.ts';
+import type { FileReader } from './source/file-reader.ts';
 import { readDocument } from './source/read.ts';
 
 /** Told at the beginning of each stage, so that a person can be told too. */
@@ -35,6 +36,8 @@ export interface LoadOptions {
   readonly naming?: Naming | undefined;
   /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
   readonly plugins?: readonly Plugin[] | undefined;
+  /** Reads and parses the files; from the disk unless given. */
+  readonly reader?: FileReader | undefined;
 }
 
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
@@ -45,19 +48,34 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 }
 
 /** The same with the severities of the definitions, for a stage that follows. */
-async function load(
-  path: string,
-  { onStage = () => {}, root, strict = false, levels = {}, naming, plugins = [] }: LoadOptions,
-): Promise<Loaded> {
-  addFormats(formatsOf(plugins));
+async function load(path: string, options: LoadOptions): Promise<Loaded> {
+  const { onStage = () => {}, naming } = options;
   onStage(`Reading ${path}`);
-  const read = await readDocument(path, { ...(root === undefined ? {} : { root }), rules: rulesOf(plugins) });
-  const findings = strict ? refuseFlaws(read.findings, levels) : read.findings;
-  const { document } = read;
+  const { document, findings } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings };
   onStage('Building the model');
   const built = buildModel(document, { naming });
   return { source: document, model: built.model, findings: [...findings, ...built.findings] };
+}
+
+/** The first stage alone, with the severities of the definitions. */
+async function readSource(
+  path: string,
+  { root, strict = false, levels = {}, plugins = [], reader }: LoadOptions,
+): Promise<SourceResult> {
+  addFormats(formatsOf(plugins));
+  const read = await readDocument(path, {
+    ...(root === undefined ? {} : { root }),
+    ...(reader === undefined ? {} : { reader }),
+    rules: rulesOf(plugins),
+  });
+  return strict ? { ...read, findings: refuseFlaws(read.findings, levels) } : read;
+}
+
+/** What is wrong with a document as far as its text alone tells, before anything is made of it. */
+export async function checkSource(path: string, options: LoadOptions = {}): Promise<readonly Finding[]> {
+  const { findings } = await readSource(path, options);
+  return withLevels(findings, options.levels ?? {});
 }
 
 function hasError(findings: readonly Finding[]): boolean {

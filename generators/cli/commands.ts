@@ -5,6 +5,7 @@ import { diff } from './descriptions/diff.ts';
 import { docs } from './descriptions/docs.ts';
 import { generate } from './descriptions/generate.ts';
 import { lint } from './descriptions/lint.ts';
+import { lsp } from './descriptions/lsp.ts';
 import { mock } from './descriptions/mock.ts';
 import { scaffold } from './descriptions/scaffold.ts';
 import { validate } from './descriptions/validate.ts';
@@ -22,4 +23,5 @@ export const commands: Readonly<Record<string, Command>> = {
   verify: { ...verify, load: () => import('./commands/verify.ts') },
   conformance: { ...conformance, load: () => import('./commands/conformance.ts') },
   docs: { ...docs, load: () => import('./commands/docs.ts') },
+  lsp: { ...lsp, load: () => import('./commands/lsp.ts') },
 };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { packageRoot } from '../package-root.ts';
+import { toolkitVersion } from '../package-root.ts';
 import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitCode } from './command.ts';
 import { suggest } from '../source/suggestion.ts';
 import { UsageError } from './usage-error.ts';
@@ -18,7 +17,7 @@ export async function run(words: readonly string[]): Promise<ExitCode> {
     return name === undefined ? EXIT.usage : EXIT.fine;
   }
   if (name === '--version') {
-    process.stdout.write(`${version()}\n`);
+    process.stdout.write(`${toolkitVersion()}\n`);
     return EXIT.fine;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -74,13 +73,6 @@ function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly
   if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) return message;
   const known = options.map((name) => `--${name}`);
   return `There is no option ${unknown}.${suggest(unknown, known)}`;
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
 }
 
 function complain(message: string, help: string): ExitCode {

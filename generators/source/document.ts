@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
 import type { Rule } from './check/rule.ts';
+import type { FileReader } from './file-reader.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -36,4 +37,6 @@ export interface ReadOptions {
   readonly maxBytes?: number;
   /** Checks that follow those of the toolkit. */
   readonly rules?: readonly Rule[];
+  /** Reads and parses the files; from the disk unless given. */
+  readonly reader?: FileReader;
 }

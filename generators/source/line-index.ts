@@ -22,6 +22,22 @@ export class LineIndex {
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
+
+  /** Offset of a position; of one behind the end of its line or of the text, that end. */
+  offsetAt({ line, column }: Position): number {
+    this.#starts ??= lineStarts(this.#text);
+    const start = this.#starts[line - 1];
+    if (start === undefined) return line < 1 ? 0 : this.#text.length;
+    const next = this.#starts[line];
+    const end = next === undefined ? this.#text.length : next - (this.#text[next - 2] === '\r' ? 2 : 1);
+    return Math.max(start, Math.min(start + column - 1, end));
+  }
+
+  /** How many lines the text has; an empty text has one. */
+  get count(): number {
+    this.#starts ??= lineStarts(this.#text);
+    return this.#starts.length;
+  }
 }
 
 function lineStarts(text: string): number[] {

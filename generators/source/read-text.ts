@@ -12,23 +12,30 @@ export interface TextRead {
   readonly sha256: string;
 }
 
+/** Which file is read: `path` is for messages, `location` for the disk. */
+export interface ReadRequest {
+  readonly path: string;
+  readonly location: string;
+  /** Bytes that it may have. */
+  readonly limit: number;
+  /** Whether pipes and standard input, which wait for who writes them, are read. */
+  readonly mayWait?: boolean;
+}
+
+/** A text; or a finding that refuses it; or in a few words why there is no file to read. */
+export type ReadOutcome = TextRead | { readonly refused: Finding } | { readonly missing: string };
+
 /**
  * Reads a UTF-8 file; a byte order mark is left out. The size is asked for before anything is read, so a file that
- * is too large costs nothing. `path` is for messages, `location` for the disk. `missing` says in a few words why
- * there is no file to read. Pipes and standard input, which wait for who writes them, are read where they `mayWait`.
+ * is too large costs nothing.
  */
-export function readText(given: {
-  path: string;
-  location: string;
-  limit: number;
-  mayWait?: boolean;
-}): TextRead | { readonly refused: Finding } | { readonly missing: string } {
-  const { path, location, limit, mayWait = false } = given;
+export function readText({ path, location, limit, mayWait = false }: ReadRequest): ReadOutcome {
   const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
   let buffer: Buffer;
   try {
     if (mayWait && isInputStream(location)) {
       buffer = readInputStream(location, limit);
+      // What is behind the limit was not read, so the text may end within a character.
       if (buffer.length > limit)
         return { refused: finding('source/too-large', { path, bytes: buffer.length, limit }, at) };
     } else {
@@ -46,8 +53,20 @@ export function readText(given: {
   const text = decode(buffer);
   if (text === undefined)
     return { refused: finding('source/encoding', { path, offset: firstInvalidByte(buffer) }, at) };
+  return acceptText(buffer, text, { path, limit });
+}
+
+/** A text that was read, or the finding that refuses it for its size or because it is empty. */
+export function acceptText(
+  bytes: Buffer,
+  text: string,
+  { path, limit }: Pick<ReadRequest, 'path' | 'limit'>,
+): TextRead | { readonly refused: Finding } {
+  const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
+  if (bytes.length > limit)
+    return { refused: finding('source/too-large', { path, bytes: bytes.length, limit }, at) };
   if (text.trim() === '') return { refused: finding('source/empty', { path }, at) };
-  return { text, bytes: buffer.length, sha256: createHash('sha256').update(buffer).digest('hex') };
+  return { text, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 function decode(buffer: Buffer): string | undefined {

@@ -5,14 +5,11 @@ import type { Json, ReadOptions } from './document.ts';
 import { isInputStream } from './input-stream.ts';
 import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';
-import { parseJson } from './parse-json.ts';
-import { parseYaml } from './parse-yaml.ts';
-import type { FileText, ParsedFile } from './parsed-file.ts';
+import { diskReader, isJsonName, type FileReader } from './file-reader.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
 import { ContainerPlaces } from './places.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
-import { readText } from './read-text.ts';
-import { pinnedFile, textFile } from './text-file.ts';
+import { pinnedFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
 
 /** A file of the document; without a value when one of the findings says why. */
@@ -32,6 +29,7 @@ export class SourceFiles {
   readonly findings: Finding[] = [];
   readonly #documentPath: string;
   readonly #options: ReadOptions;
+  readonly #reader: FileReader;
   readonly #loaded = new Map<string, LoadedFile>();
   readonly #byFile = new Map<SourceFile, LoadedFile>();
   #remaining: number;
@@ -43,6 +41,7 @@ export class SourceFiles {
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
     this.#options = options;
+    this.#reader = options.reader ?? diskReader;
     this.#remaining = options.maxBytes ?? limits.bytes;
     const folder = isInputStream(documentPath) ? '.' : dirname(documentPath);
     this.#folder = resolveLinks(folder);
@@ -110,7 +109,7 @@ export class SourceFiles {
   #read(location: string, path: string): LoadedFile {
     const limit = isJsonName(path) ? this.#remaining : Math.min(this.#remaining, limits.yamlBytes);
     const isStream = this.#loaded.size === 0 && isInputStream(this.#documentPath);
-    const read = readText({
+    const read = this.#reader.read({
       path,
       location: isStream ? this.#documentPath : location,
       limit,
@@ -128,8 +127,7 @@ export class SourceFiles {
       this.findings.push(refused);
       return nothing;
     }
-    const isProse = this.#loaded.size > 0 && /\.(?:md|markdown)$/i.test(path);
-    const parsed = isProse ? proseFile({ path, text: read.text }) : parse({ path, text: read.text });
+    const parsed = this.#reader.parse({ path, text: read.text }, this.#loaded.size > 0);
     this.findings.push(...parsed.findings);
     const { file, value } = parsed;
     if (value === undefined) return { file, location, sha256: read.sha256 };
@@ -137,20 +135,4 @@ export class SourceFiles {
     this.findings.push(...reportPrototypeKeys(value, this.places));
     return { file, value, location, sha256: read.sha256 };
   }
-}
-
-/** JSON is YAML too, but its own parser is fifty times as fast; flow style in a `.yaml` file looks alike. */
-function parse(given: FileText): ParsedFile {
-  if (!/^\s*[{[]/.test(given.text)) return parseYaml(given);
-  const json = parseJson(given);
-  return json.value !== undefined || isJsonName(given.path) ? json : parseYaml(given);
-}
-
-function isJsonName(path: string): boolean {
-  return !/\.ya?ml$/i.test(path);
-}
-
-/** A file that is one text, such as a description in Markdown. */
-function proseFile({ path, text }: FileText): ParsedFile {
-  return { file: textFile({ path, text, findOffset: () => 0 }), value: text, findings: [] };
 }

@@ -12,6 +12,7 @@ const COMMANDS = [
   'verify',
   'conformance',
   'docs',
+  'lsp',
 ];
 
 describe('help', () => {

@@ -42,6 +42,7 @@ export const rooms: readonly string[] = [
   'pipeline.ts',
   'site',
   'config',
+  'editor',
   'cli',
   'exports',
   'index.ts',

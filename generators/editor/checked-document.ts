@@ -1,0 +1,40 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import { checkSource } from '../pipeline.ts';
+import type { FileReader } from '../source/file-reader.ts';
+import type { RootDocument } from './roots.ts';
+
+/** A document that is checked again whenever one of its files changes. */
+export class CheckedDocument {
+  readonly root: RootDocument;
+  readonly #reader: FileReader;
+  /** The files that the last check read or looked for, by their paths without links. */
+  #files: ReadonlySet<string> = new Set();
+
+  constructor(root: RootDocument, reader: FileReader) {
+    this.root = root;
+    this.#reader = reader;
+  }
+
+  /** Whether a change of a file may change what is found, also of one that is missing. */
+  concerns(location: string): boolean {
+    return this.#files.has(location);
+  }
+
+  get files(): ReadonlySet<string> {
+    return this.#files;
+  }
+
+  async check(): Promise<readonly Finding[]> {
+    const files = new Set<string>();
+    const reader: FileReader = {
+      read: (request) => {
+        files.add(request.location);
+        return this.#reader.read(request);
+      },
+      parse: (given, isReferenced) => this.#reader.parse(given, isReferenced),
+    };
+    const findings = await checkSource(this.root.path, { ...this.root.options, reader });
+    this.#files = files;
+    return findings;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Json, JsonObject } from '../source/document.ts';
+import { setMember } from '../source/member.ts';
+
+/** A deep copy; recursion is bounded by the depth to which files may be nested. */
+export function copyValue(value: Json): Json {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(copyValue);
+  const copy: JsonObject = {};
+  for (const [name, inner] of Object.entries(value)) setMember(copy, name, copyValue(inner));
+  return copy;
+}

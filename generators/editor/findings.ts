@@ -1,0 +1,53 @@
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import type { Finding, Severity } from '../diagnostics/finding.ts';
+import { locateFindings, type LocatedFinding } from '../diagnostics/located.ts';
+import { contentOf } from '../diagnostics/source-file.ts';
+import { TokenRanges } from './token.ts';
+
+/** What an editor shows in each file, by the paths of the files. */
+export type DiagnosticsByPath = ReadonlyMap<string, readonly Diagnostic[]>;
+
+/** DiagnosticSeverity of LSP 3.18. */
+const severities: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2, note: 3 };
+
+/** Findings shown for one document; a document with more is shown with these. */
+const most = 1_000;
+
+/**
+ * The findings of a document as an editor shows them. One without a place is shown at the top of the document.
+ * @param uriOf how the editor names a path
+ */
+export function diagnosticsOf(
+  findings: readonly Finding[],
+  document: string,
+  uriOf: (path: string) => string,
+): DiagnosticsByPath {
+  const ranges = new TokenRanges();
+  const byPath = new Map<string, Diagnostic[]>();
+  for (const located of locateFindings(findings).slice(0, most)) {
+    const path = located.finding.at?.file.path ?? document;
+    const list = byPath.get(path) ?? [];
+    list.push(diagnosticOf(located, ranges, uriOf));
+    byPath.set(path, list);
+  }
+  return byPath;
+}
+
+function diagnosticOf(
+  { finding, position = { line: 1, column: 1 } }: LocatedFinding,
+  ranges: TokenRanges,
+  uriOf: (path: string) => string,
+): Diagnostic {
+  const { code, severity, message, definition, at, related = [] } = finding;
+  return {
+    range: ranges.at(position, at === undefined ? '' : contentOf(at.file).text),
+    severity: severities[severity],
+    code,
+    source: 'forgespec',
+    message: `${message}\n${definition.fix}`,
+    relatedInformation: related.map((other) => ({
+      message: other.message,
+      location: { uri: uriOf(other.at.file.path), range: ranges.of(other.at) },
+    })),
+  };
+}

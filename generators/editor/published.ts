@@ -1,0 +1,44 @@
+import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
+import type { Buffers } from './buffers.ts';
+import type { DiagnosticsByPath } from './findings.ts';
+import { uriOfPath } from './uri.ts';
+
+/** What the editor was told of each file; of several documents that share a file, it is told together. */
+export class Published {
+  readonly #buffers: Buffers;
+  readonly #send: (told: PublishDiagnosticsParams) => void;
+  /** By what reports them, such as a document, and by the paths of files. */
+  readonly #reports = new Map<string, DiagnosticsByPath>();
+  readonly #told = new Map<string, string>();
+
+  constructor(buffers: Buffers, send: (told: PublishDiagnosticsParams) => void) {
+    this.#buffers = buffers;
+    this.#send = send;
+  }
+
+  uriOf(path: string): string {
+    return this.#buffers.of(path)?.uri ?? uriOfPath(path);
+  }
+
+  of(reporter: string): DiagnosticsByPath {
+    return this.#reports.get(reporter) ?? new Map<string, readonly Diagnostic[]>();
+  }
+
+  /** Takes the place of what the same reporter said before. The editor is told of files of which that differs. */
+  report(reporter: string, diagnostics: DiagnosticsByPath): void {
+    const before = this.of(reporter);
+    this.#reports.set(reporter, diagnostics);
+    for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.tell(path);
+  }
+
+  /** Tells the editor what is found in a file, where it does not know that yet for the version that it has. */
+  tell(path: string): void {
+    const all = [...this.#reports.values()].flatMap((report) => report.get(path) ?? []);
+    const diagnostics = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+    const version = this.#buffers.of(path)?.version;
+    const told = JSON.stringify([version, diagnostics]);
+    if (this.#told.get(path) === told) return;
+    this.#told.set(path, told);
+    this.#send({ uri: this.uriOf(path), diagnostics, ...(version === undefined ? {} : { version }) });
+  }
+}

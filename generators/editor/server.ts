@@ -1,0 +1,126 @@
+import {
+  createMessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type MessageConnection,
+} from 'vscode-jsonrpc/node';
+import type {
+  DidChangeTextDocumentParams,
+  DidChangeWatchedFilesParams,
+  DidCloseTextDocumentParams,
+  DidOpenTextDocumentParams,
+  DidSaveTextDocumentParams,
+  InitializeParams,
+  InitializeResult,
+} from 'vscode-languageserver-protocol';
+import type { Settings } from '../config/settings.ts';
+import { visible } from '../diagnostics/visible.ts';
+import { pathOfUri } from './uri.ts';
+import { Workspace } from './workspace.ts';
+
+/** What a language server stands on. */
+export interface ServerOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** Of the toolkit, for the editor's log. */
+  readonly version: string;
+  /** Reads the configuration of the folder that the editor has open. */
+  settingsOf(folder: string | undefined): Promise<Settings>;
+}
+
+/**
+ * Speaks the Language Server Protocol 3.18 until the editor ends it.
+ * @returns whether the editor asked for the end, as it should, and did not just go away
+ */
+export async function serveEditor(options: ServerOptions): Promise<boolean> {
+  const connection = createMessageConnection(
+    new StreamMessageReader(options.input),
+    new StreamMessageWriter(options.output),
+    // Standard output belongs to the protocol.
+    { error: log, warn: log, info: log, log },
+    // A request that is cancelled while others are served is answered at once, and never begun.
+    { connectionStrategy: { cancelUndispatched: (message, refuse) => refuse?.(message) } },
+  );
+  const session = new Session(connection, options);
+  const ended = session.ended();
+  connection.listen();
+  return ended;
+}
+
+/** One editor, from `initialize` to `exit`. */
+class Session {
+  readonly #connection: MessageConnection;
+  readonly #options: ServerOptions;
+  #workspace: Workspace | undefined;
+  #isShutDown = false;
+
+  constructor(connection: MessageConnection, options: ServerOptions) {
+    this.#connection = connection;
+    this.#options = options;
+    connection.onRequest('initialize', (given: InitializeParams) => this.#initialize(given));
+    connection.onRequest('shutdown', () => {
+      this.#isShutDown = true;
+      this.#workspace?.end();
+      return null;
+    });
+    connection.onNotification('textDocument/didOpen', ({ textDocument }: DidOpenTextDocumentParams) => {
+      const { uri, version, text } = textDocument;
+      this.#workspace?.open(uri, version, text);
+    });
+    connection.onNotification('textDocument/didChange', (given: DidChangeTextDocumentParams) => {
+      const { uri, version } = given.textDocument;
+      this.#workspace?.change(uri, version, given.contentChanges);
+    });
+    connection.onNotification('textDocument/didSave', ({ textDocument }: DidSaveTextDocumentParams) => {
+      this.#workspace?.touch(textDocument.uri);
+    });
+    connection.onNotification('textDocument/didClose', ({ textDocument }: DidCloseTextDocumentParams) => {
+      this.#workspace?.close(textDocument.uri);
+    });
+    connection.onNotification('workspace/didChangeWatchedFiles', (given: DidChangeWatchedFilesParams) => {
+      for (const { uri } of given.changes) this.#workspace?.touch(uri);
+    });
+  }
+
+  /** Resolves when the editor says `exit` or closes its end. */
+  ended(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const end = (): void => {
+      this.#workspace?.end();
+      this.#connection.dispose();
+      resolve(this.#isShutDown);
+    };
+    this.#connection.onNotification('exit', end);
+    this.#connection.onClose(end);
+    return promise;
+  }
+
+  async #initialize({ workspaceFolders, rootUri }: InitializeParams): Promise<InitializeResult> {
+    const folder = pathOfUri(workspaceFolders?.[0]?.uri ?? rootUri ?? '');
+    const settings = await this.#options.settingsOf(folder);
+    this.#workspace = new Workspace({
+      settings,
+      send: (told) => {
+        void this.#connection.sendNotification('textDocument/publishDiagnostics', told).catch(logFault);
+      },
+      onFault: logFault,
+    });
+    return {
+      serverInfo: { name: 'forgespec', version: this.#options.version },
+      capabilities: {
+        positionEncoding: 'utf-16',
+        textDocumentSync: { openClose: true, change: 2, save: true },
+      },
+    };
+  }
+}
+
+function log(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+/** A fault of ours, with the lines that it came through; the server goes on. */
+function logFault(error: unknown): void {
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  for (const line of trace.split('\n')) log(visible(line));
+}

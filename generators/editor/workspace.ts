@@ -1,0 +1,162 @@
+import type {
+  PublishDiagnosticsParams,
+  TextDocumentContentChangeEvent,
+} from 'vscode-languageserver-protocol';
+import type { Settings } from '../config/settings.ts';
+import { Buffers } from './buffers.ts';
+import { CheckedDocument } from './checked-document.ts';
+import { diagnosticsOf } from './findings.ts';
+import { locate } from './locate.ts';
+import { Published } from './published.ts';
+import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
+import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
+import { pathOfUri } from './uri.ts';
+
+/** Milliseconds between a change and its check: changes that come together are checked together. */
+const pause = 10;
+
+/** Documents that are kept checked at once; the one that was asked for longest ago is forgotten. */
+const mostDocuments = 16;
+
+/** What a workspace stands on. */
+export interface WorkspaceOptions {
+  readonly settings: Settings;
+  readonly send: (told: PublishDiagnosticsParams) => void;
+  /** Told of a fault of ours in a check. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The files and documents of an editor, and what is found in them. */
+export class Workspace {
+  readonly buffers = new Buffers();
+  readonly published: Published;
+  readonly #settings: Settings;
+  readonly #onFault: (error: unknown) => void;
+  readonly #documents = new Map<string, CheckedDocument>();
+  readonly #waiting = new Set<CheckedDocument>();
+  /** Files that changed since the last check, which are told of also where nothing is found. */
+  readonly #changed = new Set<string>();
+  #checking: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ settings, send, onFault }: WorkspaceOptions) {
+    this.#settings = settings;
+    this.#onFault = onFault;
+    this.published = new Published(this.buffers, send);
+  }
+
+  get documents(): readonly CheckedDocument[] {
+    return [...this.#documents.values()];
+  }
+
+  /** The documents that a file belongs to, as far as they were checked. */
+  documentsWith(path: string): readonly CheckedDocument[] {
+    const location = locate(path);
+    return this.documents.filter((each) => each.concerns(location));
+  }
+
+  open(uri: string, version: number, text: string): void {
+    const path = pathOfUri(uri);
+    if (path === undefined) return;
+    this.buffers.set({ uri, path, version, content: new EditorText(text) });
+    this.#changed.add(path);
+    this.#queue(() => this.#adopt(path, text));
+  }
+
+  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
+    const buffer = this.bufferOf(uri);
+    if (buffer === undefined) return;
+    this.buffers.set({ ...buffer, version, content: applyChanges(buffer.content, changes) });
+    this.#noteChange(buffer.path);
+  }
+
+  close(uri: string): void {
+    const buffer = this.bufferOf(uri);
+    if (buffer === undefined) return;
+    this.buffers.delete(buffer.path);
+    this.#noteChange(buffer.path);
+  }
+
+  /** A file was written, made or removed by others. */
+  touch(uri: string): void {
+    const path = pathOfUri(uri);
+    if (path !== undefined) this.#noteChange(path);
+  }
+
+  bufferOf(uri: string): TextBuffer | undefined {
+    const path = pathOfUri(uri);
+    return path === undefined ? undefined : this.buffers.of(path);
+  }
+
+  /** Resolves when all that is known of has been checked. */
+  async settled(): Promise<void> {
+    await this.#checking;
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Does one thing after the other. What fails is told, and the rest goes on. */
+  #queue(work: () => Promise<void>): void {
+    this.#checking = this.#checking.then(work).catch(this.#onFault);
+  }
+
+  #noteChange(path: string): void {
+    this.#changed.add(path);
+    for (const document of this.documentsWith(path)) this.#waiting.add(document);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#queue(() => this.#checkWaiting());
+    }, pause);
+  }
+
+  /** Finds the documents of a file that was opened: itself, those of the configuration, or one in the folders above. */
+  async #adopt(path: string, text: string): Promise<void> {
+    if (isDocumentText(text)) await this.#add(path);
+    else if (this.documentsWith(path).length === 0) {
+      const candidates = [...configuredRoots(this.#settings).map((root) => root.path), ...usualRoots(path)];
+      for (const candidate of new Set(candidates)) {
+        if (this.#documents.has(candidate)) continue;
+        const document = await this.#add(candidate);
+        if (document.concerns(locate(path))) break;
+        this.#forget(candidate);
+      }
+    }
+    await this.#checkWaiting();
+  }
+
+  async #add(path: string): Promise<CheckedDocument> {
+    const known = this.#documents.get(path);
+    const document = known ?? new CheckedDocument(rootAt(path, this.#settings), this.buffers);
+    this.#documents.delete(path);
+    this.#documents.set(path, document);
+    const [oldest] = this.#documents.keys();
+    if (oldest !== undefined && this.#documents.size > mostDocuments) this.#forget(oldest);
+    await this.#check(document);
+    return document;
+  }
+
+  #forget(path: string): void {
+    this.#documents.delete(path);
+    this.published.report(path, new Map());
+  }
+
+  async #checkWaiting(): Promise<void> {
+    for (const document of this.#waiting) {
+      this.#waiting.delete(document);
+      await this.#check(document);
+    }
+    for (const path of this.#changed) this.published.tell(path);
+    this.#changed.clear();
+  }
+
+  async #check(document: CheckedDocument): Promise<void> {
+    const findings = await document.check();
+    const { path } = document.root;
+    this.published.report(
+      path,
+      diagnosticsOf(findings, path, (each) => this.published.uriOf(each)),
+    );
+  }
+}

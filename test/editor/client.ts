@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import {
+  createProtocolConnection,
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  InitializedNotification,
+  InitializeRequest,
+  PublishDiagnosticsNotification,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type ProtocolConnection,
+  type PublishDiagnosticsParams,
+  type TextDocumentContentChangeEvent,
+} from 'vscode-languageserver-protocol/node';
+import { WorkFolder } from '../cli/process.ts';
+
+const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
+
+/** An editor over a folder: a process of `forgespec lsp`, and the client side of Microsoft's protocol library. */
+export class Editor {
+  readonly folder: WorkFolder;
+  readonly connection: ProtocolConnection;
+  readonly stderr: string[] = [];
+  readonly #child;
+  readonly #told: PublishDiagnosticsParams[] = [];
+  readonly #versions = new Map<string, number>();
+  #wake: () => void = () => {};
+
+  constructor(files: Readonly<Record<string, string>>) {
+    this.folder = new WorkFolder(files);
+    this.#child = spawn(process.execPath, [main, 'lsp', '--stdio'], { cwd: this.folder.path });
+    this.#child.stderr.on('data', (chunk: Buffer) => this.stderr.push(chunk.toString()));
+    this.connection = createProtocolConnection(
+      new StreamMessageReader(this.#child.stdout),
+      new StreamMessageWriter(this.#child.stdin),
+    );
+    this.connection.onNotification(PublishDiagnosticsNotification.type, (told) => {
+      this.#told.push(told);
+      this.#wake();
+    });
+    this.connection.listen();
+    onTestFinished(() => {
+      this.#child.kill();
+    });
+  }
+
+  static async start(files: Readonly<Record<string, string>>): Promise<Editor> {
+    const editor = new Editor(files);
+    await editor.connection.sendRequest(InitializeRequest.type, {
+      processId: process.pid,
+      rootUri: pathToFileURL(editor.folder.path).href,
+      capabilities: {},
+    });
+    await editor.connection.sendNotification(InitializedNotification.type, {});
+    return editor;
+  }
+
+  uri(path: string): string {
+    return pathToFileURL(join(this.folder.path, path)).href;
+  }
+
+  async open(path: string, text = this.folder.read(path)): Promise<void> {
+    this.#versions.set(path, 1);
+    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri: this.uri(path), languageId: 'yaml', version: 1, text },
+    });
+  }
+
+  /** Types into an open file; gives its new version. */
+  async change(path: string, ...changes: TextDocumentContentChangeEvent[]): Promise<number> {
+    const version = (this.#versions.get(path) ?? 0) + 1;
+    this.#versions.set(path, version);
+    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri: this.uri(path), version },
+      contentChanges: changes,
+    });
+    return version;
+  }
+
+  /** Waits until the server says of a file what `test` looks for. */
+  async told(
+    path: string,
+    test: (told: PublishDiagnosticsParams) => boolean = () => true,
+  ): Promise<PublishDiagnosticsParams> {
+    for (;;) {
+      const found = this.#told.findLast((each) => each.uri === this.uri(path) && test(each));
+      if (found !== undefined) return found;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** What is found in a file at a version, or now: `code line:column-column`, counted from zero. */
+  async findings(path: string, version = this.#versions.get(path)): Promise<readonly string[]> {
+    const { diagnostics } = await this.told(
+      path,
+      (told) => version === undefined || told.version === version,
+    );
+    return diagnostics.map(({ code, range: { start, end } }) => {
+      return `${code} ${start.line}:${start.character}-${end.character}`;
+    });
+  }
+
+  /** Ends the server as an editor does; gives the exit code of its process. */
+  async end(): Promise<number | null> {
+    const closed = once(this.#child, 'close') as Promise<[number | null]>;
+    await this.connection.sendRequest(ShutdownRequest.type);
+    await this.connection.sendNotification(ExitNotification.type);
+    const [code] = await closed;
+    return code;
+  }
+}
