@@ -112,7 +112,7 @@ export async function generate({
     const emissions = await Promise.all(
       working.map(async ({ emitter, started }) => ({
         owner: emitter.name,
-        emission: await (started ?? emitter).emit(model),
+        emission: await (started ?? emitter).emit(model, source.places),
       })),
     );
     const files = emissions.flatMap(({ owner, emission }) =>

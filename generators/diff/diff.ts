@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ApiModel } from '../model/model.ts';
 import { isObject } from '../source/member.ts';
 import { changeFinding, type ChangeCode } from './codes/codes.ts';
-import { Comparison } from './compare/comparison.ts';
+import { Comparison, type Compared } from './compare/comparison.ts';
 import type { Draft, Probe } from './compare/draft.ts';
 import { compareMetadata } from './compare/metadata.ts';
 import { compareOperations } from './compare/operations.ts';
@@ -26,8 +25,8 @@ const USUAL_TIME = 30;
  * document, then what concerns it as a whole. A document over itself changes nothing.
  */
 export function diffModels(
-  before: ApiModel,
-  after: ApiModel,
+  before: Compared,
+  after: Compared,
   { maxTime = USUAL_TIME }: DiffOptions = {},
 ): ContractDiff {
   const end = performance.now() + maxTime * 1000;

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Places } from '../diagnostics/place.ts';
 import type { ApiModel } from '../model/model.ts';
 
 /** One file of the output. */
@@ -24,14 +25,15 @@ export interface Emitter {
   readonly summary: string;
   /** Emitters whose files the files of this one import. Whoever asks for this one gets them too. */
   readonly needs?: readonly Emitter[];
-  emit(model: ApiModel): Promise<Emission>;
+  /** @param places where schemas stand, for findings */
+  emit(model: ApiModel, places: Places): Promise<Emission>;
   /** Begins with what takes long and needs no model, so that it runs while the document is read. */
   start?(): StartedEmitter;
 }
 
 /** An emitter that holds threads until it is ended. */
 export interface StartedEmitter {
-  emit(model: ApiModel): Promise<Emission>;
+  emit(model: ApiModel, places: Places): Promise<Emission>;
   end(): Promise<void>;
 }
 

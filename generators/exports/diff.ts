@@ -8,5 +8,6 @@ export { changeCodes, type ChangeCode } from '../diff/codes/codes.ts';
 export type { Change, ChangeKind, FactChange, Owner, Part, PartKind } from '../diff/change.ts';
 export { compareModels } from '../diff/compare.ts';
 export type { ContractChange, ContractDiff, ValueWitness, Verdict, Witness } from '../diff/contract.ts';
+export type { Compared } from '../diff/compare/comparison.ts';
 export { diffModels, type DiffOptions } from '../diff/diff.ts';
 export { nextVersion } from '../diff/version.ts';

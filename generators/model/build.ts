@@ -91,7 +91,6 @@ export function buildModel(
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
     knowledge: knowledgeOf(root),
-    places: document.places,
     bundle: root,
     naming,
   };
@@ -108,7 +107,7 @@ export function buildModel(
       ),
     ),
   ];
-  return { model, findings: [...findings.flat(), ...overlappingAlternatives(model)] };
+  return { model, findings: [...findings.flat(), ...overlappingAlternatives(model, document.places)] };
 }
 
 function readInfo(root: JsonObject): ApiInfo {

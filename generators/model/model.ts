@@ -1,14 +1,16 @@
 import type { methods, parameterLocations } from '../source/structure.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
-import type { Place, Places } from '../diagnostics/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Naming } from './naming.ts';
 import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
 export type { Schema } from '../schema/schema.ts';
 
 /**
- * The document in the terms of its outputs: the one thing every emitter sees.
+ * The document in the terms of its outputs: the one thing every emitter sees. It is plain data, so that it crosses to other
+ * threads. Members that findings are about have their place in `at`; those of schemas are known to `Places`.
+ *
  * All lists keep the order of the document; references to parameters, bodies, responses, headers and examples
  * are resolved here, references to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by `schemaAt`.
  */
@@ -24,7 +26,6 @@ export interface ApiModel {
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
   readonly knowledge: Knowledge;
-  readonly places: Places;
   /** The whole document in normal form, for artifacts that are the document itself. */
   readonly bundle: JsonObject;
   /** Names that the user has given in place of keys. */

@@ -1,5 +1,6 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { Places } from '../diagnostics/place.ts';
 import type { Json } from '../source/document.ts';
 import { walk } from '../source/structure.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
@@ -17,7 +18,7 @@ const MOST_PAIRS = 2_000;
  * Schemas with a discriminator two of whose alternatives certainly have a value in common. `oneOf` refuses such a value
  * (JSON Schema 2020-12 Core, section 10.2.1.3), and a discriminator does not change that (OpenAPI 3.1.1, section 4.8.25).
  */
-export function overlappingAlternatives(model: ApiModel): readonly Finding[] {
+export function overlappingAlternatives(model: ApiModel, places: Places): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { value, shape } of walk(model.bundle)) {
     const alternatives = shape === 'schema' ? keywordOf(value, 'oneOf') : undefined;
@@ -35,7 +36,7 @@ export function overlappingAlternatives(model: ApiModel): readonly Finding[] {
             other: nameOf(model, second, other),
             member: discriminator.member,
           },
-          model.places.at(value, 'oneOf'),
+          places.at(value, 'oneOf'),
         ),
       );
       break;

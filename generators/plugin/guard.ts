@@ -36,13 +36,16 @@ export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
         name: emitter.name,
         summary: emitter.summary,
         ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
-        emit: (model) => guarded(() => emitter.emit(model)),
+        emit: (model, places) => guarded(() => emitter.emit(model, places)),
         ...(start === undefined
           ? {}
           : {
               start: () => {
                 const started = start.call(emitter);
-                return { emit: (model) => guarded(() => started.emit(model)), end: () => started.end() };
+                return {
+                  emit: (model, places) => guarded(() => started.emit(model, places)),
+                  end: () => started.end(),
+                };
               },
             }),
       };

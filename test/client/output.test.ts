@@ -3,6 +3,7 @@ import { clientEmitter } from '../../generators/emit/client/emitter.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { emitted } from '../emit/emitted.ts';
 
 function modelWith(
   parts: JsonObject,
@@ -60,7 +61,7 @@ test('a hostile document gives modules that parse and do nothing when they are l
       },
     ]),
   );
-  const { files } = await clientEmitter.emit(modelOf({ paths }));
+  const { files } = await emitted(clientEmitter, modelOf({ paths }));
   const { default: ts } = await import('typescript');
   for (const { path, text } of files.filter(
     (file) => /^client\/(operations|families)\//.test(file.path) && file.path.endsWith('.js'),
@@ -84,6 +85,6 @@ test('a hostile document gives modules that parse and do nothing when they are l
 
 test('the same document gives the same files', async () => {
   const { model } = modelWith(body(object({ a: true })));
-  const [first, second] = await Promise.all([clientEmitter.emit(model), clientEmitter.emit(model)]);
+  const [first, second] = await Promise.all([emitted(clientEmitter, model), emitted(clientEmitter, model)]);
   expect(first).toEqual(second);
 });

@@ -9,6 +9,7 @@ import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { headerToken } from '../../runtime/client/authentication.ts';
 import type { ClientOptions } from '../../runtime/client/client.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { emitted } from '../emit/emitted.ts';
 import { sendJson, startService } from '../runtime/client/service.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 import { generateClient, load, type AnyFunction, type ClientModule } from './generated.ts';
@@ -217,7 +218,7 @@ describe('a document', () => {
     ],
     ['whose server is absolute', [root], 'baseUrl?: string | undefined;', []],
   ])('%s', async (_, servers, base, want) => {
-    const { findings, files } = await clientEmitter.emit(modelOf({ servers, paths: {} }));
+    const { findings, files } = await emitted(clientEmitter, modelOf({ servers, paths: {} }));
     expect(findings.filter(({ code }) => code === 'client/base-url').map(({ message }) => message)).toEqual(
       want,
     );

@@ -6,6 +6,7 @@ import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { emitted } from '../emit/emitted.ts';
 
 /** What came of a document. */
 export interface Generation {
@@ -20,7 +21,7 @@ export interface Generation {
 export async function generateFrom(path: string): Promise<Generation> {
   const { model, source, findings } = await loadModel(path);
   const emissions =
-    model === undefined ? [] : await Promise.all(emitters.map((emitter) => emitter.emit(model)));
+    model === undefined ? [] : await Promise.all(emitters.map((emitter) => emitted(emitter, model)));
   return {
     version: source?.declaredVersion ?? '',
     model,

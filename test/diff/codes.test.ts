@@ -3,7 +3,7 @@ import { changeCodes } from '../../generators/diff/codes/codes.ts';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
-import { get, modelFrom, request, response, type Parts } from './documents.ts';
+import { get, comparedFrom, request, response, type Parts } from './documents.ts';
 
 const withInfo = (info: JsonObject): Parts => ({ info: { title: 'Test', version: '1.0.0', ...info } });
 const query = (parts: JsonObject): Parts =>
@@ -704,7 +704,7 @@ const rows: readonly Row[] = [
 
 describe('a change', () => {
   it.each(rows)('%s', (code, before, after, verdict, sentence) => {
-    const { changes } = diffModels(modelFrom(before), modelFrom(after));
+    const { changes } = diffModels(comparedFrom(before), comparedFrom(after));
     const found = changes.map((change) => [change.code, change.verdict.kind, change.message]);
     expect(found).toContainEqual([`diff/${code}`, verdict, sentence]);
   });

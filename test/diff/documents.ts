@@ -1,5 +1,5 @@
 import { buildModel } from '../../generators/model/build.ts';
-import type { ApiModel } from '../../generators/model/model.ts';
+import type { Compared } from '../../generators/diff/compare/comparison.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { ContainerPlaces } from '../../generators/source/places.ts';
 import { jsonContent, operation } from '../types/model-of.ts';
@@ -8,7 +8,7 @@ import { jsonContent, operation } from '../types/model-of.ts';
 export type Parts = JsonObject;
 
 /** The model of a document that is written in a test. */
-export function modelFrom(parts: Parts): ApiModel {
+export function comparedFrom(parts: Parts): Compared {
   const root = structuredClone<JsonObject>({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1.0.0' },
@@ -17,7 +17,7 @@ export function modelFrom(parts: Parts): ApiModel {
   });
   const places = new ContainerPlaces();
   places.adopt({ path: 'test.json' }, root);
-  return buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model;
+  return { model: buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model, places };
 }
 
 /** `GET /pets` with some parts. */

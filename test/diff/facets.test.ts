@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import { facets } from '../../generators/diff/codes/facets.ts';
 import type { Json } from '../../generators/source/document.ts';
-import { modelFrom, request, response } from './documents.ts';
+import { comparedFrom, request, response } from './documents.ts';
 
 const named = (value: Json): Json => ({ type: 'object', properties: { a: value } });
 const open = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } as const;
@@ -66,7 +66,7 @@ const different: readonly (readonly [facet: string, one: Json, other: Json])[] =
 type Found = readonly [code: string, verdict: string];
 
 function found(before: Json, after: Json, side: typeof request): readonly Found[] {
-  const { changes } = diffModels(modelFrom(side(named(before))), modelFrom(side(named(after))));
+  const { changes } = diffModels(comparedFrom(side(named(before))), comparedFrom(side(named(after))));
   return changes.map(({ code, verdict }) => [code, verdict.kind]);
 }
 

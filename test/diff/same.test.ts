@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { modelFrom, request, response } from './documents.ts';
+import { comparedFrom, request, response } from './documents.ts';
 
 const text = { type: 'string' };
 const pet = { type: 'object', required: ['name'], properties: { name: text, age: { type: 'integer' } } };
@@ -65,7 +65,10 @@ describe('no change', () => {
         [before, after],
         [after, before],
       ] as const) {
-        const { changes, bump } = diffModels(modelFrom(side(one, schemas)), modelFrom(side(other, schemas)));
+        const { changes, bump } = diffModels(
+          comparedFrom(side(one, schemas)),
+          comparedFrom(side(other, schemas)),
+        );
         expect(changes.map(({ message }) => message)).toEqual([]);
         expect(bump).toBe('none');
       }

@@ -2,7 +2,7 @@ import fastCheck from 'fast-check';
 import { expect, it } from 'vitest';
 import { Comparison } from '../../generators/diff/compare/comparison.ts';
 import { diffModels } from '../../generators/diff/diff.ts';
-import { modelFrom, request, response } from './documents.ts';
+import { comparedFrom, request, response } from './documents.ts';
 import { oracle } from './oracle.ts';
 import { editedSchemas, someValues } from './random-edits.ts';
 
@@ -11,11 +11,11 @@ it('proves nothing that a value shows to be wrong', async () => {
   await fastCheck.assert(
     fastCheck.asyncProperty(editedSchemas, someValues, async ({ before, after, others }, values) => {
       const models = [
-        modelFrom(response(before, { Other: others.before })),
-        modelFrom(response(after, { Other: others.after })),
+        comparedFrom(response(before, { Other: others.before })),
+        comparedFrom(response(after, { Other: others.after })),
       ] as const;
       const [old, young] = models.map(
-        (model) => model.operations[0]?.responses[0]?.content[0]?.schema ?? true,
+        ({ model }) => model.operations[0]?.responses[0]?.content[0]?.schema ?? true,
       );
       const comparison = new Comparison(models[0], models[1], Infinity);
       const proof = comparison.forward('response').contains([old ?? true], [young ?? true]);
@@ -41,8 +41,8 @@ it('says that something breaks by a witness of both documents, and nothing safe 
       async ({ before, after, others }, values, isRequest) => {
         const side = isRequest ? request : response;
         const { changes } = diffModels(
-          modelFrom(side(before, { Other: others.before })),
-          modelFrom(side(after, { Other: others.after })),
+          comparedFrom(side(before, { Other: others.before })),
+          comparedFrom(side(after, { Other: others.after })),
         );
         const [old, young] = [await oracle(before, others.before), undefined];
         const taken = new Map(values.map((value) => [value, old(value)]));

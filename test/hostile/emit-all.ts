@@ -6,6 +6,7 @@ import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { runtimeHeader } from '../../generators/emit/joined-module.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { emitted } from '../emit/emitted.ts';
 
 /**
  * Gives every document of a folder to every emitter and to the docs, and parses the programs that come out. Prints a
@@ -22,7 +23,7 @@ for (const document of readdirSync(folder).toSorted()) {
     continue;
   }
   const makers: readonly (readonly [string, () => Promise<{ readonly files: readonly OutputFile[] }>])[] = [
-    ...emitters.map((emitter) => [emitter.name, () => emitter.emit(model)] as const),
+    ...emitters.map((emitter) => [emitter.name, () => emitted(emitter, model)] as const),
     ['docs', () => buildSite({ model, guides: [], url: undefined })],
   ];
   for (const [name, make] of makers) {

@@ -6,6 +6,7 @@ import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { verifyInProcess, failuresIn } from '../conformance/run.ts';
+import { emitted } from '../emit/emitted.ts';
 
 /** Bodies of XML and numbers as plain text, as other people describe them. */
 const document = `
@@ -55,7 +56,7 @@ test('texts whose schema is of something else are taken and given as they are, a
   expect([sent.status, await sent.text()]).toEqual([200, '<Order><id>3</id></Order>']);
   const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
   expect(failuresIn(await verifyInProcess(model, server, { prefer: true }))).toEqual([]);
-  const { findings } = await validatorsEmitter.emit(model);
+  const { findings } = await emitted(validatorsEmitter, model);
   expect(findings.map(({ message }) => message)).toEqual([
     'Nobody looks into bodies of application/xml: programs send and get them as text, here and in 1 more place.',
     'Nobody looks into bodies of text/plain: programs send and get them as text.',

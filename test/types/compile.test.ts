@@ -12,6 +12,7 @@ import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, modelOf, operation } from './model-of.ts';
 import { usage } from './usage.ts';
+import { emitted } from '../emit/emitted.ts';
 
 const compilers = ['typescript', 'typescript7'] as const;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -183,24 +184,24 @@ const hostile = hostileModel();
 
 describe.each(compilers)('under %s', (compiler) => {
   test('the types of an awkward document compile', async () => {
-    const { files } = await typesEmitter.emit(awkward);
+    const { files } = await emitted(typesEmitter, awkward);
     expect(await compile({ name: 'awkward', files, compiler, lib: ['es2022'] })).toBe('');
   });
 
   test('the types of a hostile document compile', async () => {
-    const { files } = await typesEmitter.emit(hostile);
+    const { files } = await emitted(typesEmitter, hostile);
     expect(await compile({ name: 'hostile', files, compiler, lib: ['es2022'] })).toBe('');
   });
 
   test('the types say what they should', async () => {
-    const { files } = await typesEmitter.emit(modelOf(usage.document));
+    const { files } = await emitted(typesEmitter, modelOf(usage.document));
     const all = [...files, { path: 'usage.ts', text: usage.program }];
     expect(await compile({ name: 'usage', files: all, compiler, lib: ['es2022', 'dom'] })).toBe('');
   });
 });
 
 test('the types of a hostile document are declarations and nothing else', async () => {
-  const { files } = await typesEmitter.emit(hostile);
+  const { files } = await emitted(typesEmitter, hostile);
   const kinds = new Set<string>();
   for (const { path, text } of files) {
     expect(path).toMatch(/^types\/(?:[a-z]+\/)?[a-z0-9-]+\.d\.ts$/);
@@ -216,6 +217,9 @@ test('the types of a hostile document are declarations and nothing else', async 
 });
 
 test('the same document gives the same files', async () => {
-  const [first, second] = await Promise.all([typesEmitter.emit(hostileModel()), typesEmitter.emit(hostile)]);
+  const [first, second] = await Promise.all([
+    emitted(typesEmitter, hostileModel()),
+    emitted(typesEmitter, hostile),
+  ]);
   expect(first).toEqual(second);
 });

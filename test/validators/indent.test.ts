@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
 import { indent } from '../../generators/emit/validators/indent.ts';
 import { modelOf } from '../check/model.ts';
+import { emitted } from '../emit/emitted.ts';
 
 /** Printed lines with the depth at which each has to stand. */
 type Lines = readonly (readonly [depth: number, line: string])[];
@@ -43,7 +44,7 @@ it('leaves only declarations at the margin of modules, whatever the texts in the
   const properties = Object.fromEntries(texts.map((text) => [text, { enum: texts }]));
   const pattern = { type: 'string', pattern: '^[{}]\\n{2}$' };
   const schemas = { Root: { properties, additionalProperties: { anyOf: [pattern, { type: 'integer' }] } } };
-  const { files } = await validatorsEmitter.emit(modelOf(schemas));
+  const { files } = await emitted(validatorsEmitter, modelOf(schemas));
   const root = files.find(({ path }) => path === 'validators/schemas/root.js')?.text ?? '';
   const atMargin = root.split('\n').filter((line) => /^\S/.test(line));
   expect(atMargin.length).toBeGreaterThan(5);

@@ -43,6 +43,7 @@ export const run: Run = async (call, terminal) => {
   const plans = model.operations.map((operation) => planOperation(planning, operation));
   const suite = await emitSuite(
     model,
+    source.places,
     plans.map(({ operation, cases }) => ({ operation, cases: cases.map((planned) => planned.case) })),
   );
   const folder = stringOption(values, 'out') ?? 'conformance';

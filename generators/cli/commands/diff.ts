@@ -1,12 +1,12 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import { readAccepted } from '../../diff/accepted.ts';
 import type { Verdict } from '../../diff/contract.ts';
+import type { Compared } from '../../diff/compare/comparison.ts';
 import { diffModels } from '../../diff/diff.ts';
 import { renderDiff, DIFF_FORMATS } from '../../diff/report/render.ts';
 import { baseRevision, checkOut, readRevision, type CheckedOut } from '../../diff/revision.ts';
 import { showFrom } from '../../diff/show-from.ts';
 import { nextVersion } from '../../diff/version.ts';
-import type { ApiModel } from '../../model/model.ts';
 import { loadModel } from '../../pipeline.ts';
 import { choiceOption, EXIT, stringOption, type Call, type Run } from '../command.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
@@ -36,7 +36,7 @@ export const run: Run = async (call, terminal) => {
   ];
   if (before === undefined || after === undefined) return EXIT.usage;
   terminal.progress('Comparing');
-  const found = diffModels(before.model, after.model, { maxTime });
+  const found = diffModels(before, after, { maxTime });
   const changes = found.changes.map((change) => ({
     ...change,
     before: showFrom(change.before, before.checkedOut),
@@ -51,8 +51,7 @@ export const run: Run = async (call, terminal) => {
   return isFailed ? EXIT.findings : EXIT.fine;
 };
 
-interface Opened {
-  readonly model: ApiModel;
+interface Opened extends Compared {
   readonly checkedOut: CheckedOut | undefined;
 }
 
@@ -71,11 +70,12 @@ async function open(
   if (checkedOut !== undefined && 'code' in checkedOut) return refused([checkedOut], terminal);
   try {
     const options = strictOptions(called, call, terminal);
-    const { model, findings } = await loadModel(checkedOut?.path ?? called.document, {
+    const { model, source, findings } = await loadModel(checkedOut?.path ?? called.document, {
       ...options,
       root: checkedOut?.folder ?? options.root,
     });
-    return model === undefined ? refused(findings, terminal) : { model, checkedOut };
+    if (model === undefined || source === undefined) return refused(findings, terminal);
+    return { model, places: source.places, checkedOut };
   } finally {
     checkedOut?.remove();
   }

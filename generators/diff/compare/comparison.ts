@@ -1,5 +1,6 @@
 import type { LiveValidators } from '../../check/live.ts';
 import { liveValidators } from '../../check/live.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -9,10 +10,17 @@ import { deciding, reported, SameSchemas } from '../contain/same.ts';
 import type { Proof } from '../contain/proof.ts';
 import type { Draft, Group } from './draft.ts';
 
+/** A document that is compared: its model, and the places of its schemas. */
+export interface Compared {
+  readonly model: ApiModel;
+  readonly places: Places;
+}
+
 /** Two documents that are compared, and what was found so far. */
 export class Comparison {
   readonly before: ApiModel;
   readonly after: ApiModel;
+  readonly places: { readonly before: Places; readonly after: Places };
   /** When to stop, in milliseconds of `performance.now()`. */
   readonly end: number;
   /** Compares what decides whether values are valid. */
@@ -24,9 +32,11 @@ export class Comparison {
   /** Named schemas that were compared, by direction and names. */
   readonly compared = new Map<string, Group>();
 
-  constructor(before: ApiModel, after: ApiModel, end: number) {
+  constructor(earlier: Compared, later: Compared, end: number) {
+    const [before, after] = [earlier.model, later.model];
     this.before = before;
     this.after = after;
+    this.places = { before: earlier.places, after: later.places };
     this.end = end;
     this.same = new SameSchemas({ before, after }, deciding);
     this.alike = new SameSchemas({ before, after }, reported);

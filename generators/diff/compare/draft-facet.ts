@@ -1,5 +1,4 @@
-import type { Place } from '../../diagnostics/place.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { facetCode } from '../codes/schemas.ts';
@@ -81,14 +80,14 @@ export function draftChange(walk: SchemaWalk, spot: Spot, change: SpotChange): v
   comparison.add({
     code,
     words: { ...words, where: whereOf(spot) },
-    before: change.at?.before ?? placeOf(comparison.before, places.before),
-    after: change.at?.after ?? placeOf(comparison.after, places.after),
+    before: change.at?.before ?? placeOf(comparison.places.before, places.before),
+    after: change.at?.after ?? placeOf(comparison.places.after, places.after),
     group: spot.group,
     judgement: judged.kind === 'probe' ? { ...judged, root, spot } : judged,
   });
 }
 
-function placeOf({ places }: ApiModel, nodes: readonly JsonObject[] = []): Place | undefined {
+function placeOf(places: Places, nodes: readonly JsonObject[] = []): Place | undefined {
   for (const node of nodes) {
     const place = places.of(node);
     if (place !== undefined) return place;

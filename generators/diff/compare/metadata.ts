@@ -6,13 +6,13 @@ import { newGroup } from './draft.ts';
 
 /** Compares what is said of the documents as wholes, and of their groups of operations. */
 export function compareMetadata(comparison: Comparison): void {
-  const { before, after } = comparison;
+  const { before, after, places } = comparison;
   const add = (code: ChangeCode, words: ChangeWords, groups?: readonly (Family | undefined)[]): void =>
     comparison.add({
       code,
       words,
-      before: groups === undefined ? before.places.at(before.bundle, 'info') : groups[0]?.at,
-      after: groups === undefined ? after.places.at(after.bundle, 'info') : groups[1]?.at,
+      before: groups === undefined ? places.before.at(before.bundle, 'info') : groups[0]?.at,
+      after: groups === undefined ? places.after.at(after.bundle, 'info') : groups[1]?.at,
       group: newGroup('document'),
       judgement: { kind: 'documentation' },
     });

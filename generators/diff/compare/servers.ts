@@ -12,14 +12,14 @@ export function serversText(servers: readonly Server[]): string {
 
 /** Compares the servers of the documents by their URLs, and their variables. */
 export function compareServers(comparison: Comparison): void {
-  const { before, after } = comparison;
+  const { before, after, places } = comparison;
   const [old, young] = [before.servers, after.servers];
   const add = (code: ChangeCode, words: ChangeWords, judgement: Verdict): void =>
     comparison.add({
       code,
       words,
-      before: before.places.at(before.bundle, 'servers'),
-      after: after.places.at(after.bundle, 'servers'),
+      before: places.before.at(before.bundle, 'servers'),
+      after: places.after.at(after.bundle, 'servers'),
       group: newGroup('document'),
       judgement,
     });

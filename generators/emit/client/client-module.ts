@@ -5,6 +5,7 @@ import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Server } from '../../model/model.ts';
 import { defaultUrl, isBaseUrl, operationsElsewhere } from '../../model/servers.ts';
 import { isObject, memberOf } from '../../source/member.ts';
@@ -18,19 +19,22 @@ import { printAddress } from './server-address.ts';
  * The module `client`: `createClient`, which knows the servers of the document. Without `baseUrl` the first server counts,
  * where it is one that can be called.
  */
-export function clientModule(model: ApiModel): Emission {
+export function clientModule(model: ApiModel, places: Places): Emission {
   const [first] = model.servers;
   const called = first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
   return {
     files: [program(called), moduleOf('client/client.d.ts', declarations(model, called))],
-    findings: called === undefined ? unusable(model, first) : [],
+    findings: called === undefined ? unusable({ model, places }, first) : [],
   };
 }
 
 /** A server that is stated, absolute and no base address all the same; for a relative one `baseUrl` says what to do. */
-function unusable({ bundle, places }: ApiModel, first: Server | undefined): readonly Finding[] {
+function unusable(
+  { model, places }: { readonly model: ApiModel; readonly places: Places },
+  first: Server | undefined,
+): readonly Finding[] {
   if (first === undefined || !/^[a-z][a-z0-9+.-]*:/i.test(defaultUrl(first))) return [];
-  const node = memberOf(memberOf(bundle, 'servers'), 0);
+  const node = memberOf(memberOf(model.bundle, 'servers'), 0);
   const at = isObject(node) ? places.of(node) : undefined;
   return [finding('client/base-url', { server: first.url }, at)];
 }

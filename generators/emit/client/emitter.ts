@@ -20,11 +20,11 @@ export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
   needs: [typesEmitter, manifestEmitter],
-  async emit(model): Promise<Emission> {
+  async emit(model, places): Promise<Emission> {
     const plans = model.operations.map((operation) => planCall(model, operation));
     const facade = facadeModule(model, plans);
     const authentication = authenticationModule(model);
-    const client = clientModule(model);
+    const client = clientModule(model, places);
     return {
       files: [
         ...plans.flatMap((plan) => operationModule(model, plan)),

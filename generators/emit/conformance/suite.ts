@@ -5,6 +5,7 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
@@ -25,10 +26,14 @@ export interface OperationCases {
  * A suite for vitest that holds a server to its document: a file for each operation with its cases as data, the
  * validators, and what runs the cases. It needs vitest and nothing else.
  */
-export async function emitSuite(model: ApiModel, operations: readonly OperationCases[]): Promise<Emission> {
+export async function emitSuite(
+  model: ApiModel,
+  places: Places,
+  operations: readonly OperationCases[],
+): Promise<Emission> {
   const [validators, manifest, runtime] = await Promise.all([
-    validatorsEmitter.emit(model),
-    manifestEmitter.emit(model),
+    validatorsEmitter.emit(model, places),
+    manifestEmitter.emit(model, places),
     runtimeModules(),
   ]);
   return {

@@ -1,3 +1,4 @@
+import { noPlaces } from '../../diagnostics/no-places.ts';
 import { markdownText } from '../../code/markdown.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
@@ -11,7 +12,7 @@ export async function downloads(
   model: ApiModel,
   pages: readonly PrintedPage[],
 ): Promise<readonly OutputFile[]> {
-  const { files } = await bundleEmitter.emit(model);
+  const { files } = await bundleEmitter.emit(model, noPlaces);
   return [
     ...files.flatMap((file) => [
       file,

@@ -9,10 +9,10 @@ export const typesEmitter: Emitter = {
   summary: 'types/: TypeScript types of schemas, requests and responses',
   needs: [manifestEmitter],
   start,
-  async emit(model): Promise<Emission> {
+  async emit(model, places): Promise<Emission> {
     const started = start();
     try {
-      return await started.emit(model);
+      return await started.emit(model, places);
     } finally {
       await started.end();
     }

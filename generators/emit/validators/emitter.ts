@@ -20,7 +20,7 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  async emit(model): Promise<Emission> {
+  async emit(model, places): Promise<Emission> {
     const library = new CheckLibrary(model);
     const checks = { library, compiler: new CheckCompiler() };
     const modules = [
@@ -30,7 +30,7 @@ export const validatorsEmitter: Emitter = {
     ];
     const files = [...modules, ...indexModules(model, checks, modules)];
     const runtime = await Promise.all([joinRuntime(neededRuntime(files)), ...foreignFormats(files)]);
-    return { files: [...files, ...runtime.flat()], findings: unenforced(model) };
+    return { files: [...files, ...runtime.flat()], findings: unenforced(model, places) };
   },
 };
 

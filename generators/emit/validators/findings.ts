@@ -1,5 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
@@ -8,7 +9,7 @@ import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
 
 /** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
-export function unenforced(model: ApiModel): readonly Finding[] {
+export function unenforced(model: ApiModel, places: Places): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
     ...allOperations(model).flatMap(({ parameters, body, responses }) =>
@@ -21,7 +22,7 @@ export function unenforced(model: ApiModel): readonly Finding[] {
   ]);
   const schemas = new Set([...roots].flatMap((schema) => [...allSchemas(schema)]));
   return [
-    ...[...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, model) : [])),
+    ...[...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, places) : [])),
     ...unreadTexts(model),
   ];
 }
@@ -42,7 +43,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   );
 }
 
-function unenforcedIn(schema: JsonObject, { places }: ApiModel): readonly Finding[] {
+function unenforcedIn(schema: JsonObject, places: Places): readonly Finding[] {
   const format = keywordOf(schema, 'format') ?? '';
   const discriminator = keywordOf(schema, 'discriminator');
   const findings: Finding[] = [];
