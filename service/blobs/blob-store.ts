@@ -26,6 +26,17 @@ export interface BlobStore {
    * Not to be called within `storing` for what was written there.
    */
   remove(hash: string, isUnused: () => Promise<boolean>): Promise<void>;
+  /** All that is stored, in no order. */
+  list(): AsyncIterable<ListedBlob>;
+  /** Keeps content although nothing refers to it, for as long as the process runs or until the function is called that it gives. */
+  keep(hashes: readonly string[]): () => void;
+}
+
+/** Content that is stored, as a listing has it. */
+export interface ListedBlob {
+  readonly hash: string;
+  /** When it was last written, by the clock of the machine. */
+  readonly writtenAt: Date;
 }
 
 /** Stores content whole or not at all. Rejects with `BlobTooLarge` beyond `maxBytes`. */

@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BlobNotFound, BlobTooLarge, type BlobStore, type StoredBlob, type WriteBlob } from './blob-store.ts';
+import {
+  BlobNotFound,
+  BlobTooLarge,
+  type BlobStore,
+  type ListedBlob,
+  type StoredBlob,
+  type WriteBlob,
+} from './blob-store.ts';
 import { Holds } from './holds.ts';
 
 /** Blobs as files below a folder, by the beginning of their hash. What is half written stands in `.tmp`. */
@@ -10,6 +17,7 @@ export async function openFileStore(root: string): Promise<BlobStore> {
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
   const holds = new Holds();
+  const kept = new Set<ReadonlySet<string>>();
   return {
     async storing(work) {
       const held: string[] = [];
@@ -46,8 +54,15 @@ export async function openFileStore(root: string): Promise<BlobStore> {
     async remove(hash, isUnused) {
       const place = placeOf(root, hash);
       await holds.whileFree(hash, async () => {
-        if (await isUnused()) await rm(place, { force: true });
+        const isUnwanted = await isUnused();
+        if (isUnwanted && ![...kept].some((hashes) => hashes.has(hash))) await rm(place, { force: true });
       });
+    },
+    list: () => listFiles(root),
+    keep(hashes) {
+      const these = new Set(hashes);
+      kept.add(these);
+      return () => void kept.delete(these);
     },
   };
 }
@@ -70,7 +85,23 @@ async function fill(file: string, content: AsyncIterable<Uint8Array>, maxBytes: 
   return { hash: hash.digest('hex'), size };
 }
 
+async function* listFiles(root: string): AsyncGenerator<ListedBlob, void, undefined> {
+  for (const folder of await readdir(root)) {
+    if (!/^[\da-f]{2}$/.test(folder)) continue;
+    for (const rest of await readdir(join(root, folder))) {
+      const hash = `${folder}${rest}`;
+      // Undefined where it was removed meanwhile.
+      const file = isHash(hash) ? await stat(placeOf(root, hash)).catch(() => undefined) : undefined;
+      if (file !== undefined) yield { hash, writtenAt: file.mtime };
+    }
+  }
+}
+
+function isHash(text: string): boolean {
+  return /^[\da-f]{64}$/.test(text);
+}
+
 function placeOf(root: string, hash: string): string {
-  if (!/^[\da-f]{64}$/.test(hash)) throw new BlobNotFound('This is no hash of a blob.');
+  if (!isHash(hash)) throw new BlobNotFound('This is no hash of a blob.');
   return join(root, hash.slice(0, 2), hash.slice(2));
 }

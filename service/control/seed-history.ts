@@ -8,6 +8,7 @@ import type { Authorship } from '../git/objects/types.ts';
 import type { FileAction } from '../git/write/options.ts';
 import type { Repository } from '../git/repository.ts';
 import { SeedRefusal } from './seed-refusal.ts';
+import { userNamed } from './seed-user.ts';
 
 /** Writes the commits and tags of a seeded project. A branch that is new starts from the default branch. */
 export async function writeHistory(
@@ -58,13 +59,9 @@ async function hasFile(repository: Repository, revision: string, path: string): 
 }
 
 async function authorOf(reads: Reads, username: string | undefined, at: string): Promise<Authorship> {
-  const named =
-    username === undefined
-      ? sql`u.administrator = ${true}`
-      : sql`lower(u.username) = ${username.toLowerCase()}`;
-  const row = await reads.one<{ name: string; email: string | null }>(sql`
-    select u.name, e.email from users u left join emails e on e.user_id = u.id and e.is_primary = ${true}
-    where ${named} order by u.id limit 1`);
-  if (row === undefined) throw new SeedRefusal(`There is no user ${username ?? 'who is an administrator'}.`);
-  return { name: row.name, email: row.email ?? 'nobody@example.com', at };
+  const { id, name } = await userNamed(reads, username);
+  const row = await reads.one<{ email: string }>(
+    sql`select email from emails where user_id = ${id} and is_primary = ${true}`,
+  );
+  return { name, email: row?.email ?? 'nobody@example.com', at };
 }

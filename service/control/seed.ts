@@ -3,6 +3,7 @@ import type { Writes } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
 import { createGroup } from '../families/groups/create.ts';
+import { storingBlobs } from '../families/job-artifacts/blobs.ts';
 import { createProject, newStorage } from '../families/projects/create.ts';
 import { noteActivity, withNewRepositories } from '../families/projects/repository.ts';
 import { createToken } from '../families/tokens/create.ts';
@@ -11,8 +12,9 @@ import type { Forge } from '../forge.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 import { writeHistory } from './seed-history.ts';
 import { addIdentities, addMembers } from './seed-members.ts';
+import { addPipelines } from './seed-pipelines.ts';
 
-/** Adds users, groups and projects with their history. All of it is added, or nothing; throws `SeedRefusal`. */
+/** Adds users, groups and projects with their history and pipelines. All of it is added, or nothing; throws `SeedRefusal`. */
 export async function addSeed(
   forge: Forge,
   { users = [], groups = [], projects = [] }: Seed,
@@ -20,21 +22,26 @@ export async function addSeed(
   const rows: Row<'projects'>[] = [];
   const tokens: Seeded['tokens'] = [];
   const groupRows: Row<'namespaces'>[] = [];
+  const pipelines: Seeded['pipelines'] = [];
   const planned = projects.map((seed) => ({
     seed,
     storage: newStorage(forge.secrets),
     defaultBranch: seed.default_branch ?? 'main',
   }));
-  await withNewRepositories(forge, planned, async (writes) => {
-    for (const user of users) tokens.push(...(await addUser(forge, writes, user)));
-    for (const group of groups) groupRows.push(await addGroup(forge, writes, group));
-    for (const { seed, storage } of planned) {
-      rows.push(await addProject(forge, writes, seed, storage));
-      await writeHistory(forge, writes, await forge.repositories.open(storage), seed);
-    }
-  });
+  await storingBlobs(forge, (write) =>
+    withNewRepositories(forge, planned, async (writes) => {
+      for (const user of users) tokens.push(...(await addUser(forge, writes, user)));
+      for (const group of groups) groupRows.push(await addGroup(forge, writes, group));
+      for (const { seed, storage } of planned) {
+        const row = await addProject(forge, writes, seed, storage);
+        rows.push(row);
+        await writeHistory(forge, writes, await forge.repositories.open(storage), seed);
+        pipelines.push(...(await addPipelines(forge, { writes, write }, row, seed)));
+      }
+    }),
+  );
   for (const row of rows) await noteActivity(forge, row);
-  return { tokens, groups: groupRows.map(seededPath), projects: rows.map(seededPath) };
+  return { tokens, groups: groupRows.map(seededPath), projects: rows.map(seededPath), pipelines };
 }
 
 function seededPath({

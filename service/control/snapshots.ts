@@ -9,6 +9,8 @@ interface Snapshot {
   readonly dump: Dump;
   /** Storage paths of the repositories, each with that of its copy. */
   readonly repositories: readonly { readonly storage: string; readonly copy: string }[];
+  /** Lets go of the content that its rows refer to. */
+  readonly release: () => void;
 }
 
 /**
@@ -30,7 +32,7 @@ export class Snapshots {
 
   /** Keeps the state as it is now, in place of an earlier one of the same name. */
   async take(name: string): Promise<void> {
-    const { database, repositories } = this.#forge;
+    const { database, repositories, blobs } = this.#forge;
     const folder = `snapshots/${++this.#taken}`;
     const copies = [];
     for (const storage of await this.#storages()) {
@@ -38,8 +40,11 @@ export class Snapshots {
       await repositories.fork(storage, copy);
       copies.push({ storage, copy });
     }
+    const hashes = [];
+    for await (const { hash } of blobs.list()) hashes.push(hash);
+    const release = blobs.keep(hashes);
     await this.#forget(name);
-    this.#snapshots.set(name, { dump: await dumpDatabase(database), repositories: copies });
+    this.#snapshots.set(name, { dump: await dumpDatabase(database), repositories: copies, release });
   }
 
   /** Puts a state back. False where there is none of that name. */
@@ -63,6 +68,7 @@ export class Snapshots {
     for (const { copy } of this.#snapshots.get(name)?.repositories ?? []) {
       await this.#forge.repositories.remove(copy);
     }
+    this.#snapshots.get(name)?.release();
     this.#snapshots.delete(name);
   }
 

@@ -3,6 +3,7 @@ import { instant } from '../clock.ts';
 import { changeAppearance, readAppearance } from '../families/appearance/store.ts';
 import { readUpload } from '../families/appearance/upload.ts';
 import { appearanceView } from '../families/appearance/view.ts';
+import { storingBlobs } from '../families/job-artifacts/blobs.ts';
 
 /**
  * Get the appearance of the instance
@@ -20,7 +21,7 @@ export const getAppearance: GetAppearanceHandler = async (_, { app }) => ({
  * `PUT /application/appearance`
  */
 export const updateAppearance: UpdateAppearanceHandler = async ({ contentType, body }, { app }) => {
-  const { changes, stored } = await app.blobs.storing(async (write) => {
+  const { changes, stored } = await storingBlobs(app, async (write) => {
     const asked = contentType === 'multipart/form-data' ? await readUpload(body, write) : (body ?? {});
     const now = instant(app.clock);
     return {

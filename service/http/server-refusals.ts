@@ -1,9 +1,11 @@
 import { Refusal } from '../../generated/server/index.js';
+import { BlobTooLarge } from '../blobs/blob-store.ts';
 import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/errors.ts';
 
 /**
  * An error that is the fault of no request but is no fault of the code either: 507 where the disk or the database has no room
- * (RFC 4918 11.5), 503 where git took too long, 400 where another host gave nothing to import. Undefined for all others.
+ * (RFC 4918 11.5), 503 where git took too long, 413 where content is larger than the store takes, 400 where another host gave
+ * nothing to import. Undefined for all others.
  */
 function serverRefusalOf(error: unknown): Refusal | undefined {
   const known = storageError(error);
@@ -15,6 +17,7 @@ function serverRefusalOf(error: unknown): Refusal | undefined {
       message: 'The repository takes too long',
       headers: { 'retry-after': '60' },
     });
+  if (known instanceof BlobTooLarge) return new Refusal({ status: 413, message: known.message });
   return known instanceof ImportFailed ? new Refusal({ status: 400, message: known.message }) : undefined;
 }
 

@@ -12,6 +12,28 @@ export async function addJob(
     values (${kind}, ${json(payload)}, 'ready', ${now}, ${now})`);
 }
 
+/** Lets a kind of job that comes again be due at a time, unless it waits already. */
+export async function addRecurringJob(
+  writes: Writes,
+  { kind, runAt, now }: { readonly kind: string; readonly runAt: string; readonly now: string },
+): Promise<void> {
+  await writes.run(sql`
+    insert into jobs (kind, payload, state, run_at, created_at)
+    select cast(${kind} as text), ${json({})}, 'ready', cast(${runAt} as text), cast(${now} as text)
+    where not exists (select 1 from jobs where kind = ${kind} and state <> 'dead')`);
+}
+
+/** Lets a kind of job that comes again be due now, also where it waits for a later time. */
+export async function startRecurringJob(
+  writes: Writes,
+  { kind, now }: { readonly kind: string; readonly now: string },
+): Promise<void> {
+  await writes.run(
+    sql`update jobs set run_at = ${now} where kind = ${kind} and state = 'ready' and run_at > ${now}`,
+  );
+  await addRecurringJob(writes, { kind, runAt: now, now });
+}
+
 /** The lease by which a worker holds a job, and how long. */
 export interface Lease {
   readonly lease: string;

@@ -11,12 +11,16 @@ import { callerOf } from '../access/tokens.ts';
 import { handlers as companionHandlers } from '../companion/handlers/index.ts';
 import { withinQueryRules } from '../contract/parameters.ts';
 import type { Forge } from '../forge.ts';
+import { archiveBounds } from '../families/job-artifacts/store.ts';
 import { handlers } from '../handlers/index.ts';
 import { refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
 /** Bytes of a body in JSON: a commit brings the content of its files in one, in base64. */
 const maxBody = 32 * 1024 * 1024;
+
+/** Bytes of a form with files that go to the store while they arrive: an archive, and what stands around it. */
+const maxUpload = archiveBounds.maxBytes + 1024 * 1024;
 
 /** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
 export function createApi(
@@ -33,7 +37,7 @@ export function createApi(
     validateResponses,
     scalars,
     unknownParameters,
-    limits: { body: maxBody },
+    limits: { body: maxBody, stream: maxUpload, file: archiveBounds.maxBytes },
   } as const;
   const api = combineServers(
     createServer(withinQueryRules(refusingHandlers(handlers), forge.instance), {

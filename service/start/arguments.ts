@@ -15,12 +15,13 @@ On the first start it creates an administrator and prints its token once.
   --tier TIER          free, paid or ultimate (default: ultimate)
   --source-a URL       address of the API that source_a imports come from (default: none)
   --source-b URL       address of the API that source_b imports come from (default: none)
+  --seed FILE          users, groups and projects in YAML or JSON, added on the first start
   --control            lets callers on this machine seed, reset and set the clock at /-/forge
   --help               this text
 `;
 
 export type ReadArguments =
-  | { readonly kind: 'start'; readonly options: ForgeOptions }
+  | { readonly kind: 'start'; readonly options: ForgeOptions; readonly seed: string | undefined }
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly message: string };
 
@@ -50,6 +51,7 @@ export function readArguments(given: readonly string[]): ReadArguments {
   }
   return {
     kind: 'start',
+    seed: parsed.seed,
     options: {
       port: Number(port),
       host,
@@ -82,6 +84,7 @@ const known = {
   tier: text,
   'source-a': text,
   'source-b': text,
+  seed: text,
   control: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

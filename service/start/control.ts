@@ -4,9 +4,16 @@ import type { Control } from '../control/control.ts';
 import { handlers } from '../control/handlers/index.ts';
 import type { Mount } from './listener.ts';
 
+/** Bytes of a body: a seed brings the content of files. */
+const maxBody = 128 * 1024 * 1024;
+
 /** The control plane at `/-/forge`, for callers on the same machine alone, whoever may reach the service. */
 export function controlMount(control: Control): Mount {
-  const server = createServer(handlers, { app: control, publicUrl: control.forge.instance.url });
+  const server = createServer(handlers, {
+    app: control,
+    publicUrl: control.forge.instance.url,
+    limits: { body: maxBody },
+  });
   const answer = createNodeListener(server);
   return {
     takes: (path) => path === server.basePath || path.startsWith(`${server.basePath}/`),

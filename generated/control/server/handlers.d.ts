@@ -17,7 +17,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Add users, groups and projects
    *
-   * All of it is added, or nothing. What is there already stays.
+   * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
    */
   readonly addSeed: AddSeedHandler<Principal>;
   /**

@@ -14,10 +14,14 @@ export type { SeedMember } from './schemas/seed-member.js';
 export type { SeedGroup } from './schemas/seed-group.js';
 export type { SeedIdentity } from './schemas/seed-identity.js';
 export type { SeedProject } from './schemas/seed-project.js';
+export type { SeedPipeline } from './schemas/seed-pipeline.js';
 export type { SeedCommit } from './schemas/seed-commit.js';
 export type { Seeded } from './schemas/seeded.js';
+export type { SeededPipeline } from './schemas/seeded-pipeline.js';
 export type { SeededPath } from './schemas/seeded-path.js';
 export type {
+  AddSeedJsonBody,
+  AddSeedTextBody,
   AddSeedBody,
   AddSeedRequest,
   AddSeed200,

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Add users, groups and projects
-         * @description All of it is added, or nothing. What is there already stays.
+         * @description Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
          */
         post: operations["addSeed"];
         delete?: never;
@@ -310,6 +310,21 @@ export interface components {
                 name: string;
                 ref: string;
             }[];
+            /** @description By the CI configuration in the repository, the oldest first. The commits above start none. */
+            pipelines?: components["schemas"]["SeedPipeline"][];
+        };
+        SeedPipeline: {
+            /** @description Branch or tag; the default branch unless given. */
+            ref?: string;
+            /** @description Username of who starts it; the administrator unless given. */
+            user?: string;
+            variables?: {
+                [key: string]: string;
+            };
+            /** @description How jobs have ended, by their names. The others are where their turn has come to. */
+            jobs?: {
+                [key: string]: components["schemas"]["JobEnd"];
+            };
         };
         SeedCommit: {
             /** @description The default branch unless given; a new one starts from it. */
@@ -332,6 +347,18 @@ export interface components {
             }[];
             groups: components["schemas"]["SeededPath"][];
             projects: components["schemas"]["SeededPath"][];
+            pipelines: components["schemas"]["SeededPipeline"][];
+        };
+        SeededPipeline: {
+            id: number;
+            /** @description That of the project. */
+            full_path: string;
+            ref: string;
+            jobs: {
+                id: number;
+                name: string;
+                status: string;
+            }[];
         };
         SeededPath: {
             id: number;
@@ -366,6 +393,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Seed"];
+                "application/yaml": string;
             };
         };
         responses: {

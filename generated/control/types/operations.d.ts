@@ -16,7 +16,7 @@ export interface Operations {
   /**
    * Add users, groups and projects
    *
-   * All of it is added, or nothing. What is there already stays.
+   * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
    */
   addSeed: {
     request: AddSeedRequest;

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, validator } from './runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, segment, validate, validator } from './runtime/validation.js';
 
 const types0 = ["string","object"];
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
@@ -12,7 +12,8 @@ const values3 = ["private","internal","public"];
 const pattern1 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
 const known2 = new Set(["username","name","email","administrator","tokens"]);
 const known3 = new Set(["full_path","name","description","visibility","members","saml_identities"]);
-const known4 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
+const known4 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags","pipelines"]);
+const pattern2 = new RegExp("^[A-Za-z0-9_]{1,255}$", "u");
 const types1 = ["string","null"];
 const known5 = new Set(["branch","message","author","date","files"]);
 
@@ -1114,12 +1115,32 @@ function checkSeedProject(data){
 				vErrors = fail(vErrors, "/tags", "type", "array"); errors++;
 			}
 		}
-		const before5 = errors;
+		let data15 = data.pipelines;
+		if(data15 !== undefined){
+			if(Array.isArray(data15)){
+				if(data15.length > 10000){
+					vErrors = fail(vErrors, "/pipelines", "maxItems", 10000); errors++;
+				}
+				const before5 = errors;
+				for(let i4=0; i4<data15.length; i4++){
+					if(!(checkSeedPipeline(data15[i4]))){
+						vErrors = join(vErrors, checkSeedPipeline.errors, "/pipelines/" + i4);
+						errors = vErrors.length;
+					}
+					if(errors - before5 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/pipelines", "type", "array"); errors++;
+			}
+		}
+		const before6 = errors;
 		for(const key1 of Object.keys(data)){
 			if(!(known4.has(key1))){
 				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
-			if(errors - before5 >= 100){
+			if(errors - before6 >= 100){
 				break;
 			}
 		}
@@ -1138,6 +1159,100 @@ export function validateSeedProject(value) {
 
 export function isSeedProject(value) {
 	return checkSeedProject(value);
+}
+
+function checkSeedPipeline(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.ref;
+		if(data0 !== undefined){
+			if(typeof data0 === "string"){
+				if(data0.length < 1){
+					vErrors = fail(vErrors, "/ref", "minLength", 1); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
+			}
+		}
+		let data1 = data.user;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/user", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.variables;
+		if(data2 !== undefined){
+			if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+				const before0 = errors;
+				for(const key0 of Object.keys(data2)){
+					if(typeof key0 === "string"){
+						if(!pattern2.test(key0)){
+							vErrors = fail(vErrors, "/variables" + segment(key0), "pattern", "^[A-Za-z0-9_]{1,255}$"); errors++;
+						}
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+				const before1 = errors;
+				for(const key1 of Object.keys(data2)){
+					if(!(false)){
+						if(typeof data2[key1] !== "string"){
+							vErrors = fail(vErrors, "/variables/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", "string"); errors++;
+						}
+					}
+					if(errors - before1 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/variables", "type", "object"); errors++;
+			}
+		}
+		let data4 = data.jobs;
+		if(data4 !== undefined){
+			if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+				const before2 = errors;
+				for(const key2 of Object.keys(data4)){
+					if(!(false)){
+						if(!(checkJobEnd(data4[key2]))){
+							vErrors = join(vErrors, checkJobEnd.errors, "/jobs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"));
+							errors = vErrors.length;
+						}
+					}
+					if(errors - before2 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/jobs", "type", "object"); errors++;
+			}
+		}
+		const before3 = errors;
+		for(const key3 of Object.keys(data)){
+			if(!((((key3 === "ref") || (key3 === "user")) || (key3 === "variables")) || (key3 === "jobs"))){
+				vErrors = fail(vErrors, "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before3 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkSeedPipeline.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateSeedPipeline(value) {
+	return validate(checkSeedPipeline, value);
+}
+
+export function isSeedPipeline(value) {
+	return checkSeedPipeline(value);
 }
 
 function checkSeedCommit(data){
@@ -1313,6 +1428,25 @@ function checkSeeded(data){
 				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
 			}
 		}
+		let data9 = data.pipelines;
+		if(data9 === undefined){
+			vErrors = fail(vErrors, "", "required", "pipelines"); errors++;
+		} else {
+			if(Array.isArray(data9)){
+				const before3 = errors;
+				for(let i3=0; i3<data9.length; i3++){
+					if(!(checkSeededPipeline(data9[i3]))){
+						vErrors = join(vErrors, checkSeededPipeline.errors, "/pipelines/" + i3);
+						errors = vErrors.length;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/pipelines", "type", "array"); errors++;
+			}
+		}
 	} else {
 		vErrors = fail(vErrors, "", "type", "object"); errors++;
 	}
@@ -1328,6 +1462,95 @@ export function validateSeeded(value) {
 
 export function isSeeded(value) {
 	return checkSeeded(value);
+}
+
+function checkSeededPipeline(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.id;
+		if(data0 === undefined){
+			vErrors = fail(vErrors, "", "required", "id"); errors++;
+		} else {
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/id", integerFault(data0), "integer"); errors++;
+			}
+		}
+		let data1 = data.full_path;
+		if(data1 === undefined){
+			vErrors = fail(vErrors, "", "required", "full_path"); errors++;
+		} else {
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/full_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.ref;
+		if(data2 === undefined){
+			vErrors = fail(vErrors, "", "required", "ref"); errors++;
+		} else {
+			if(typeof data2 !== "string"){
+				vErrors = fail(vErrors, "/ref", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.jobs;
+		if(data3 === undefined){
+			vErrors = fail(vErrors, "", "required", "jobs"); errors++;
+		} else {
+			if(Array.isArray(data3)){
+				const before0 = errors;
+				for(let i0=0; i0<data3.length; i0++){
+					let data4 = data3[i0];
+					if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+						let data5 = data4.id;
+						if(data5 === undefined){
+							vErrors = fail(vErrors, "/jobs/" + i0, "required", "id"); errors++;
+						} else {
+							if(!Number.isSafeInteger(data5) && !plainInteger(data5)){
+								vErrors = fail(vErrors, "/jobs/" + i0+"/id", integerFault(data5), "integer"); errors++;
+							}
+						}
+						let data6 = data4.name;
+						if(data6 === undefined){
+							vErrors = fail(vErrors, "/jobs/" + i0, "required", "name"); errors++;
+						} else {
+							if(typeof data6 !== "string"){
+								vErrors = fail(vErrors, "/jobs/" + i0+"/name", "type", "string"); errors++;
+							}
+						}
+						let data7 = data4.status;
+						if(data7 === undefined){
+							vErrors = fail(vErrors, "/jobs/" + i0, "required", "status"); errors++;
+						} else {
+							if(typeof data7 !== "string"){
+								vErrors = fail(vErrors, "/jobs/" + i0+"/status", "type", "string"); errors++;
+							}
+						}
+					} else {
+						vErrors = fail(vErrors, "/jobs/" + i0, "type", "object"); errors++;
+					}
+					if(errors - before0 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/jobs", "type", "array"); errors++;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkSeededPipeline.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateSeededPipeline(value) {
+	return validate(checkSeededPipeline, value);
+}
+
+export function isSeededPipeline(value) {
+	return checkSeededPipeline(value);
 }
 
 function checkSeededPath(data){
@@ -1365,6 +1588,18 @@ export function validateSeededPath(value) {
 
 export function isSeededPath(value) {
 	return checkSeededPath(value);
+}
+
+function checkAddSeedTextBody(data){
+	let vErrors = null;
+	let errors = 0;
+	if(typeof data !== "string"){
+		vErrors = fail(vErrors, "", "type", "string"); errors++;
+	}
+	if(errors !== 0){
+		checkAddSeedTextBody.errors = vErrors;
+	}
+	return errors === 0;
 }
 
 function checkListSnapshots200(data){
@@ -1518,6 +1753,7 @@ export const operations = {
 		parameters: {},
 		body: {
 			'application/json': validator(checkSeed),
+			'application/yaml': validator(checkAddSeedTextBody),
 		},
 		responses: {
 			'200': {

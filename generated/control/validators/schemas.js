@@ -13,6 +13,8 @@ export { isSeedMember, validateSeedMember } from './schemas/seed-member.js';
 export { isSeedGroup, validateSeedGroup } from './schemas/seed-group.js';
 export { isSeedIdentity, validateSeedIdentity } from './schemas/seed-identity.js';
 export { isSeedProject, validateSeedProject } from './schemas/seed-project.js';
+export { isSeedPipeline, validateSeedPipeline } from './schemas/seed-pipeline.js';
 export { isSeedCommit, validateSeedCommit } from './schemas/seed-commit.js';
 export { isSeeded, validateSeeded } from './schemas/seeded.js';
+export { isSeededPipeline, validateSeededPipeline } from './schemas/seeded-pipeline.js';
 export { isSeededPath, validateSeededPath } from './schemas/seeded-path.js';

@@ -66,7 +66,7 @@ export const listPipelineJobs: ListPipelineJobsHandler = async ({ path, query },
  */
 export const uploadJobArtifacts: UploadJobArtifactsHandler = async ({ path, body }, { app, principal }) => {
   const build = await runningJobOf(app, principal, path.id);
-  return { status: 201, body: { file: await storeUpload(app, build, await body.read()) } };
+  return { status: 201, body: { file: await storeUpload(app, build, body) } };
 };
 
 async function presentPage(

@@ -1,4 +1,5 @@
 import type { FinishJobHandler, StartJobHandler } from '../../../generated/control/server/index.js';
+import { finishedJob } from '../finished-job.ts';
 import { finishBuild, startBuild } from '../../families/pipelines/finish.ts';
 
 /**
@@ -17,21 +18,6 @@ export const startJob: StartJobHandler = async ({ path }, { app }) => {
  * `POST /jobs/{id}/finish`
  */
 export const finishJob: FinishJobHandler = async ({ path, body }, { app }) => {
-  const { outcome, log, coverage, exit_code: exitCode, artifacts } = body;
-  await finishBuild(app.forge, {
-    id: path.id,
-    outcome,
-    ...(log === undefined ? {} : { log }),
-    ...(coverage === undefined ? {} : { coverage }),
-    ...(exitCode === undefined ? {} : { exitCode }),
-    ...(artifacts === undefined
-      ? {}
-      : {
-          artifacts: artifacts.map(({ path: name, content, encoding = 'text' }) => ({
-            path: name,
-            content: Buffer.from(content, encoding === 'text' ? 'utf8' : 'base64'),
-          })),
-        }),
-  });
+  await finishBuild(app.forge, finishedJob(path.id, body));
   return { status: 204 };
 };

@@ -7,6 +7,7 @@ import type {
   RestoreSnapshotHandler,
 } from '../../../generated/control/server/index.js';
 import { UniqueViolation } from '../../database/database.ts';
+import { readSeed } from '../read-seed.ts';
 import { addSeed as add } from '../seed.ts';
 import { SeedRefusal } from '../seed-refusal.ts';
 import { startSnapshot } from '../snapshots.ts';
@@ -16,9 +17,10 @@ import { startSnapshot } from '../snapshots.ts';
  *
  * `POST /seed`
  */
-export const addSeed: AddSeedHandler = async ({ body }, { app }) => {
+export const addSeed: AddSeedHandler = async ({ contentType, body }, { app }) => {
   try {
-    return { status: 200, body: await add(app.forge, body) };
+    const seed = contentType === 'application/yaml' ? readSeed(body) : body;
+    return { status: 200, body: await add(app.forge, seed) };
   } catch (error) {
     if (error instanceof SeedRefusal) throw new Refusal({ status: 400, message: error.message });
     if (error instanceof UniqueViolation)

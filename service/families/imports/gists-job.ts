@@ -3,6 +3,7 @@ import { instant } from '../../clock.ts';
 import type { Forge } from '../../forge.ts';
 import type { JobKind } from '../../jobs/worker.ts';
 import { readSettings } from '../application-settings/store.ts';
+import { storingBlobs } from '../job-artifacts/blobs.ts';
 import { storeMail } from '../mails/store.ts';
 import { storeSnippet } from '../snippets/store.ts';
 import { onePiece } from '../../blobs/one-piece.ts';
@@ -91,7 +92,7 @@ async function importOne(
       contents.push({ name: textOf(file, 'filename', 255) ?? 'file', content });
     }
     const visibility = memberOf(gist, 'public') === true ? 'public' : 'private';
-    await forge.blobs.storing(async (write) => {
+    await storingBlobs(forge, async (write) => {
       const stored = [];
       for (const { name, content } of contents)
         stored.push({ name, blob: await write(onePiece(content), { maxBytes: content.length }) });

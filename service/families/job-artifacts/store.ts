@@ -1,91 +1,99 @@
-import { instant } from '../../clock.ts';
-import type { StoredBlob } from '../../blobs/blob-store.ts';
+import type { BlobStore, StoredBlob, WriteBlob } from '../../blobs/blob-store.ts';
 import { onePiece } from '../../blobs/one-piece.ts';
-import type { Row } from '../../database/rows.ts';
 import { readJunit } from '../../ci/junit/read-junit.ts';
+import type { Writes } from '../../database/database.ts';
+import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import { badRequest } from '../../http/refusals.ts';
 import type { StoredArtifacts } from '../pipelines/stored-job.ts';
-import { noteBlob, releaseBlobs } from './blobs.ts';
+import { noteBlob, storingBlobs } from './blobs.ts';
 import { gather, packed, type JobFile } from './pack.ts';
 import { insertArtifact, type NewArtifact } from './queries.ts';
-import { archiveLimits, ArchiveRefused, readDirectory } from './zip-directory.ts';
+import { archiveLimits, ArchiveRefused, readDirectory, type ArchivedFile } from './zip-directory.ts';
 
 /** How long what a job leaves is there. */
 type Lifetime = Pick<StoredArtifacts, 'expireIn'>;
 
-/** Stores what a job leaves of its files: an archive and test reports. */
-export async function storeFiles(
-  forge: Forge,
-  build: Row<'builds'>,
+/** What a job leaves, once its content is written. Its row is still to be stored, by `insertLeft`. */
+export interface LeftArtifact extends Pick<
+  NewArtifact,
+  'kind' | 'format' | 'file_name' | 'entries' | 'report'
+> {
+  readonly blob: StoredBlob;
+  readonly lifetime: Lifetime;
+}
+
+/** An archive that stands in the store. */
+interface WrittenArchive {
+  readonly blob: StoredBlob;
+  readonly name: string;
+  readonly lifetime: Lifetime;
+}
+
+/** What a content may have, as it is sent. */
+export const archiveBounds = { maxBytes: archiveLimits.size } as const;
+
+/** Writes what a job leaves of its files: an archive and test reports. Refuses with 400 what is not served. */
+export async function writeFiles(
+  { blobs, now, write }: { readonly blobs: BlobStore; readonly now: Date; readonly write: WriteBlob },
   { files, artifacts }: { readonly files: readonly JobFile[]; readonly artifacts: StoredArtifacts },
-): Promise<void> {
+): Promise<readonly LeftArtifact[]> {
   const { archived, junit } = gather(files, artifacts);
+  const left: LeftArtifact[] = [];
   if (archived.length > 0) {
     const name = `${artifacts.name.replaceAll(/[^\w.-]/g, '_')}.zip`;
-    await storeArchive(forge, build, {
-      content: packed(archived, forge.clock.now()),
-      name,
-      lifetime: artifacts,
-    });
+    const blob = await write(packed(archived, now), archiveBounds);
+    left.push(await archiveOf(blobs, { blob, name, lifetime: artifacts }));
   }
   for (const { path, content } of junit) {
     const report = await readJunit([content]);
     const file_name = path.split('/').at(-1) ?? path;
-    await forge.blobs.storing(async (write) => {
-      const blob = await write(onePiece(content), { maxBytes: archiveLimits.size });
-      const facts = { kind: 'junit', format: 'raw', file_name, entries: null, report, blob };
-      await insert(forge, build, { ...facts, lifetime: artifacts });
-    });
+    const blob = await write(onePiece(content), archiveBounds);
+    const facts = { kind: 'junit', format: 'raw', file_name, entries: null, report };
+    left.push({ ...facts, blob, lifetime: artifacts });
   }
+  return left;
 }
 
-/** Stores an archive as a job sends it, after a look at its directory. Refuses with 400 what is not served. */
+/** Stores an archive that `take` writes, after a look at its directory. Refuses with 400 what is not served; then nothing is stored. */
 export async function storeArchive(
   forge: Forge,
   build: Row<'builds'>,
-  archive: {
-    readonly content: AsyncIterable<Uint8Array>;
-    readonly name: string;
-    readonly lifetime: Lifetime;
-  },
-): Promise<void> {
-  const { content, name: file_name, lifetime } = archive;
-  const refused = await forge.blobs.storing(async (write) => {
-    const blob = await write(content, { maxBytes: archiveLimits.size });
-    try {
-      const entries = await readDirectory(forge.blobs, blob);
-      const facts = { kind: 'archive', format: 'zip', file_name, entries, report: null, blob };
-      await insert(forge, build, { ...facts, lifetime });
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ArchiveRefused)) throw error;
-      await forge.database.transaction((writes) => noteBlob(writes, blob, instant(forge.clock)));
-      return { hash: blob.hash, reason: error.message };
-    }
+  take: (write: WriteBlob) => Promise<WrittenArchive>,
+): Promise<WrittenArchive> {
+  return await storingBlobs(forge, async (write) => {
+    const archive = await take(write);
+    const left = await archiveOf(forge.blobs, archive);
+    await forge.database.transaction((writes) => insertLeft(writes, build, [left], forge.clock.now()));
+    return archive;
   });
-  if (refused === undefined) return;
-  await releaseBlobs(forge, [refused.hash]);
-  throw badRequest(refused.reason);
 }
 
-async function insert(
-  forge: Forge,
-  { id, project_id }: Row<'builds'>,
-  {
-    blob,
-    lifetime: { expireIn },
-    ...facts
-  }: Pick<NewArtifact, 'kind' | 'format' | 'file_name' | 'entries' | 'report'> & {
-    readonly blob: StoredBlob;
-    readonly lifetime: Lifetime;
-  },
+async function archiveOf(blobs: BlobStore, { blob, name, lifetime }: WrittenArchive): Promise<LeftArtifact> {
+  const entries = await directoryOf(blobs, blob);
+  return { kind: 'archive', format: 'zip', file_name: name, entries, report: null, blob, lifetime };
+}
+
+async function directoryOf(blobs: BlobStore, blob: StoredBlob): Promise<readonly ArchivedFile[]> {
+  try {
+    return await readDirectory(blobs, blob);
+  } catch (error) {
+    throw error instanceof ArchiveRefused ? badRequest(error.message) : error;
+  }
+}
+
+/** Stores the rows of what a job has left. */
+export async function insertLeft(
+  writes: Writes,
+  { id, project_id }: Pick<Row<'builds'>, 'id' | 'project_id'>,
+  left: readonly LeftArtifact[],
+  now: Date,
 ): Promise<void> {
-  const now = forge.clock.now();
-  const expires_at = expireIn === null ? null : new Date(now.getTime() + expireIn * 1000).toISOString();
-  const artifact = { ...facts, ...blob, build_id: id, project_id, expires_at };
-  await forge.database.transaction(async (writes) => {
+  for (const { blob, lifetime, ...facts } of left) {
+    const { expireIn } = lifetime;
+    const expires_at = expireIn === null ? null : new Date(now.getTime() + expireIn * 1000).toISOString();
     await noteBlob(writes, blob, now.toISOString());
+    const artifact = { ...facts, ...blob, build_id: id, project_id, expires_at };
     await insertArtifact(writes, artifact, now.toISOString());
-  });
+  }
 }

@@ -1,12 +1,13 @@
-import type { UploadedFile } from '../../../generated/companion/server/index.js';
+import type { UploadJobArtifactsServerRequest } from '../../../generated/companion/server/index.js';
 import type { JobArtifactsFile } from '../../../generated/companion/types/index.js';
 import type { Caller } from '../../access/caller.ts';
+import type { StoredBlob } from '../../blobs/blob-store.ts';
 import { parseExpiry } from '../../ci/duration.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
-import { badRequest, forbidden, notFound } from '../../http/refusals.ts';
-import { storeArchive } from '../job-artifacts/store.ts';
+import { badRequest, forbidden, invalid, notFound } from '../../http/refusals.ts';
+import { archiveBounds, storeArchive } from '../job-artifacts/store.ts';
 import { configurationOf } from '../pipelines/stored-job.ts';
 
 /** The job of a number, for the job itself alone: it runs, and its token makes the call. */
@@ -21,26 +22,37 @@ export async function runningJobOf(
   return build;
 }
 
-/** Stores the archive that a job uploads, for as long as the upload or else its configuration says. */
+/**
+ * Stores the archive that a job uploads, for as long as the upload or else its configuration says. It goes to the store while
+ * it arrives; a form that is refused at its end leaves nothing.
+ */
 export async function storeUpload(
   forge: Forge,
   build: Row<'builds'>,
-  { file, expire_in }: { readonly file: UploadedFile; readonly expire_in?: string },
+  form: UploadJobArtifactsServerRequest['body'],
 ): Promise<JobArtifactsFile> {
-  const asked = expire_in === undefined ? undefined : parseExpiry(expire_in);
-  if (expire_in !== undefined && asked === undefined) throw badRequest('expire_in is invalid');
-  const { artifacts } = configurationOf(build);
-  const expireIn = asked === undefined ? (artifacts?.expireIn ?? null) : asked === 'never' ? null : asked;
-  const name =
-    file.name
-      .split(/[/\\]/)
-      .at(-1)
-      ?.replaceAll(/[^\w.-]/g, '_') ?? '';
-  const filename = name === '' ? 'artifacts.zip' : name;
-  await storeArchive(forge, build, { content: onePiece(file), name: filename, lifetime: { expireIn } });
-  return { filename, size: file.size };
+  const { name, blob } = await storeArchive(forge, build, async (write) => {
+    const written: StoredBlob[] = [];
+    const { file, expire_in } = await form.read(async (part) => {
+      if (part.name === 'file') written.push(await write(part.content, archiveBounds));
+    });
+    const [stored] = written;
+    if (stored === undefined) throw invalid('file', 'is not a file');
+    return { blob: stored, name: nameOf(file), lifetime: { expireIn: expiryOf(build, expire_in) } };
+  });
+  return { filename: name, size: blob.size };
 }
 
-async function* onePiece(file: UploadedFile): AsyncGenerator<Uint8Array> {
-  yield new Uint8Array(await file.arrayBuffer());
+/** Seconds, or null for ever. */
+function expiryOf(build: Row<'builds'>, expireIn: string | undefined): number | null {
+  if (expireIn === undefined) return configurationOf(build).artifacts?.expireIn ?? null;
+  const asked = parseExpiry(expireIn);
+  if (asked === undefined) throw badRequest('expire_in is invalid');
+  return asked === 'never' ? null : asked;
+}
+
+/** The name of a file without the folders before it, in letters that are safe in a header. */
+function nameOf({ name }: { readonly name: string }): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last === '' ? 'artifacts.zip' : last.replaceAll(/[^\w.-]/g, '_');
 }

@@ -14,7 +14,7 @@ export async function startAsked(
   project: Row<'projects'>,
   { ref: name, variables = [] }: PipelineCreate,
 ): Promise<Row<'pipelines'>> {
-  const caller = callerIn(asking);
+  const { user } = callerIn(asking);
   const given = variables.map(variableOf);
   const repository = await repositoryOf(asking.app, project);
   const ref = await refNamed(repository, name);
@@ -30,7 +30,7 @@ export async function startAsked(
   const decision = await decide(asking.app, project, wish);
   switch (decision.kind) {
     case 'plan':
-      return await storePlan(asking.app, project, { wish, plan: decision.plan, caller });
+      return await storePlan(asking.app, project, { wish, plan: decision.plan, userId: user.id });
     case 'missing':
       throw refused(['Missing CI config file']);
     case 'faulty':

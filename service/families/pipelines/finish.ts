@@ -4,12 +4,13 @@ import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { badRequest, conflict, notFound } from '../../http/refusals.ts';
+import { storingBlobs } from '../job-artifacts/blobs.ts';
 import type { JobFile } from '../job-artifacts/pack.ts';
 import { removeExpired } from '../job-artifacts/remove.ts';
-import { storeFiles } from '../job-artifacts/store.ts';
+import { insertLeft, writeFiles, type LeftArtifact } from '../job-artifacts/store.ts';
 import { createToken } from '../tokens/create.ts';
 import { advancePipeline } from './progress.ts';
-import { configurationOf, type StoredArtifacts } from './stored-job.ts';
+import { configurationOf } from './stored-job.ts';
 
 /** How a job ended. */
 export interface Finished {
@@ -42,51 +43,26 @@ export async function startBuild(forge: Forge, id: number): Promise<{ readonly t
 
 /**
  * Ends a job with an outcome, and lets those go on that wait for it. Refuses with 404, and with 409 where it is not the turn
- * of the job or it has ended.
+ * of the job or it has ended; then it has left nothing.
  */
 export async function finishBuild(forge: Forge, finished: Finished): Promise<void> {
-  const { id, outcome, log, artifacts: files = [], coverage, exitCode } = finished;
-  const build = await waitingBuild(forge.database, id);
-  const { artifacts, exitCodes } = configurationOf(build);
-  if (files.length > 0) await leave(forge, build, { files, artifacts, outcome });
-  const now = instant(forge.clock);
-  await forge.database.transaction(async (writes) => {
-    const { started_at, allow_failure, log: before, pipeline_id } = await waitingBuild(writes, id);
-    const mayFail = allow_failure || (exitCode !== undefined && exitCodes.includes(exitCode));
-    const reason = outcome === 'failed' ? 'script_failure' : null;
-    await writes.run(sql`
-      update builds set status = ${outcome}, started_at = ${started_at ?? now}, finished_at = ${now}, run_at = null,
-        log = ${log ?? before}, coverage = ${coverage === undefined ? null : String(coverage)},
-        allow_failure = ${mayFail}, failure_reason = ${reason}
-      where id = ${id}`);
-    await writes.run(sql`update tokens set revoked = ${true} where kind = 'job' and job_id = ${id}`);
-    await advancePipeline(writes, pipeline_id, now);
+  await storingBlobs(forge, async (write) => {
+    const now = forge.clock.now();
+    const build = await waitingBuild(forge.database, finished.id);
+    const left = await writeLeft({ blobs: forge.blobs, now, write }, build, finished);
+    await forge.database.transaction((writes) => endBuild(writes, finished, { left, now }));
   });
   await removeExpired(forge);
 }
 
-/** A job whose turn it is. */
-async function waitingBuild(reads: Pick<Writes, 'one'>, id: number): Promise<Row<'builds'>> {
-  const build = await reads.one<Row<'builds'>>(sql`select * from builds where id = ${id}`);
-  if (build === undefined) throw notFound('Job');
-  if (!['pending', 'running', 'manual', 'scheduled'].includes(build.status) || build.retried)
-    throw conflict(`The job is ${build.retried ? 'retried' : build.status}.`);
-  return build;
-}
-
-async function leave(
-  forge: Forge,
+/** Writes what a job that ends leaves of its files. */
+export async function writeLeft(
+  stores: Parameters<typeof writeFiles>[0],
   build: Row<'builds'>,
-  {
-    files,
-    artifacts,
-    outcome,
-  }: {
-    readonly files: readonly JobFile[];
-    readonly artifacts: StoredArtifacts | null;
-    readonly outcome: Finished['outcome'];
-  },
-): Promise<void> {
+  { artifacts: files = [], outcome }: Finished,
+): Promise<readonly LeftArtifact[]> {
+  if (files.length === 0) return [];
+  const { artifacts } = configurationOf(build);
   if (artifacts === null) throw badRequest('The configuration of the job has no artifacts.');
   const wanted = {
     success: ['on_success', 'always'],
@@ -96,5 +72,35 @@ async function leave(
   const isWanted = wanted[outcome].some((when) => when === artifacts.when);
   // Reports are kept whatever the outcome is: they say what failed.
   const left = isWanted ? artifacts : { ...artifacts, paths: [], untracked: false };
-  await storeFiles(forge, build, { files, artifacts: left });
+  return await writeFiles(stores, { files, artifacts: left });
+}
+
+/** Ends a job, with the rows of what it has left. */
+export async function endBuild(
+  writes: Writes,
+  { id, outcome, log, coverage, exitCode }: Finished,
+  { left, now }: { readonly left: readonly LeftArtifact[]; readonly now: Date },
+): Promise<void> {
+  const build = await waitingBuild(writes, id);
+  const { exitCodes } = configurationOf(build);
+  const mayFail = build.allow_failure || (exitCode !== undefined && exitCodes.includes(exitCode));
+  const reason = outcome === 'failed' ? 'script_failure' : null;
+  const at = now.toISOString();
+  await insertLeft(writes, build, left, now);
+  await writes.run(sql`
+    update builds set status = ${outcome}, started_at = ${build.started_at ?? at}, finished_at = ${at}, run_at = null,
+      log = ${log ?? build.log}, coverage = ${coverage === undefined ? null : String(coverage)},
+      allow_failure = ${mayFail}, failure_reason = ${reason}
+    where id = ${id}`);
+  await writes.run(sql`update tokens set revoked = ${true} where kind = 'job' and job_id = ${id}`);
+  await advancePipeline(writes, build.pipeline_id, at);
+}
+
+/** A job whose turn it is. */
+async function waitingBuild(reads: Pick<Writes, 'one'>, id: number): Promise<Row<'builds'>> {
+  const build = await reads.one<Row<'builds'>>(sql`select * from builds where id = ${id}`);
+  if (build === undefined) throw notFound('Job');
+  if (!['pending', 'running', 'manual', 'scheduled'].includes(build.status) || build.retried)
+    throw conflict(`The job is ${build.retried ? 'retried' : build.status}.`);
+  return build;
 }

@@ -1,4 +1,3 @@
-import type { Caller } from '../../access/caller.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import type { RefChange } from '../../git/objects/types.ts';
@@ -19,7 +18,7 @@ export async function startPushed(forge: Forge, { project, caller, changes, sinc
     const wish = await wishOf(forge, project, change);
     if (since !== undefined && wish !== undefined && (await hasStarted(forge.database, project, wish, since)))
       continue;
-    if (wish !== undefined) await startOne(forge, project, { wish, caller });
+    if (wish !== undefined) await startOne(forge, project, { wish, userId: caller.user.id });
   }
 }
 
@@ -42,16 +41,16 @@ async function wishOf(
 async function startOne(
   forge: Forge,
   project: Row<'projects'>,
-  { wish, caller }: { readonly wish: PipelineWish; readonly caller: Caller },
+  { wish, userId }: { readonly wish: PipelineWish; readonly userId: number },
 ): Promise<void> {
   const decision = await decide(forge, project, wish);
   if (decision.kind === 'missing' || decision.kind === 'filtered') return;
   if (decision.kind === 'faulty') {
     const faults = decision.errors.join('\n');
-    await storeWithoutJobs(forge, project, { wish, caller, status: 'failed', yaml_errors: faults });
+    await storeWithoutJobs(forge, project, { wish, userId, status: 'failed', yaml_errors: faults });
   } else if (/\[(?:ci[ _-]skip|skip[ _-]ci)\]/i.test(wish.commit.message)) {
-    await storeWithoutJobs(forge, project, { wish, caller, status: 'skipped', yaml_errors: null });
+    await storeWithoutJobs(forge, project, { wish, userId, status: 'skipped', yaml_errors: null });
   } else {
-    await storePlan(forge, project, { wish, caller, plan: decision.plan });
+    await storePlan(forge, project, { wish, userId, plan: decision.plan });
   }
 }

@@ -2,8 +2,7 @@ import { instant } from '../../clock.ts';
 import { planPipeline, type PipelinePlan } from '../../ci/pipeline.ts';
 import { readConfiguration } from '../../ci/read-configuration.ts';
 import { pipelineVariables } from '../../ci/plan/predefined.ts';
-import type { Caller } from '../../access/caller.ts';
-import type { Writes } from '../../database/database.ts';
+import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import { repositoryOf } from '../projects/repository.ts';
@@ -25,7 +24,12 @@ export type Decision =
   | { readonly kind: 'filtered'; readonly errors: readonly string[] };
 
 /** Reads the configuration of a commit and decides which jobs its pipeline has. */
-export async function decide(forge: Forge, project: Row<'projects'>, wish: PipelineWish): Promise<Decision> {
+export async function decide(
+  forge: Forge,
+  project: Row<'projects'>,
+  wish: PipelineWish,
+  reads: Reads = forge.database,
+): Promise<Decision> {
   const repository = await repositoryOf(forge, project);
   const path = configurationPath(project);
   const text = await readText(repository, wish.commit.id, path);
@@ -33,7 +37,7 @@ export async function decide(forge: Forge, project: Row<'projects'>, wish: Pipel
   const { readFile, all } = await filesAt(repository, wish.commit.id);
   const context = {
     ...(await contextOf(forge.instance, project, repository, { wish, all })),
-    protected: !wish.tag && (await isProtected(forge.database, project.id, wish.ref)),
+    protected: !wish.tag && (await isProtected(reads, project.id, wish.ref)),
   };
   const reading = await readConfiguration(text, {
     readFile,
@@ -51,44 +55,52 @@ export async function decide(forge: Forge, project: Row<'projects'>, wish: Pipel
   return { kind: planning.filtered ? 'filtered' : 'faulty', errors: planning.errors };
 }
 
+/** What a pipeline is made of. */
+export interface PlannedPipeline {
+  readonly wish: PipelineWish;
+  readonly plan: PipelinePlan;
+  /** Who starts it. */
+  readonly userId: number;
+}
+
 /** Stores a pipeline with its jobs, and lets the first of them wait for a runner. */
 export async function storePlan(
   forge: Forge,
   project: Row<'projects'>,
-  {
-    wish,
-    plan,
-    caller,
-  }: { readonly wish: PipelineWish; readonly plan: PipelinePlan; readonly caller: Caller },
+  planned: PlannedPipeline,
 ): Promise<Row<'pipelines'>> {
   const now = instant(forge.clock);
-  return await forge.database.transaction(async (writes) => {
-    const row = newPipeline(project, wish, caller);
-    const pipeline = await insertPipeline(writes, { ...row, name: plan.name ?? null, now });
-    await insertVariables(writes, pipeline.id, wish.variables);
-    await insertJobs(writes, pipeline, { plan, now });
-    await advancePipeline(writes, pipeline.id, now);
-    return await pipelineOf(writes, project, pipeline.id);
-  });
+  return await forge.database.transaction((writes) => insertPlan(writes, project, planned, now));
+}
+
+/** Does the same within a transaction. */
+export async function insertPlan(
+  writes: Writes,
+  project: Row<'projects'>,
+  { wish, plan, userId }: PlannedPipeline,
+  now: string,
+): Promise<Row<'pipelines'>> {
+  const row = newPipeline(project, wish, userId);
+  const pipeline = await insertPipeline(writes, { ...row, name: plan.name ?? null, now });
+  await insertVariables(writes, pipeline.id, wish.variables);
+  await insertJobs(writes, pipeline, { plan, now });
+  await advancePipeline(writes, pipeline.id, now);
+  return await pipelineOf(writes, project, pipeline.id);
 }
 
 /** Stores a pipeline without jobs: one that was skipped, or whose configuration has faults. */
 export async function storeWithoutJobs(
   forge: Forge,
   project: Row<'projects'>,
-  {
-    wish,
-    caller,
-    ...rest
-  }: { readonly wish: PipelineWish; readonly caller: Caller } & Pick<NewPipeline, 'status' | 'yaml_errors'>,
+  { wish, userId, ...rest }: Omit<PlannedPipeline, 'plan'> & Pick<NewPipeline, 'status' | 'yaml_errors'>,
 ): Promise<Row<'pipelines'>> {
   const now = instant(forge.clock);
   return await forge.database.transaction((writes) =>
-    insertPipeline(writes, { ...newPipeline(project, wish, caller), ...rest, now }),
+    insertPipeline(writes, { ...newPipeline(project, wish, userId), ...rest, now }),
   );
 }
 
-function newPipeline(project: Row<'projects'>, wish: PipelineWish, { user }: Caller): NewPipeline {
+function newPipeline(project: Row<'projects'>, wish: PipelineWish, userId: number): NewPipeline {
   const { ref, tag, commit, before, source } = wish;
   return {
     project_id: project.id,
@@ -100,7 +112,7 @@ function newPipeline(project: Row<'projects'>, wish: PipelineWish, { user }: Cal
     before_sha: before ?? noCommit,
     tag,
     yaml_errors: null,
-    user_id: user.id,
+    user_id: userId,
     parent_id: null,
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,7 +89,8 @@ async function inspect(running: RunningForge): Promise<void> {
   await forge.jobs.waitForJobs();
   expect(await all(running, sql`select * from outbox`)).toEqual([]);
   // A process of git that goes on packs the repository; the job is done again when that has ended.
-  expect(await all(running, sql`select * from jobs where kind <> 'maintain'`)).toEqual([]);
+  expect(await all(running, sql`select * from jobs where kind not in ('maintain', 'clean-up')`)).toEqual([]);
+  await inspectContent(running);
   const projects = await all<Row<'projects'>>(running, sql`select * from projects order by id`);
   const storages = projects.map(({ storage }) => storage).toSorted();
   expect((await forge.repositories.list()).toSorted()).toEqual(storages);
@@ -104,6 +105,26 @@ async function inspect(running: RunningForge): Promise<void> {
   // Its path changes with that of its group, and its fork has the same.
   const tools = projects.find(({ id }) => id === 1);
   if (tools !== undefined) await inspectTools(running, tools);
+}
+
+/** All content belongs to artifacts, and all artifacts have theirs. */
+async function inspectContent(running: RunningForge): Promise<void> {
+  const stored: string[] = [];
+  for await (const { hash } of running.forge.blobs.list()) stored.push(hash);
+  const rows = await all<Row<'artifacts'>>(running, sql`select * from artifacts`);
+  expect(stored.toSorted()).toEqual(rows.map(({ hash }) => hash).toSorted());
+  expect(await all(running, sql`select hash from blobs order by hash`)).toEqual(
+    stored.toSorted().map((hash) => ({ hash })),
+  );
+  const builds = await all<Row<'builds'>>(running, sql`select * from builds where status = 'success'`);
+  expect(rows).toHaveLength(2 * builds.length);
+}
+
+/** Lets all content be as old as that of the day before yesterday, as what is younger is left alone. */
+function ageContent(data: string): void {
+  const time = Date.now() / 1000 - 2 * 86_400;
+  const entries = readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true });
+  for (const entry of entries) if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), time, time);
 }
 
 async function inspectTools(running: RunningForge, tools: Row<'projects'>): Promise<void> {
@@ -161,6 +182,8 @@ const results: Readonly<Record<string, (running: RunningForge) => Promise<boolea
   'rename a group': async (running) => (await call(running, 'GET', '/projects/apex%2Ftools')) === 200,
   'delete a project': async (running) => (await call(running, 'GET', '/projects/acme%2Ftools')) === 404,
   'delete a group': async (running) => (await call(running, 'GET', '/groups/other')) === 404,
+  'end a job with artifacts': async (running) =>
+    (await call(running, 'GET', '/projects/other%2Fone/jobs/1/artifacts/out/a.txt')) === 200,
   import: async (running) =>
     (await call(running, 'GET', '/projects/acme%2Forigin/repository/files/a.txt?ref=main')) === 200,
 };
@@ -185,6 +208,7 @@ test.each(tried())(
       const database = templateAddress === undefined ? undefined : await copiedDatabase(templateAddress);
       isDone = await killAt({ data, database }, operation, step);
       expect(existsSync(data)).toBe(true);
+      ageContent(data);
       const running = await startForge({ data, ...on(database) });
       try {
         await inspect(running);

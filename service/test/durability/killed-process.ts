@@ -2,17 +2,20 @@ import { execFile } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
 import type { ChildProcess } from 'node:child_process';
+import { finishBuild } from '../../families/pipelines/finish.ts';
 import { startForge } from '../../start/start.ts';
-import { operations, token } from './operations.ts';
+import { leftByJob, operations, token } from './operations.ts';
 
 /**
  * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP [DATABASE]`.
  * Where the operation has fewer steps it prints `done` first. Steps are: a transaction that is committed, a process of git
- * that begins to write, a repository that is made or removed.
+ * that begins to write, a repository that is made or removed, content that was stored.
  */
 const [data = '', name = '', last = '1', address] = process.argv.slice(2);
 const running = await startForge({ data, ...(address === undefined ? {} : { database: address }) });
 const { forge, url } = running;
+// What is done at every start is no step.
+await forge.jobs.waitForJobs();
 let step = 0;
 
 function die(): void {
@@ -41,6 +44,15 @@ for (const method of ['create', 'remove'] as const) {
     },
   });
 }
+const storing = forge.blobs.storing.bind(forge.blobs);
+forge.blobs.storing = (work) =>
+  storing((write) =>
+    work(async (...given) => {
+      const blob = await write(...given);
+      pass();
+      return blob;
+    }),
+  );
 const writing = new Set(['update-ref', 'http-backend', 'fetch', 'gc']);
 subscribe('child_process', (message) => {
   const child = (message as { readonly process: ChildProcess }).process;
@@ -65,5 +77,6 @@ await operation({
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   },
   waitForJobs: () => forge.jobs.waitForJobs(),
+  finishJob: () => finishBuild(forge, { id: 1, outcome: 'success', artifacts: leftByJob }),
 });
 process.stdout.write('done\n', die);

@@ -8,9 +8,19 @@ export interface Acting {
   send(method: string, path: string, body?: object): Promise<void>;
   git(...args: readonly string[]): Promise<void>;
   waitForJobs(): Promise<void>;
+  /** Ends the job of `other/one`, which leaves artifacts. */
+  finishJob(): Promise<void>;
 }
 
 export const configuration = 'job:\n  script: [make]\n';
+
+const leaving = 'job: { script: make, artifacts: { paths: [out], reports: { junit: junit.xml } } }\n';
+
+/** The files in the folder of that job. */
+export const leftByJob = [
+  { path: 'out/a.txt', content: Buffer.from('a') },
+  { path: 'junit.xml', content: Buffer.from('<testsuite/>') },
+];
 
 /** The world in which the operations are done. */
 export const seed: Seed = {
@@ -41,7 +51,11 @@ export const seed: Seed = {
         { branch: 'offer', message: 'Offer', author: 'ann', files: { 'offer.txt': 'offer\n' } },
       ],
     },
-    { full_path: 'other/one', commits: [{ message: 'One', author: 'ann', files: { 'a.txt': 'a\n' } }] },
+    {
+      full_path: 'other/one',
+      commits: [{ message: 'One', author: 'ann', files: { '.gitlab-ci.yml': leaving } }],
+      pipelines: [{}],
+    },
     { full_path: 'scm/PROJ/origin', commits: [{ message: 'One', author: 'ann', files: { 'a.txt': 'a\n' } }] },
   ],
 };
@@ -89,6 +103,7 @@ export const operations: Readonly<Record<string, (acting: Acting) => Promise<voi
   'rename a group': ({ send }) => send('PUT', '/groups/acme', { path: 'apex' }),
   'delete a project': ({ send }) => send('DELETE', tools),
   'delete a group': ({ send }) => send('DELETE', '/groups/other'),
+  'end a job with artifacts': ({ finishJob }) => finishJob(),
   import: async ({ send, url, waitForJobs }) => {
     await send('POST', '/import/source_b_server', {
       source_b_server_url: url,

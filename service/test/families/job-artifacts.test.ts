@@ -249,7 +249,11 @@ const store = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
   const { forge } = world().world.running;
   const build = (await builds(pipeline)).get('unit');
   if (build === undefined) throw new Error('There is no job.');
-  await storeArchive(forge, build, { content, name: 'a.zip', lifetime: { expireIn: null } });
+  await storeArchive(forge, build, async (write) => ({
+    blob: await write(content, { maxBytes: 1_000_000 }),
+    name: 'a.zip',
+    lifetime: { expireIn: null },
+  }));
 };
 
 const changed = async (from: string, to: string): Promise<AsyncIterable<Uint8Array>> => {

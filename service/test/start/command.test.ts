@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,30 @@ describe('npm start', () => {
     }
     expect(await ended(run('--help'))).toEqual([0, expect.stringContaining('--data FOLDER')]);
   });
+
+  test('adds a seed on the first start, and does not start with one that is wrong', async () => {
+    const table: readonly (readonly [text: string, message: string])[] = [
+      ['groups: [{ full_path: 7 }]', '/groups/0/full_path'],
+      [
+        'groups: [{ full_path: a/b }]',
+        'There is no group or user a. Seed it first. Correct the seed, remove the data',
+      ],
+    ];
+    const file = join(folder, 'seed.yaml');
+    for (const [at, [text, message]] of table.entries()) {
+      writeFileSync(file, text);
+      const [code, output] = await ended(run('--port', '0', '--data', `wrong-${at}`, '--seed', file));
+      expect([code, output]).toEqual([1, expect.stringContaining(message)]);
+    }
+    writeFileSync(file, 'groups: [{ full_path: acme, visibility: public }]');
+    for (const start of ['first', 'second']) {
+      const started = run('--port', '0', '--data', 'seeded', '--seed', file);
+      const answer = await fetch(`${await listening(started)}/api/v4/groups/acme`);
+      expect([start, answer.status]).toEqual([start, 200]);
+      started.child.kill('SIGTERM');
+      await ended(started);
+    }
+  }, 60_000);
 
   test('does not start where the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');

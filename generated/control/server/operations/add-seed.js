@@ -11,6 +11,11 @@ export const contract = {
         fields: [],
         validator: validators.body['application/json'],
       },
+      'application/yaml': {
+        kind: 'text',
+        fields: [],
+        validator: validators.body['application/yaml'],
+      },
     },
   },
   responses: {

@@ -4,14 +4,21 @@ import type { Seed } from '../schemas/seed.js';
 import type { Seeded } from '../schemas/seeded.js';
 
 /** Body of `addSeed`. */
-export type AddSeedBody = Seed;
+export type AddSeedJsonBody = Seed;
+
+/** Body of `addSeed`. */
+export type AddSeedTextBody = string;
+
+/** Body of `addSeed`. */
+export type AddSeedBody = AddSeedJsonBody | AddSeedTextBody;
 
 /**
  * Add users, groups and projects
  *
- * All of it is added, or nothing. What is there already stays.
+ * Projects come with files, history and pipelines. All of it is added, or nothing. What is there already stays.
  */
 export interface AddSeedRequest {
+  contentType?: 'application/json' | 'application/yaml';
   body: AddSeedBody;
 }
 

@@ -1,9 +1,10 @@
-import type { AddSeed200, AddSeed400, AddSeedBody } from '../../types/operations/add-seed.js';
+import type { AddSeed200, AddSeed400, AddSeedJsonBody, AddSeedTextBody } from '../../types/operations/add-seed.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
 export declare const body: {
-  readonly 'application/json': Validator<AddSeedBody>;
+  readonly 'application/json': Validator<AddSeedJsonBody>;
+  readonly 'application/yaml': Validator<AddSeedTextBody>;
 };
 export declare const responses: {
   readonly '200': {

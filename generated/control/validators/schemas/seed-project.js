@@ -1,9 +1,10 @@
 import { codePoints, fail, join, validate } from '../runtime/validation.js';
 import { checkSeedCommit } from './seed-commit.js';
 import { checkSeedMember } from './seed-member.js';
+import { checkSeedPipeline } from './seed-pipeline.js';
 import { checkVisibility } from './visibility.js';
 
-const known0 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags"]);
+const known0 = new Set(["full_path","name","description","visibility","default_branch","topics","members","commits","tags","pipelines"]);
 
 export function checkSeedProject(data){
 	let vErrors = null;
@@ -172,12 +173,32 @@ export function checkSeedProject(data){
 				vErrors = fail(vErrors, "/tags", "type", "array"); errors++;
 			}
 		}
-		const before5 = errors;
+		let data15 = data.pipelines;
+		if(data15 !== undefined){
+			if(Array.isArray(data15)){
+				if(data15.length > 10000){
+					vErrors = fail(vErrors, "/pipelines", "maxItems", 10000); errors++;
+				}
+				const before5 = errors;
+				for(let i4=0; i4<data15.length; i4++){
+					if(!(checkSeedPipeline(data15[i4]))){
+						vErrors = join(vErrors, checkSeedPipeline.errors, "/pipelines/" + i4);
+						errors = vErrors.length;
+					}
+					if(errors - before5 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/pipelines", "type", "array"); errors++;
+			}
+		}
+		const before6 = errors;
 		for(const key1 of Object.keys(data)){
 			if(!(known0.has(key1))){
 				vErrors = fail(vErrors, "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
-			if(errors - before5 >= 100){
+			if(errors - before6 >= 100){
 				break;
 			}
 		}

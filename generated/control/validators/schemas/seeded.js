@@ -1,5 +1,6 @@
 import { fail, join, validate } from '../runtime/validation.js';
 import { checkSeededPath } from './seeded-path.js';
+import { checkSeededPipeline } from './seeded-pipeline.js';
 
 export function checkSeeded(data){
 	let vErrors = null;
@@ -85,6 +86,25 @@ export function checkSeeded(data){
 				}
 			} else {
 				vErrors = fail(vErrors, "/projects", "type", "array"); errors++;
+			}
+		}
+		let data9 = data.pipelines;
+		if(data9 === undefined){
+			vErrors = fail(vErrors, "", "required", "pipelines"); errors++;
+		} else {
+			if(Array.isArray(data9)){
+				const before3 = errors;
+				for(let i3=0; i3<data9.length; i3++){
+					if(!(checkSeededPipeline(data9[i3]))){
+						vErrors = join(vErrors, checkSeededPipeline.errors, "/pipelines/" + i3);
+						errors = vErrors.length;
+					}
+					if(errors - before3 >= 100){
+						break;
+					}
+				}
+			} else {
+				vErrors = fail(vErrors, "/pipelines", "type", "array"); errors++;
 			}
 		}
 	} else {

@@ -1,0 +1,27 @@
+import { parseDocument } from 'yaml';
+import type { Seed } from '../../generated/control/types/index.js';
+import { validateSeed } from '../../generated/control/validators/index.js';
+import { SeedRefusal } from './seed-refusal.ts';
+
+/** Aliases may make this many times more of a text. */
+const maxAliasCount = 100;
+
+/** Reads a seed from YAML 1.2, of which JSON is a part. Throws `SeedRefusal`, which says where the text is wrong. */
+export function readSeed(text: string): Seed {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error !== undefined) throw new SeedRefusal(`The seed is not YAML: ${error.message}`);
+  const result = validateSeed(valueOf(document));
+  if (result.valid) return result.value;
+  const faults = result.errors.slice(0, 10).map(({ pointer, message }) => `${pointer || 'It'} ${message}`);
+  throw new SeedRefusal(`The seed is not valid: ${faults.join('; ')}`);
+}
+
+function valueOf(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS({ maxAliasCount }) as unknown;
+  } catch (error) {
+    // Aliases without an anchor, and those that make too much of a text.
+    throw new SeedRefusal(`The seed is not YAML: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+}
