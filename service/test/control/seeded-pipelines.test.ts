@@ -40,6 +40,9 @@ async function add(body: string, type = 'application/yaml'): Promise<{ status: n
   return { status: response.status, body: await response.json() };
 }
 
+const ask = async (path: string): Promise<unknown> =>
+  (await world().root('GET', `/projects/acme%2Ftools${path}`)).body;
+
 const project = (pipelines: string): string => `
 groups: [{ full_path: other }]
 projects:
@@ -76,8 +79,6 @@ describe('a seed in YAML', () => {
         ],
       },
     });
-    const ask = async (path: string): Promise<unknown> =>
-      (await world().root('GET', `/projects/acme%2Ftools${path}`)).body;
     expect(await ask('/pipelines/1')).toMatchObject({
       status: 'manual',
       user: { username: 'ann' },

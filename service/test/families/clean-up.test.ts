@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { onePiece } from '../../blobs/one-piece.ts';
 import { sql } from '../../database/sql.ts';
+import type { SeedProject } from '../../../generated/control/types/index.js';
 import { describeWorld } from './world.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'forge-clean-up-'));
@@ -15,6 +16,12 @@ const configuration = 'compile: { script: make, artifacts: { paths: [out], expir
 const left = (content: string) => ({
   outcome: 'success' as const,
   artifacts: [{ path: 'out/a.txt', content }],
+});
+
+const project = (name: string, pipelines: NonNullable<SeedProject['pipelines']>) => ({
+  full_path: `acme/${name}`,
+  commits: [{ message: 'First', files: { '.gitlab-ci.yml': configuration } }],
+  pipelines,
 });
 
 async function stored(): Promise<Set<string>> {
@@ -38,11 +45,6 @@ test('content goes that nothing refers to, unless it is young; artifacts go that
   const { forge } = running;
   const put = (text: string): Promise<string> =>
     forge.blobs.storing(async (write) => (await write(onePiece(Buffer.from(text)), { maxBytes: 100 })).hash);
-  const project = (name: string, pipelines: object[]) => ({
-    full_path: `acme/${name}`,
-    commits: [{ message: 'First', files: { '.gitlab-ci.yml': configuration } }],
-    pipelines,
-  });
   await running.seed({
     groups: [{ full_path: 'acme' }],
     projects: [
