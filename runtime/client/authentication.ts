@@ -10,11 +10,14 @@ export type Authenticate = (request: Outgoing) => void | Promise<void>;
 /** A token, or a function that fetches one. */
 export type Token = string | (() => string | Promise<string>);
 
-/** Sends a token in a header, behind a prefix. */
+/**
+ * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
+ * empty or holds what is no visible character of ASCII.
+ */
 export function headerToken(name: string, token: Token, prefix = ''): Authenticate {
   return async ({ headers }) => {
     const text = typeof token === 'string' ? token : await token();
-    if (!/^[!-~]+$/.test(text)) throw new TypeError('The token is not ASCII.');
+    if (!/^[!-~]+$/.test(text)) throw new TypeError('token cannot be sent.');
     headers[name] = prefix + text;
   };
 }

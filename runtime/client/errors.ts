@@ -7,8 +7,17 @@ export type Outcome = Partial<Answer> & ErrorOptions;
 
 /** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError {
-  const { status } = answer.response;
-  return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
+  const byStatus: Readonly<Record<number, typeof ApiError>> = {
+    400: ValidationError,
+    401: AuthenticationError,
+    403: PermissionError,
+    404: NotFoundError,
+    409: ConflictError,
+    422: ValidationError,
+    429: RateLimitError,
+  };
+  const Class = byStatus[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
+  return new Class(operation, answer, detail);
 }
 
 /** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
@@ -47,13 +56,18 @@ export class ApiError extends Error {
   /** @param detail what is wrong; what the service says of it unless given */
   constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
     const { response = Response.error(), body } = outcome;
-    const { status, headers } = response;
-    const reason = detail ?? messageOf(body) ?? `${status} ${response.statusText}`;
+    const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;
     const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
     // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
     // that reorder text or cannot be seen, which do harm to terminals and logs.
     super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
-    Object.assign(this, { status, headers, body, operation, requestId: headers.get('x-request-id') });
+    Object.assign(this, {
+      status: response.status,
+      headers: response.headers,
+      body,
+      operation,
+      requestId: response.headers.get('x-request-id'),
+    });
   }
 }
 
@@ -113,13 +127,3 @@ export class ConnectionError extends ApiError {
 export class TimeoutError extends ConnectionError {
   override name = 'TimeoutError';
 }
-
-const classes: Readonly<Record<number, typeof ApiError>> = {
-  400: ValidationError,
-  401: AuthenticationError,
-  403: PermissionError,
-  404: NotFoundError,
-  409: ConflictError,
-  422: ValidationError,
-  429: RateLimitError,
-};

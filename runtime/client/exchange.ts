@@ -37,8 +37,10 @@ export async function exchange(request: ApiRequest): Promise<Answer> {
       url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
       if (
         !left-- ||
-        !/^https?:/.test(url.href) ||
-        !(/GET|HEAD/.test(request.method) || (response.status > 306 && url.origin === request.origin))
+        !(
+          /^(GET|HEAD)https?:/.test(request.method + url.href) ||
+          (response.status > 306 && url.origin === request.origin)
+        )
       )
         throw new RangeError('the redirect is not followed');
     }

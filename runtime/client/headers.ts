@@ -6,6 +6,6 @@ export function headersOf(headers: Readonly<Record<string, string>> | undefined)
   try {
     return Object.fromEntries(new Headers(headers));
   } catch {
-    throw new TypeError('a header cannot be sent');
+    throw new TypeError('header cannot be sent.');
   }
 }

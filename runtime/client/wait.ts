@@ -7,7 +7,7 @@ export function waitOf(headers: Headers): number {
   const leastClock = 1e11;
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
   // What is no number is a date.
-  let time = Number(text) * 1000 || Date.parse(text as string);
+  let time = +(text as string) * 1000 || Date.parse(text as string);
   if (time > leastClock) time -= Date.now();
   return time > 0 ? time : 0;
 }
