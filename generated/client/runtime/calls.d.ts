@@ -179,7 +179,10 @@ export interface Outgoing {
 export type Authenticate = (request: Outgoing) => void | Promise<void>;
 /** A token, or a function that fetches one. */
 export type Token = string | (() => string | Promise<string>);
-/** Sends a token in a header, behind a prefix. */
+/**
+ * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
+ * empty or holds what is no visible character of ASCII.
+ */
 export declare function headerToken(name: string, token: Token, prefix?: string): Authenticate;
 /** Sends a token as a parameter of the query. It shows in logs on the way; a header is better where there is a choice. */
 export declare function queryToken(name: string, token: Token): Authenticate;

@@ -11,7 +11,7 @@ export function waitOf(headers) {
     const leastClock = 1e11;
     const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
     // What is no number is a date.
-    let time = Number(text) * 1000 || Date.parse(text);
+    let time = +text * 1000 || Date.parse(text);
     if (time > leastClock)
         time -= Date.now();
     return time > 0 ? time : 0;
@@ -21,8 +21,17 @@ export function waitOf(headers) {
 
 /** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export function errorOf(operation, answer, detail) {
-    const { status } = answer.response;
-    return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(operation, answer, detail);
+    const byStatus = {
+        400: ValidationError,
+        401: AuthenticationError,
+        403: PermissionError,
+        404: NotFoundError,
+        409: ConflictError,
+        422: ValidationError,
+        429: RateLimitError,
+    };
+    const Class = byStatus[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
+    return new Class(operation, answer, detail);
 }
 /** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
 export function failureOf({ operation, signal }, thrown) {
@@ -49,13 +58,18 @@ export class ApiError extends Error {
     /** @param detail what is wrong; what the service says of it unless given */
     constructor({ name: operation }, outcome, detail) {
         const { response = Response.error(), body } = outcome;
-        const { status, headers } = response;
-        const reason = detail ?? messageOf(body) ?? `${status} ${response.statusText}`;
+        const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;
         const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
         // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
         // that reorder text or cannot be seen, which do harm to terminals and logs.
         super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
-        Object.assign(this, { status, headers, body, operation, requestId: headers.get('x-request-id') });
+        Object.assign(this, {
+            status: response.status,
+            headers: response.headers,
+            body,
+            operation,
+            requestId: response.headers.get('x-request-id'),
+        });
     }
 }
 /** 401: credentials are missing or wrong. */
@@ -104,15 +118,6 @@ export class ConnectionError extends ApiError {
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
-const classes = {
-    400: ValidationError,
-    401: AuthenticationError,
-    403: PermissionError,
-    404: NotFoundError,
-    409: ConflictError,
-    422: ValidationError,
-    429: RateLimitError,
-};
 
 // client/headers
 
@@ -125,7 +130,7 @@ export function headersOf(headers) {
         return Object.fromEntries(new Headers(headers));
     }
     catch {
-        throw new TypeError('a header cannot be sent');
+        throw new TypeError('header cannot be sent.');
     }
 }
 
@@ -182,8 +187,8 @@ export async function exchange(request) {
             // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
             url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
             if (!left-- ||
-                !/^https?:/.test(url.href) ||
-                !(/GET|HEAD/.test(request.method) || (response.status > 306 && url.origin === request.origin)))
+                !(/^(GET|HEAD)https?:/.test(request.method + url.href) ||
+                    (response.status > 306 && url.origin === request.origin)))
                 throw new RangeError('the redirect is not followed');
         }
     }
@@ -231,12 +236,15 @@ export function baseAddress(address) {
 
 // client/authentication
 
-/** Sends a token in a header, behind a prefix. */
+/**
+ * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
+ * empty or holds what is no visible character of ASCII.
+ */
 export function headerToken(name, token, prefix = '') {
     return async ({ headers }) => {
         const text = typeof token === 'string' ? token : await token();
         if (!/^[!-~]+$/.test(text))
-            throw new TypeError('The token is not ASCII.');
+            throw new TypeError('token cannot be sent.');
         headers[name] = prefix + text;
     };
 }
