@@ -9,6 +9,7 @@ import { settle, type Awaitable } from './awaitable.ts';
 import { NodeRequest } from './node-request.ts';
 import type { ServerResponse } from './message.ts';
 import { maxHeaderSize } from './options.ts';
+import { inTurn } from './pipelining.ts';
 import type { ApiServer } from './server.ts';
 import { answerClientError, type Refusing } from './client-error.ts';
 import { encodingOf } from './text-response.ts';
@@ -23,11 +24,13 @@ export function createNodeListener(
     const breakOff = (): void => {
       outgoing.destroy();
     };
-    settle(
-      () => server.handle(new NodeRequest(incoming, outgoing)),
-      (response) => settle(() => send(outgoing, response), nothing, breakOff),
-      breakOff,
-    );
+    inTurn(incoming, outgoing, () => {
+      settle(
+        () => server.handle(new NodeRequest(incoming, outgoing)),
+        (response) => settle(() => send(outgoing, response), nothing, breakOff),
+        breakOff,
+      );
+    });
   };
 }
 

@@ -28,6 +28,8 @@ const photo = [
   'Content-Type: multipart/form-data; boundary=b',
 ] as const;
 const part = (name: string): string => `--b\r\nContent-Disposition: form-data; name="${name}"`;
+/** A reading of Node holds no more than a hundred requests that are so long. */
+const padding = `X-Padding: ${'a'.repeat(500)}`;
 const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
 
 describe.each(adapters)('a process that serves by %s', (adapter) => {
@@ -121,6 +123,7 @@ describe.each(adapters)('a process that serves by %s', (adapter) => {
     ['a body of the wrong type', head(create, 'Content-Type: a/b', chunked), piece],
     ['headers', `${create}\r\n`, `x-a: ${'a'.repeat(1_000)}\r\n`.repeat(16)],
     ['names of headers', `${create}\r\n`, 'a: b\r\n'.repeat(2_700)],
+    ['requests', '', head('GET /api/v1/tools/slow HTTP/1.1', padding).repeat(20)],
     ['trailers', `${head(create, json, chunked)}0\r\n`, `x-a: ${'a'.repeat(1_000)}\r\n`.repeat(16)],
   ];
 

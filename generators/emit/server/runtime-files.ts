@@ -45,6 +45,7 @@ export const serverRuntime: readonly RuntimeFile[] = [
       'server/client-error',
       'server/fastify-routes',
       'server/node-request',
+      'server/pipelining',
       'server/text-response',
       'server/timeouts',
     ],
