@@ -3,8 +3,8 @@ import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeFormPart } from './runtime/parameters.js';
 import { createRouter } from './runtime/routing.js';
-import { maxHeaderSize, proceed } from './runtime/requests.js';
-import { NodeRequest, TextResponse, answerClientError, checkingInterval, defaultTimeouts, routeGroups } from './runtime/adapters.js';
+import { maxHeaderSize, settle } from './runtime/requests.js';
+import { NodeRequest, TextResponse, answerClientError, checkingInterval, defaultTimeouts, inTurn, routeGroups } from './runtime/adapters.js';
 import { routeOf } from './runtime/server.js';
 
 // server/fastify
@@ -84,13 +84,13 @@ function addRoute(fastify, server, { methods, first, others }) {
         url: server.basePath + routeUrl(first),
         exposeHeadRoute: false,
         config: { operation: first.id },
-        handler(request, reply) {
-            const received = nodeRequest(request, reply);
+        handler: handlerOf((received) => {
             match ??= createRouter([first, ...others].map((operation) => ({ ...routeOf(operation), method: 'ANY' })), { basePath: fastify.prefix + server.basePath, trailingSlash: 'ignore' });
             const matched = match('ANY', received.path, received);
-            const isFound = matched.kind === 'found';
-            sendLater(reply, isFound ? server.call(matched.operation, received, matched.parameters) : server.handle(received));
-        },
+            return matched.kind === 'found'
+                ? server.call(matched.operation, received, matched.parameters)
+                : server.handle(received);
+        }),
     });
 }
 /** Unknown paths, the base path itself, and methods that a path does not have. */
@@ -107,17 +107,19 @@ function addRest(fastify, server) {
             method,
             url,
             exposeHeadRoute: false,
-            handler(request, reply) {
-                sendLater(reply, server.handle(nodeRequest(request, reply)));
-            },
+            handler: handlerOf((received) => server.handle(received)),
         });
     }
+}
+/** A handler of Fastify that sends the response to a request when it is its turn on its connection. */
+function handlerOf(respond) {
+    return (request, reply) => inTurn(request.raw, reply.raw, () => sendLater(reply, () => respond(nodeRequest(request, reply))));
 }
 /**
  * For handlers that give nothing back. Of those that give a promise Fastify waits until the response has left, which costs
  * a tenth of the time of a small one.
  */
-function sendLater(reply, response) {
+function sendLater(reply, respond) {
     const failed = (error) => {
         reply.send(error);
     };
@@ -129,7 +131,7 @@ function sendLater(reply, response) {
             failed(error);
         }
     };
-    proceed(response, known, failed);
+    settle(respond, known, failed);
 }
 function withoutCredentials(url, names) {
     if (names.size === 0 || !url.includes('?'))

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { maxHeaderSize, settle } from './runtime/requests.js';
-import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, encodingOf } from './runtime/adapters.js';
+import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, encodingOf, inTurn } from './runtime/adapters.js';
 
 // server/node
 
@@ -13,7 +13,9 @@ export function createNodeListener(server) {
         const breakOff = () => {
             outgoing.destroy();
         };
-        settle(() => server.handle(new NodeRequest(incoming, outgoing)), (response) => settle(() => send(outgoing, response), nothing, breakOff), breakOff);
+        inTurn(incoming, outgoing, () => {
+            settle(() => server.handle(new NodeRequest(incoming, outgoing)), (response) => settle(() => send(outgoing, response), nothing, breakOff), breakOff);
+        });
     };
 }
 const nothing = () => undefined;

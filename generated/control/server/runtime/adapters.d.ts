@@ -65,6 +65,16 @@ export declare class NodeRequest implements ServerRequest, RequestHeaders, Reque
     stream(): AsyncGenerator<Uint8Array, void, undefined>;
 }
 
+// server/pipelining
+
+/**
+ * Handles a request when the responses before it on its connection have left, which is at once unless its client
+ * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more of their connection is read, and where there are
+ * more than 256 it is broken off: a client that sends requests without an end, or never reads the responses, would fill
+ * the memory otherwise. Requests of a connection that has ended are not handled.
+ */
+export declare function inTurn(incoming: IncomingMessage, outgoing: NodeResponse, handle: () => void): void;
+
 // server/text-response
 
 /**
