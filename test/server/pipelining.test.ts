@@ -38,9 +38,6 @@ describe.each(adapters)('requests of one connection that do not wait for respons
     return text;
   }
 
-  const statusesIn = (text: string): string[] =>
-    [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
-
   test(
     'all have their response, in their order, whatever pieces they come in',
     { timeout: 20_000 },
@@ -56,3 +53,7 @@ describe.each(adapters)('requests of one connection that do not wait for respons
     expect(statusesIn(await responsesTo(get('slow') + get('7').repeat(300)))).toEqual([]);
   });
 });
+
+function statusesIn(text: string): string[] {
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
+}
