@@ -4,7 +4,11 @@ import { defineConfig } from './generators/config/config.ts';
 export default defineConfig({
   strict: true,
   documents: [
-    { document: 'spec/openapi.yaml', out: 'generated' },
+    {
+      document: 'spec/openapi.yaml',
+      out: 'generated',
+      docs: { guides: ['spec/guides', { folder: 'docs', title: 'Toolkit' }] },
+    },
     // Shapes that it shares with the first one are referenced.
     {
       document: 'service/companion/openapi.yaml',

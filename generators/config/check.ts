@@ -1,3 +1,5 @@
+import { isColour } from '../emit/docs/accent.ts';
+import { isLinkAddress, isPackageSpecifier } from '../emit/docs/settings.ts';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { LEVELS } from '../diagnostics/severities.ts';
@@ -20,6 +22,23 @@ const documentOptions: Readonly<Record<string, Check>> = {
   strict: aBoolean,
   naming: objectOf({ operations: mapOf(aString), schemas: mapOf(aString) }),
   rules: mapOf(aLevel),
+  docs: objectOf({
+    accent: textThat(isColour, 'a colour such as "#4b45d1"'),
+    logo: aString,
+    favicon: aString,
+    links: listOf(
+      objectOf(
+        {
+          text: aString,
+          href: textThat(isLinkAddress, 'an address that begins with https://, or a relative one'),
+        },
+        ['text', 'href'],
+      ),
+    ),
+    guides: listOf(aGuideFolder),
+    package: textThat(isPackageSpecifier, 'the name of a package, such as "@acme/api"'),
+    marks: aBoolean,
+  }),
 };
 
 /** The options of a configuration, with what they take. */
@@ -72,6 +91,16 @@ function mapOf(check: Check): Check {
 
 function aString(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   return typeof value === 'string' && value !== '' ? [] : wrong(value, 'a string', { path, file });
+}
+
+function textThat(fits: (text: string) => boolean, wanted: string): Check {
+  return (value, path, file) =>
+    typeof value === 'string' && fits(value) ? [] : wrong(value, wanted, { path, file });
+}
+
+function aGuideFolder(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  const folder = objectOf({ folder: aString, title: aString }, ['folder', 'title']);
+  return isPlainObject(value) ? folder(value, path, file) : aString(value, path, file);
 }
 
 function aBoolean(value: unknown, path: Path, file: SourceFile): readonly Finding[] {

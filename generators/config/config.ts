@@ -2,6 +2,7 @@ import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import type { EmitterName } from '../emit/names.ts';
 import type { Naming } from '../model/naming.ts';
+import type { SiteConfig } from '../site/site-config.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
 /** A text that need not be one of those that an editor proposes. */
@@ -19,6 +20,8 @@ export interface DocumentOptions {
   readonly strict?: boolean;
   /** Names in place of those that are made from the document: operations by their operationId, schemas by their keys. */
   readonly naming?: Naming;
+  /** How the documentation looks, and what it carries beside the document. */
+  readonly docs?: SiteConfig;
   /** Severities by the codes of findings. */
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Levels } from '../diagnostics/severities.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
+import type { SiteConfig } from '../site/site-config.ts';
 import { checkConfig } from './check.ts';
 import type { Config, DocumentOptions } from './config.ts';
 import { contradictions } from './contradictions.ts';
@@ -17,6 +18,7 @@ export interface GeneralSettings {
   readonly strict: boolean;
   readonly levels: Levels;
   readonly naming: Naming | undefined;
+  readonly docs: SiteConfig;
 }
 
 /** How a document of the configuration is handled. */
@@ -70,12 +72,12 @@ export async function readSettings(
   if (findings.length > 0) return { findings };
   return {
     documents: documentsOf(given.config).map((each) => ({
-      ...generalSettings([given.config, each], said),
+      ...generalSettings([given.config, each], said, given.folder),
       document: shownPath(given.folder, each.document),
       out: mapped(each.out ?? given.config.out, (out) => shownPath(given.folder, out)),
       root: mapped(each.root ?? given.config.root, (root) => shownPath(given.folder, root)),
     })),
-    others: generalSettings([given.config], said),
+    others: generalSettings([given.config], said, given.folder),
     plugins: loaded.plugins,
   };
 }
@@ -88,12 +90,14 @@ function documentsOf({ document, documents }: Config): readonly (DocumentOptions
 function generalSettings(
   options: readonly DocumentOptions[],
   { levels, naming: given }: GivenSettings,
+  folder: string,
 ): GeneralSettings {
   return {
     emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
     strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
     naming: namingOf([...options.map(({ naming }) => naming), given]),
     levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
+    docs: docsOf(Object.assign({}, ...options.map(({ docs }) => docs)) as SiteConfig, folder),
   };
 }
 
@@ -104,6 +108,19 @@ function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
   return {
     operations: Object.assign({}, ...given.map(({ operations }) => operations)) as Record<string, string>,
     schemas: Object.assign({}, ...given.map(({ schemas }) => schemas)) as Record<string, string>,
+  };
+}
+
+/** The same with its paths as in the working folder. */
+function docsOf(docs: SiteConfig, folder: string): SiteConfig {
+  const shown = (path: string): string => shownPath(folder, path);
+  return {
+    ...docs,
+    logo: mapped(docs.logo, shown),
+    favicon: mapped(docs.favicon, shown),
+    guides: docs.guides?.map((each) =>
+      typeof each === 'string' ? shown(each) : { ...each, folder: shown(each.folder) },
+    ),
   };
 }
 

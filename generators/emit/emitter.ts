@@ -7,6 +7,8 @@ export interface OutputFile {
   /** Relative to the output folder, forward slashes, no `.` or `..` segment. */
   readonly path: string;
   readonly text: string;
+  /** How the text encodes the bytes of a file that is no text, such as a picture. */
+  readonly encoding?: 'base64' | undefined;
 }
 
 /** What an emitter makes of a model. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
+import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
 import type { Lock } from './lock.ts';
 import { resolveOutputPath } from './output-path.ts';
@@ -26,6 +27,8 @@ export interface Drift {
   readonly before: string | undefined;
   /** Text the document asks for; undefined for a file that should go. */
   readonly after: string | undefined;
+  /** Of both texts. */
+  readonly encoding?: OutputFile['encoding'];
 }
 
 /** Files that need no look before they are overwritten or deleted. */
@@ -46,25 +49,30 @@ export function findDrift({ folder, wanted, lock, owners }: DriftQuestion): read
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
   const present = presentPaths(folder, [...kept, ...locked.keys()]);
-  const textOf = (path: string): string | undefined => {
+  const textOf = (path: string, encoding?: OutputFile['encoding']): string | undefined => {
     const target = resolveOutputPath(folder, path);
-    return present.has(path) ? readText(target) : undefined;
+    return present.has(path) ? readEncoded(target, encoding) : undefined;
   };
   const drifts: Drift[] = [];
-  for (const { path, text } of wanted) {
-    const before = textOf(path);
-    if (before !== text) drifts.push({ kind: kindOf(before, locked.get(path)), path, before, after: text });
+  for (const { path, text, encoding } of wanted) {
+    const before = textOf(path, encoding);
+    if (before === text) continue;
+    const was = before === undefined ? undefined : bytesOf({ text: before, encoding });
+    drifts.push({ kind: kindOf(was, locked.get(path)), path, before, after: text, encoding });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
     if (kept.has(path) || !owners.has(owner)) continue;
-    const before = textOf(path);
-    if (before === undefined) continue;
-    drifts.push({ kind: hashOf(before) === sha256 ? 'stale' : 'edited', path, before, after: undefined });
+    // Whether it is a text is not known: nobody asks for it any longer.
+    const encoded = textOf(path, 'base64');
+    if (encoded === undefined) continue;
+    const bytes = Buffer.from(encoded, 'base64');
+    const kind = hashOf(bytes) === sha256 ? 'stale' : 'edited';
+    drifts.push({ kind, path, before: bytes.toString(), after: undefined });
   }
   return drifts.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-function kindOf(before: string | undefined, locked: string | undefined): DriftKind {
+function kindOf(before: string | Buffer | undefined, locked: string | undefined): DriftKind {
   if (before === undefined) return locked === undefined ? 'new' : 'missing';
   if (locked === undefined) return 'foreign';
   return hashOf(before) === locked ? 'changed' : 'edited';
@@ -81,9 +89,9 @@ function presentPaths(folder: string, paths: readonly string[]): ReadonlySet<str
   );
 }
 
-function readText(path: string): string | undefined {
+function readEncoded(path: string, encoding: OutputFile['encoding']): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, encoding ?? 'utf8');
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;

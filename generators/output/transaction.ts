@@ -14,10 +14,10 @@ import { closeStaging, FolderBusy, FolderIsLink, openStaging, takeOver } from '.
 
 const JOURNAL = 'journal.json';
 
-/** One change of the folder; without text the file is deleted. */
+/** One change of the folder; without content the file is deleted. */
 export interface Change {
   readonly path: string;
-  readonly text: string | undefined;
+  readonly content: string | Uint8Array | undefined;
   /** Whether a file stands there now. */
   readonly existed: boolean;
 }
@@ -37,7 +37,7 @@ interface Step {
 
 /** A step with what is staged for it: paths below the step's own, `''` for the step's own. */
 interface StagedStep extends Step {
-  readonly files: { readonly path: string; readonly text: string }[];
+  readonly files: { readonly path: string; readonly content: string | Uint8Array }[];
 }
 
 /**
@@ -72,7 +72,7 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
 function planSteps(folder: string, changes: readonly Change[]): readonly StagedStep[] {
   const steps: StagedStep[] = [];
   const folders = new Map<string, StagedStep | undefined>();
-  for (const { path, text, existed } of changes) {
+  for (const { path, content, existed } of changes) {
     resolveOutputPath(folder, path);
     const [top = '', ...rest] = path.split('/');
     if (!folders.has(top)) {
@@ -84,13 +84,13 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
       if (step !== undefined) steps.push(step);
     }
     const whole = folders.get(top);
-    if (whole !== undefined && text !== undefined) whole.files.push({ path: rest.join('/'), text });
+    if (whole !== undefined && content !== undefined) whole.files.push({ path: rest.join('/'), content });
     else
       steps.push({
         path,
         existed,
-        deletes: text === undefined,
-        files: text === undefined ? [] : [{ path: '', text }],
+        deletes: content === undefined,
+        files: content === undefined ? [] : [{ path: '', content }],
       });
   }
   // Where a disk takes `A.ts` for `a.ts`, the old one has to make room first.
@@ -100,10 +100,10 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
 function stage(staging: string, steps: readonly StagedStep[]): void {
   const made = new Set<string>();
   for (const [index, { files }] of steps.entries()) {
-    for (const { path, text } of files) {
+    for (const { path, content } of files) {
       const target = join(newFile(staging, index), path);
       makeFolder(dirname(target), made);
-      writeFileSync(target, text);
+      writeFileSync(target, content);
     }
   }
 }

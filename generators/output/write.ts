@@ -2,6 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts';
 import { anotherDocument } from './another-document.ts';
+import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
 import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
 import { FolderBusy, FolderIsLink } from './staging.ts';
@@ -62,14 +63,14 @@ export function writeOutput({
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refusal) };
     const text = printLock(nextLock(lock, output));
     const isLockCurrent = lock !== undefined && printLock(lock) === text;
-    const changes = drifts.map(({ path, before, after }) => ({
+    const changes = drifts.map(({ path, before, after, encoding }) => ({
       path,
-      text: after,
+      content: after === undefined ? undefined : bytesOf({ text: after, encoding }),
       existed: before !== undefined,
     }));
     applyChanges(
       folder,
-      isLockCurrent ? changes : [...changes, { path: LOCK_FILE, text, existed: lock !== undefined }],
+      isLockCurrent ? changes : [...changes, { path: LOCK_FILE, content: text, existed: lock !== undefined }],
     );
     return {
       written: paths(drifts.filter(({ after }) => after !== undefined)),
@@ -85,7 +86,11 @@ export function writeOutput({
 /** The lock after a run: files of emitters that did not run stay as they are listed. */
 export function nextLock(lock: Lock | undefined, output: Output): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
-  const made = output.files.map(({ path, text, owner }) => ({ path, sha256: hashOf(text), owner }));
+  const made = output.files.map((file) => ({
+    path: file.path,
+    sha256: hashOf(bytesOf(file)),
+    owner: file.owner,
+  }));
   return {
     ...(output.title === undefined ? {} : { title: output.title }),
     inputs: output.inputs,

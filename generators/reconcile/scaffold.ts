@@ -33,7 +33,7 @@ export function scaffold(model: ApiModel, request: ScaffoldRequest): ScaffoldRep
     const { changes, ledger, findings } = reconcile(folder, servedOperations(model));
     applyChanges(
       root,
-      changes.map(({ path, text }) => ({ path, text, existed: existsSync(join(root, path)) })),
+      changes.map(({ path, text: content }) => ({ path, content, existed: existsSync(join(root, path)) })),
     );
     return {
       ledger,

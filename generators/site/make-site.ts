@@ -6,7 +6,9 @@ import { buildSite } from '../emit/docs/site.ts';
 import type { Output } from '../output/write.ts';
 import { loadModel, lockedInputs, type LoadOptions } from '../pipeline.ts';
 import { formatsOf } from '../plugin/formats.ts';
-import { readGuides } from './guides.ts';
+import { readGuideFolders, readGuides, type GuidesResult } from './guides.ts';
+import type { SiteConfig } from './site-config.ts';
+import { readSiteSettings } from './site-settings.ts';
 import { SiteThread } from './thread.ts';
 
 const OWNER = 'docs';
@@ -26,6 +28,8 @@ export interface SiteOptions extends LoadOptions {
   readonly since: string | undefined;
   /** Path of the ledger of a verification. */
   readonly ledger: string | undefined;
+  /** How the site looks and what it carries. */
+  readonly docs?: SiteConfig | undefined;
 }
 
 /** Makes the site of a document once, on two threads where it can. */
@@ -44,7 +48,7 @@ export async function makeSite(document: string, options: SiteOptions): Promise<
 /** Makes the site on this thread alone: the start of another one pays for one run, not for each edit. */
 export async function remakeSite(
   document: string,
-  { url, since, ledger: ledgerPath, ...options }: SiteOptions,
+  { url, since, ledger: ledgerPath, docs = {}, ...options }: SiteOptions,
   makeParts?: PartsMaker,
 ): Promise<MadeSite> {
   const { model, source, findings } = await loadModel(document, options);
@@ -53,9 +57,20 @@ export async function remakeSite(
   if (earlier !== undefined && earlier.model === undefined) return { findings: earlier.findings };
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   if (ledger !== undefined && !('operations' in ledger)) return { findings: [...findings, ...ledger] };
+  const read = readSiteSettings(docs);
+  if (read.findings.length > 0) return { findings: [...findings, ...read.findings] };
   options.onStage?.('Writing pages');
-  const { guides, files, findings: guideFindings } = readGuides(dirname(resolve(document)));
-  const emission = await buildSite({ model, guides, url, since: earlier?.model, ledger, makeParts });
+  const { guides, files, findings: guideFindings } = guidesOf(document, docs);
+  const { settings } = read;
+  const emission = await buildSite({
+    model,
+    guides,
+    url,
+    since: earlier?.model,
+    ledger,
+    settings,
+    makeParts,
+  });
   return {
     findings: [...findings, ...guideFindings, ...emission.findings],
     output: {
@@ -64,9 +79,17 @@ export async function remakeSite(
         ...lockedInputs(document, source),
         ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
         ...files,
+        ...read.files,
       ],
       files: emission.files.map((file) => ({ ...file, owner: OWNER })),
       owners: new Set([OWNER]),
     },
   };
+}
+
+function guidesOf(document: string, { guides }: SiteConfig): GuidesResult {
+  if (guides === undefined) return readGuides(dirname(resolve(document)));
+  return readGuideFolders(
+    guides.map((each) => (typeof each === 'string' ? { folder: each, title: 'Guides' } : each)),
+  );
 }

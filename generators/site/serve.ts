@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
 import type { OutputFile } from '../emit/emitter.ts';
+import { bytesOf } from '../output/bytes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,6 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
   '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
 };
@@ -42,7 +47,7 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
     "default-src 'self'",
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
   ].join('; ');
-  let files = new Map<string, string>();
+  let files = new Map<string, string | Buffer>();
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { host } = request.headers;
@@ -80,7 +85,7 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
   return {
     server,
     replace(next) {
-      files = new Map([...next, RELOAD].map(({ path, text }) => [path, withReload(path, text)]));
+      files = new Map([...next, RELOAD].map((file) => [file.path, withReload(file.path, bytesOf(file))]));
       for (const response of waiting) response.write('data: built\n\n');
     },
   };
@@ -96,8 +101,8 @@ function decodePath(pathname: string): string {
   }
 }
 
-function withReload(path: string, text: string): string {
-  return path.endsWith('.html')
-    ? text.replace('</head>', `<script src="/${RELOAD.path}" defer></script>\n</head>`)
-    : text;
+function withReload(path: string, content: string | Buffer): string | Buffer {
+  return typeof content === 'string' && path.endsWith('.html')
+    ? content.replace('</head>', `<script src="/${RELOAD.path}" defer></script>\n</head>`)
+    : content;
 }

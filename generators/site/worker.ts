@@ -16,9 +16,9 @@ const [{ loadModel }, { Navigation }, { siteOf }, { schemaPages }, { triedModule
 const { document, root } = workerData as { document: string; root: string | undefined };
 const { model } = await loadModel(document, { root });
 const modules = model === undefined ? [] : await triedModules(model);
-parentPort?.once('message', ({ guides, url, references }: PartsRequest) => {
+parentPort?.once('message', ({ guides, url, settings, references }: PartsRequest) => {
   if (model === undefined) throw new Error(`${document} has changed while it was read.`);
-  const site = siteOf({ model, guides, url });
+  const site = siteOf({ model, guides, url, settings });
   const schemas = schemaPages(site, new Navigation(site, references));
   parentPort?.postMessage({ modules, schemas }, []);
 });

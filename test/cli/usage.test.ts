@@ -37,6 +37,8 @@ const WRONG_CALLS: readonly (readonly [call: string, complaint: RegExp, help: st
   ['lint petstore.yaml --format xml', /takes text, json, sarif; not "xml"/, 'forgespec lint --help'],
   ['lint petstore.yaml --format __proto__', /not "__proto__"/, 'forgespec lint --help'],
   ['docs petstore.yaml --serve --port 1e3', /--port takes a number/, 'forgespec docs --help'],
+  ['docs petstore.yaml --accent red', /--accent takes a colour such as #4b45d1/, 'forgespec docs --help'],
+  ['docs petstore.yaml --package ../x', /--package takes the name of a package/, 'forgespec docs --help'],
   ['docs petstore.yaml --serve --port=', /--port takes a number/, 'forgespec docs --help'],
   ['mock petstore.yaml --port 0x10', /--port takes a number/, 'forgespec mock --help'],
   ['lint petstore.yaml petstore.yaml', /one argument too many/, 'forgespec lint --help'],

@@ -85,6 +85,15 @@ describe('mistakes in a configuration of JSON', () => {
       ],
     ],
     ['{ "plugins": ["./none.js"] }', [expect.stringMatching(/^config\/plugin 1:15 .* cannot be loaded: /)]],
+    [
+      '{ "docs": { "accent": "red",\n  "links": [{ "text": "Us", "href": "javascript:alert(1)" }],\n  "guides": [{ "folder": "docs" }],\n  "package": "../client" } }',
+      [
+        'config/wrong-type 1:23 "docs.accent" has to be a colour such as "#4b45d1", not "red".',
+        'config/wrong-type 2:37 "docs.links.0.href" has to be an address that begins with https://, or a relative one, not "javascript:alert(1)".',
+        'config/wrong-type 3:14 "docs.guides.0.title" has to be a string, not absent.',
+        'config/wrong-type 4:14 "docs.package" has to be the name of a package, such as "@acme/api", not "../client".',
+      ],
+    ],
     ['{ "out": ', [expect.stringMatching(/^source\/syntax 1:/)]],
     ['{ "out": "a", "out": "b" }', [expect.stringMatching(/^source\/duplicate-key 1:15/)]],
   ];
@@ -128,7 +137,8 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
         strict, out: 'api', rules: { 'openapi/undeclared-tag': 'off', 'names/qualified': 'warning' },
         documents: [
           { document: 'a.yaml', rules: { 'openapi/undeclared-tag': 'error' } },
-          { document: 'b/b.yaml', out: 'b/out', root: '.', strict: false, emitters: ['types'] },
+          { document: 'b/b.yaml', out: 'b/out', root: '.', strict: false, emitters: ['types'],
+            docs: { accent: '#008060', logo: 'logo.svg', guides: ['guides', { folder: 'docs', title: 'Manual' }] } },
         ],
       } as const;`,
   });
@@ -143,6 +153,7 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
     others: {
       emitters: undefined,
       strict: true,
+      docs: {},
       levels: { 'openapi/undeclared-tag': 'off', 'names/qualified': 'note' },
     },
     documents: [
@@ -152,6 +163,7 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
         root: undefined,
         emitters: undefined,
         strict: true,
+        docs: {},
         levels: { 'openapi/undeclared-tag': 'error', 'names/qualified': 'note' },
       },
       {
@@ -160,6 +172,11 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
         root: shown('.'),
         emitters: ['types'],
         strict: false,
+        docs: {
+          accent: '#008060',
+          logo: shown('logo.svg'),
+          guides: [shown('guides'), { folder: shown('docs'), title: 'Manual' }],
+        },
         levels: { 'openapi/undeclared-tag': 'off', 'names/qualified': 'note' },
       },
     ],

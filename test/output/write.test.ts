@@ -243,7 +243,7 @@ describe('a run that fails leaves the folder whole', () => {
 
   test('a file that came into being after the look at the folder is not overwritten', () => {
     writeFileSync(join(folder, 'b.ts'), 'theirs');
-    const changes = ['a.ts', 'b.ts'].map((path) => ({ path, text: 'mine', existed: false }));
+    const changes = ['a.ts', 'b.ts'].map((path) => ({ path, content: 'mine', existed: false }));
     expect(() => applyChanges(folder, changes)).toThrow(FolderBusy);
     expect([readdirSync(folder), read('b.ts')]).toEqual([['b.ts'], 'theirs']);
   });

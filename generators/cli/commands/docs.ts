@@ -2,7 +2,10 @@ import { dirname, resolve } from 'node:path';
 import { writeOutput } from '../../output/write.ts';
 import { makeSite, remakeSite, type SiteOptions } from '../../site/make-site.ts';
 import { previewSite } from '../../site/preview.ts';
-import { EXIT, stringOption, type Run } from '../command.ts';
+import { isColour } from '../../emit/docs/accent.ts';
+import { isPackageSpecifier } from '../../emit/docs/settings.ts';
+import type { SiteConfig } from '../../site/site-config.ts';
+import { EXIT, stringOption, stringOptions, type OptionValues, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
@@ -20,6 +23,7 @@ export const run: Run = async (call, terminal) => {
     url: siteUrl(stringOption(values, 'url')),
     since: stringOption(values, 'since'),
     ledger: stringOption(values, 'ledger'),
+    docs: siteConfig(called.docs, values),
     ...strictOptions(called, call, terminal),
   };
   if (values['serve'] === true) {
@@ -58,6 +62,35 @@ export const run: Run = async (call, terminal) => {
   }
   return exitCodeOf(all);
 };
+
+/** What the configuration says of the site, with what the command line says in its place. */
+function siteConfig(given: SiteConfig, values: OptionValues): SiteConfig {
+  const guides = stringOptions(values, 'guides');
+  return {
+    ...given,
+    accent: checked(values, 'accent', { fits: isColour, wanted: 'a colour such as #4b45d1' }) ?? given.accent,
+    logo: stringOption(values, 'logo') ?? given.logo,
+    favicon: stringOption(values, 'favicon') ?? given.favicon,
+    guides: guides.length === 0 ? given.guides : guides,
+    package:
+      checked(values, 'package', {
+        fits: isPackageSpecifier,
+        wanted: 'the name of a package, such as @acme/api',
+      }) ?? given.package,
+    marks: values['marks'] === true || given.marks === true,
+  };
+}
+
+function checked(
+  values: OptionValues,
+  name: string,
+  { fits, wanted }: { readonly fits: (text: string) => boolean; readonly wanted: string },
+): string | undefined {
+  const text = stringOption(values, name);
+  if (text !== undefined && !fits(text))
+    throw new UsageError(`--${name} takes ${wanted}; not ${JSON.stringify(text)}.`);
+  return text;
+}
 
 /** The address with a slash at its end, so that pages are below it. */
 function siteUrl(text: string | undefined): string | undefined {

@@ -11,10 +11,10 @@ export const docsFindings = {
   }),
   'docs/front-matter': define<{ path: string; reason: string }>({
     severity: 'warning',
-    title: 'A guide has no usable front matter',
+    title: 'A guide does not say what it is called',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
-    cause: 'A guide begins with a block of YAML between two lines of ---, with its title, summary and order.',
-    fix: 'Write the block, or move the file out of the folder of the guides.',
+    cause: 'A guide begins with a block of YAML between two lines of ---, with its title, summary and order; or with a heading, such as # Errors.',
+    fix: 'Write the block or the heading, or move the file out of the folder of the guides.',
   }),
   'docs/broken-link': define<{ path: string; href: string }>({
     severity: 'warning',
@@ -22,5 +22,13 @@ export const docsFindings = {
     message: ({ path, href }) => `${path} links to ${JSON.stringify(href)}, which is no guide.`,
     cause: 'Relative links in guides lead to other guides, as `pagination.md` or `pagination.md#by-offset`.',
     fix: 'Correct the link, or use a full address that begins with https://.',
+  }),
+  'docs/picture': define<{ path: string; reason: string }>({
+    severity: 'error',
+    title: 'A logo or favicon cannot be used',
+    message: ({ path, reason }) => `${path} cannot be a picture of the site: ${reason}.`,
+    cause:
+      'A picture is an SVG, PNG, JPEG, WebP or ICO of 256 KiB at most. An SVG may only draw: a reader can open it by itself, and then a browser runs and loads what it holds.',
+    fix: 'Correct the path, or export the picture again as a plain SVG or as a PNG.',
   }),
 };

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from '../../package-root.ts';
 import type { OutputFile } from '../emitter.ts';
+import { accentStyles } from './accent.ts';
+import { picturePath, type Picture, type SiteSettings } from './settings.ts';
 
 /** The published package has the scripts compiled already. */
 const extension = extname(import.meta.url);
@@ -15,8 +17,8 @@ const PANEL = 'try/panel';
 const STYLES = 'templates/docs/styles/';
 const ICON = 'templates/docs/icon.svg';
 
-/** Styles and scripts: the same for every document. */
-export async function assetFiles(): Promise<readonly OutputFile[]> {
+/** Styles and scripts, the same for every document, with the accent and the pictures that a site has of its own. */
+export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promise<readonly OutputFile[]> {
   const { build, transform } = await import('esbuild');
   const folder = new URL(STYLES, packageRoot);
   const sheets = (await readdir(folder)).toSorted().map((name) => readFile(new URL(name, folder), 'utf8'));
@@ -41,9 +43,17 @@ export async function assetFiles(): Promise<readonly OutputFile[]> {
   };
   const [scripts, panel] = await Promise.all([bundle(SCRIPTS, 'iife'), bundle([PANEL], 'esm')]);
   return [
-    { path: 'assets/site.css', text: styles },
-    { path: 'assets/icon.svg', text: await readFile(new URL(ICON, packageRoot), 'utf8') },
+    { path: 'assets/site.css', text: accent === undefined ? styles : styles + accentStyles(accent) },
+    favicon === undefined
+      ? { path: 'assets/icon.svg', text: await readFile(new URL(ICON, packageRoot), 'utf8') }
+      : pictureFile('favicon', favicon),
+    ...(logo === undefined ? [] : [pictureFile('logo', logo)]),
     ...scripts.map((text, index) => ({ path: `assets/${SCRIPTS[index] ?? ''}.js`, text })),
     ...panel.map((text) => ({ path: 'assets/try.js', text })),
   ];
+}
+
+function pictureFile(kind: 'logo' | 'favicon', picture: Picture): OutputFile {
+  const { text, encoding } = picture;
+  return { path: picturePath(kind, picture), text, ...(encoding === undefined ? {} : { encoding }) };
 }

@@ -1,18 +1,25 @@
 import type { Extensions } from '../../model/model.ts';
+import { knowledgeOf } from '../../vocabulary/facts.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { Pagination, RoleRule, Visibility } from '../../vocabulary/words.ts';
 
 /** Something to know at a glance, always in words; the kind only gives it a colour. */
 export interface Badge {
-  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag';
+  readonly kind: 'role' | 'tier' | 'deployment' | 'pages' | 'deprecated' | 'flag' | 'knowledge';
   readonly label: string;
   readonly text: string;
+}
+
+export interface BadgeOptions {
+  readonly deprecated?: boolean;
+  /** Whether what is implied, observed or not shown is marked, which only authors need. */
+  readonly marks?: boolean | undefined;
 }
 
 /** Badges for what the vocabulary of extensions says of an operation, a parameter, a field or a response. */
 export function badgesOf(
   extensions: Extensions,
-  { deprecated = false }: { deprecated?: boolean } = {},
+  { deprecated = false, marks = false }: BadgeOptions = {},
 ): readonly Badge[] {
   // As most: a large document asks a hundred thousand times.
   if (!deprecated && Object.keys(extensions).length === 0) return [];
@@ -28,6 +35,16 @@ export function badgesOf(
     ...(said(extensions, 'x-requires') ?? []).flatMap((need) => badge('flag', 'Requires', need)),
     ...badge('flag', 'Ignored when', said(extensions, 'x-ignored-when')),
     ...badge('flag', 'Feature flag', said(extensions, 'x-feature-flag')),
+    ...(marks ? markBadges(extensions) : []),
+  ];
+}
+
+function markBadges(extensions: Extensions): readonly Badge[] {
+  const { implied, observed, notShown } = knowledgeOf(extensions);
+  return [
+    ...badge('knowledge', 'Implied', implied ? 'by the conventions of the document' : undefined),
+    ...badge('knowledge', 'Observed', observed ? 'without a source that states it' : undefined),
+    ...notShown.flatMap((missing) => badge('knowledge', 'Not shown', missing)),
   ];
 }
 

@@ -7,4 +7,30 @@ export interface Guide {
   readonly order: number;
   /** Markdown, without the front matter. */
   readonly text: string;
+  /** Title of the part of the navigation that it stands in; `Guides` unless given. */
+  readonly section?: string | undefined;
+  /** Path of its file, which links of other guides lead to; `guides/<slug>.md` unless given. */
+  readonly file?: string | undefined;
+}
+
+/** The part of the navigation that a guide stands in. */
+export function sectionOf({ section }: Guide): string {
+  return section ?? 'Guides';
+}
+
+/** Folders of the site that hold other pages. */
+const TAKEN: readonly string[] = ['assets', 'families', 'operations', 'schemas', 'webhooks'];
+
+/** Path of the page of a guide in the site, without its ending: `guides/errors`. */
+export function guidePath(guide: Guide): string {
+  const words = sectionOf(guide)
+    .toLowerCase()
+    .match(/[a-z\d]+/g) ?? ['guides'];
+  const folder = words.join('-');
+  return `${TAKEN.includes(folder) ? `${folder}-guides` : folder}/${guide.slug}`;
+}
+
+/** Path of the file of a guide, by which others link to it. */
+export function guideFile({ file, slug }: Guide): string {
+  return file ?? `guides/${slug}.md`;
 }

@@ -1,3 +1,4 @@
+import { sectionOf } from './guide.ts';
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
 import type { ReceivedOperation } from '../../model/model.ts';
@@ -22,7 +23,10 @@ export class Navigation {
 
   print(page: Page): Html {
     const { guides, model } = this.#site;
-    const listed = guides.map(({ slug, title }) => this.#item(page, pagePaths.guide(slug), () => title));
+    const sections = [...Map.groupBy(guides, sectionOf)].map(
+      ([title, listed]) =>
+        markup`<h2>${title}</h2><ul>${listed.map((guide) => this.#item(page, pagePaths.guide(guide), () => guide.title))}</ul>`,
+    );
     const families = model.families.map((family) => {
       const path = pagePaths.family(family);
       if (family.tag !== page.family) return this.#item(page, path, () => family.tag);
@@ -48,9 +52,7 @@ export class Navigation {
         )
       : [];
     const others = this.#references.map(({ path, title }) => this.#item(page, path, () => title));
-    return markup`${
-      listed.length === 0 ? undefined : markup`<h2>Guides</h2><ul>${listed}</ul>`
-    }<h2>API reference</h2><ul>${families}</ul>${
+    return markup`${sections}<h2>API reference</h2><ul>${families}</ul>${
       webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
     }<h2>Reference</h2><ul>${others}</ul>`;
   }

@@ -3,6 +3,7 @@ import type { Guide } from './guide.ts';
 import { Highlighter } from './highlight.ts';
 import type { Html } from './html.ts';
 import { MarkdownPrinter } from './markdown.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
@@ -12,12 +13,20 @@ export interface Site {
   readonly markdown: MarkdownPrinter;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
+  readonly settings: SiteSettings;
 }
 
 /** A site before its first page. */
-export function siteOf(given: Pick<Site, 'model' | 'guides' | 'url'>): Site {
+export function siteOf(
+  given: Pick<Site, 'model' | 'guides' | 'url'> & { readonly settings?: SiteSettings | undefined },
+): Site {
   const highlighter = new Highlighter();
-  return { ...given, highlighter, markdown: new MarkdownPrinter(highlighter) };
+  return {
+    ...given,
+    settings: given.settings ?? {},
+    highlighter,
+    markdown: new MarkdownPrinter(highlighter),
+  };
 }
 
 /** One page, in both its forms. */

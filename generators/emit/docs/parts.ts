@@ -2,7 +2,7 @@ import type { OutputFile } from '../emitter.ts';
 import type { PageLink, PrintedPage, Site } from './page.ts';
 
 /** What the parts of a site have in common with its other pages. */
-export interface PartsRequest extends Pick<Site, 'guides' | 'url'> {
+export interface PartsRequest extends Pick<Site, 'guides' | 'url' | 'settings'> {
   readonly references: readonly PageLink[];
 }
 

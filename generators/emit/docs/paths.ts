@@ -1,4 +1,5 @@
 import type { Family, NamedSchema, Operation } from '../../model/model.ts';
+import { guidePath } from './guide.ts';
 
 /** Where the pages of the site lie, without the ending: every page is there as `.html` and as `.md`. */
 export const pagePaths = {
@@ -11,7 +12,7 @@ export const pagePaths = {
   notShown: 'not-shown',
   conformance: 'conformance',
   schemas: 'schemas/index',
-  guide: (slug: string): string => `guides/${slug}`,
+  guide: guidePath,
   family: ({ names }: Family): string => `families/${names.file}`,
   webhooks: 'webhooks',
   operation: ({ names, sentBy }: Operation): string =>

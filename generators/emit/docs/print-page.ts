@@ -1,7 +1,9 @@
 import { loadPageLayout } from './layout.ts';
 import type { Navigation } from './navigation.ts';
+import { markup, type Html } from './html.ts';
 import type { Page, PrintedPage, Site } from './page.ts';
 import { relativeLink } from './paths.ts';
+import { isLinkAddress, picturePath, type SiteLink } from './settings.ts';
 
 const layout = loadPageLayout('page');
 
@@ -9,6 +11,8 @@ const layout = loadPageLayout('page');
 export function printPage(site: Site, page: Page, navigation: Navigation): PrintedPage {
   const { title: api, version } = site.model.info;
   const { path, title, description, twin, search } = page;
+  const { logo, favicon, links = [] } = site.settings;
+  const printed = links.map((link) => printLink(path, link));
   const html = layout({
     title: title === api ? api : `${title} · ${api}`,
     api,
@@ -20,9 +24,21 @@ export function printPage(site: Site, page: Page, navigation: Navigation): Print
     twin: relativeLink(path, `${path}.md`),
     home: relativeLink(path, 'index.html'),
     assets: relativeLink(path, 'assets/'),
+    icon: relativeLink(path, favicon === undefined ? 'assets/icon.svg' : picturePath('favicon', favicon)),
+    hasLogo: logo !== undefined,
+    logo: logo === undefined ? undefined : relativeLink(path, picturePath('logo', logo)),
+    hasLinks: printed.length > 0,
+    links: printed,
     root: relativeLink(path, ''),
     navigation: navigation.print(page),
     main: page.main,
   }).toString();
   return { path, title, description, twin, search, html };
+}
+
+/** Throws a TypeError for an address that a configuration would have been refused for. */
+function printLink(page: string, { text, href }: SiteLink): Html {
+  if (!isLinkAddress(href)) throw new TypeError(`${JSON.stringify(href)} is no address for a link.`);
+  const address = /^(?:https?:|[/#])/i.test(href) ? href : relativeLink(page, href);
+  return markup`<a href="${address}">${text}</a>`;
 }

@@ -28,6 +28,7 @@ import { webhookPage, webhooksPage } from './pages/webhook.ts';
 import { printPage } from './print-page.ts';
 import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
+import type { SiteSettings } from './settings.ts';
 import { triedModules } from './try/files.ts';
 
 /** What a site documents. */
@@ -40,14 +41,15 @@ export interface SiteRequest {
   readonly since?: ApiModel | undefined;
   /** What conformance cases have exercised, where it is known. */
   readonly ledger?: Ledger | undefined;
+  readonly settings?: SiteSettings | undefined;
   /** Makes parts of the site elsewhere, beside the others; without it they are made here, in turn. */
   readonly makeParts?: PartsMaker | undefined;
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
 export async function buildSite(request: SiteRequest): Promise<Emission> {
-  const { model, guides, url, since, ledger, makeParts } = request;
-  const site = siteOf({ model, guides, url });
+  const { model, guides, url, since, ledger, settings = {}, makeParts } = request;
+  const site = siteOf({ model, guides, url, settings });
   const findings: Finding[] = [];
   const reading = [
     errorsPage(site),
@@ -65,7 +67,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
   ];
   const navigation = new Navigation(site, references);
   const print = (page: Page): PrintedPage => printPage(site, page, navigation);
-  const beside = Promise.all([assetFiles(), makeParts?.({ guides, url, references })]);
+  const beside = Promise.all([assetFiles(settings), makeParts?.({ guides, url, settings, references })]);
   const operations = [
     ...model.families.map((family) => print(familyPage(site, family))),
     ...model.families.flatMap((family) =>

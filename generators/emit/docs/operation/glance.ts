@@ -12,7 +12,7 @@ const GUIDE = 'authentication';
 /** What to know before the first request, line by line: authentication, role, pagination and the like. */
 export function glanceOf(site: Site, operation: Operation): readonly Badge[] {
   const { extensions, deprecated } = operation;
-  const badges = badgesOf(extensions, { deprecated });
+  const badges = badgesOf(extensions, { deprecated, marks: site.settings.marks });
   if (operation.sentBy !== 'client') return badges;
   const text = authenticationText(site.model, operation);
   return [
@@ -30,10 +30,10 @@ function isUrgent({ kind }: Badge): boolean {
 export function printGlance(site: Site, operation: Operation): Html | undefined {
   const lines = glanceOf(site, operation);
   if (lines.length === 0) return undefined;
-  const hasGuide = site.guides.some(({ slug }) => slug === GUIDE);
-  const href = relativeLink(pagePaths.operation(operation), `${pagePaths.guide(GUIDE)}.html`);
+  const guide = site.guides.find(({ slug }) => slug === GUIDE);
+  const href = guide && relativeLink(pagePaths.operation(operation), `${pagePaths.guide(guide)}.html`);
   return markup`<dl class="glance">${lines.map(({ kind, label, text }) => {
-    const isLink = hasGuide && label === 'Authentication';
+    const isLink = href !== undefined && label === 'Authentication';
     return markup`<dt class="f-${kind}">${isLink ? markup`<a href="${href}">${label}</a>` : label}</dt><dd>${printInline(text === '' ? 'Yes' : text.slice(0, 1).toUpperCase() + text.slice(1))}</dd>`;
   })}</dl>`;
 }

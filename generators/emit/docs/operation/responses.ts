@@ -55,7 +55,7 @@ export function printResponses(
   const { site, page, printer, contents } = tools;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
-    const badges = printBadges(badgesOf(response.extensions));
+    const badges = printBadges(badgesOf(response.extensions, { marks: site.settings.marks }));
     const list = headers.map((field) =>
       printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
     );

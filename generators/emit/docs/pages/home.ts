@@ -1,6 +1,8 @@
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
+import { sectionOf, type Guide } from '../guide.ts';
 import { markup } from '../html.ts';
+import { slugOf } from '../markdown.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
 import type { Page, Site } from '../page.ts';
@@ -25,6 +27,7 @@ export function homePage(site: Site): Page {
     href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
     count: counted(family.operations.length, 'operation'),
   }));
+  const sections = [...Map.groupBy(guides, sectionOf)];
   const lead = summary ?? '';
   const address = documentedAddress(model.servers[0]);
   const main = layout({
@@ -40,11 +43,14 @@ export function homePage(site: Site): Page {
       ...(model.received.length === 0 ? [] : [counted(model.received.length, 'webhook')]),
     ].join(', '),
     schemas: counted(model.schemas.length, 'schema'),
-    hasGuides: guides.length > 0,
-    guides: guides.map((guide) => ({
-      title: guide.title,
-      summary: guide.summary,
-      href: relativeLink(path, `${pagePaths.guide(guide.slug)}.html`),
+    sections: sections.map(([name, listed]) => ({
+      title: name,
+      id: slugOf(name),
+      guides: listed.map((guide) => ({
+        title: guide.title,
+        summary: guide.summary,
+        href: relativeLink(path, `${pagePaths.guide(guide)}.html`),
+      })),
     })),
     families: families.map(({ family, href, count }) => ({
       tag: family.tag,
@@ -58,10 +64,7 @@ export function homePage(site: Site): Page {
     description ?? '',
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
     call === undefined ? '' : markdownBlock(call, 'sh'),
-    guides.length === 0 ? '' : '## Guides',
-    guides
-      .map((guide) => `- [${markdownText(guide.title)}](${pagePaths.guide(guide.slug)}.md): ${guide.summary}`)
-      .join('\n'),
+    ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),
     families.length === 0 ? '' : '## Operations',
     families
       .map(
@@ -78,6 +81,12 @@ export function homePage(site: Site): Page {
     twin: twin.filter((part) => part !== '').join('\n\n'),
     search: { kind: 'reference', title, text: plainText(`${lead} ${description ?? ''}`) },
   };
+}
+
+function guideLine(guide: Guide): string {
+  const { title, summary } = guide;
+  const link = `- [${markdownText(title)}](${pagePaths.guide(guide)}.md)`;
+  return summary === '' ? link : `${link}: ${summary}`;
 }
 
 /** The address of a server; one that is relative to that of the document stays so, as nobody knows that. */

@@ -22,7 +22,10 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
   ]);
   const printer = new SchemaPrinter(site, path);
   const about = { ...view, description: undefined, extensions: {}, deprecated: false };
-  const badges = badgesOf(view.extensions, { deprecated: view.deprecated });
+  const badges = badgesOf(view.extensions, {
+    deprecated: view.deprecated,
+    marks: site.settings.marks,
+  });
   const users = [
     ...usage.operations.map((operation) => ({
       text: operationTitle(operation),

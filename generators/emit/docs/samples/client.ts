@@ -5,6 +5,7 @@ import { stringLiteral } from '../../../code/string.ts';
 import type { ApiModel } from '../../../model/model.ts';
 import { isObject } from '../../../source/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
+import { packageOf } from '../settings.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
@@ -16,8 +17,14 @@ type Member = readonly [name: string, value: Code];
 
 const FILE = code`new Blob(['…'])`;
 
-/** The request as a program on the generated client, beside its folder `client/`. */
-export function clientSample(model: ApiModel, request: SampleRequest): string {
+/** Where a program lies beside the folder of the generated client. */
+const BESIDE = './client/index.js';
+
+/**
+ * The request as a program on the generated client.
+ * @param specifier what the client is imported by, where it is a package; a path beside the output otherwise
+ */
+export function clientSample(model: ApiModel, request: SampleRequest, specifier?: string): string {
   const { operation } = request;
   const plan = planCall(model, operation);
   const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan)];
@@ -31,11 +38,13 @@ export function clientSample(model: ApiModel, request: SampleRequest): string {
   ]);
   const isList = plan.answers.item !== undefined;
   const given = plan.answers.success.toString() === 'undefined' ? empty : code`const answer = `;
-  return code`import { ${join(imports.map(identifier), code`, `)} } from './client/index.js';
+  const install = specifier === undefined ? '' : `// npm install ${packageOf(specifier)}\n`;
+  const program = code`import { ${join(imports.map(identifier), code`, `)} } from ${stringLiteral(specifier ?? BESIDE)};
 
 const client = createClient(${options});
 
-${isList ? code`for await (const item of ${call}) console.log(item);` : code`${given}await ${call};`}`.toString();
+${isList ? code`for await (const item of ${call}) console.log(item);` : code`${given}await ${call};`}`;
+  return `${install}${program.toString()}`;
 }
 
 function parameterArguments(

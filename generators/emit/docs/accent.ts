@@ -1,0 +1,102 @@
+/** A colour by its parts, each from 0 to 1. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Least contrast of text (WCAG 2.2, success criterion 1.4.3), and a little more for what rounding takes. */
+const LEAST = 4.55;
+
+/** A theme as far as the accent stands on it: its grounds, which `1-theme.css` names, and how far the accent tints one. */
+interface Theme {
+  readonly grounds: readonly string[];
+  readonly tint: number;
+  /** Where the accent is moved to until it can be read. */
+  readonly towards: Rgb;
+}
+
+const LIGHT: Theme = {
+  grounds: ['#ffffff', '#f7f8fa', '#f5f6f9', '#fff0b8'],
+  tint: 0.09,
+  towards: [0, 0, 0],
+};
+const DARK: Theme = {
+  grounds: ['#0f1115', '#171a20', '#14171d', '#0f1420', '#4a4013'],
+  tint: 0.16,
+  towards: [1, 1, 1],
+};
+const INKS = ['#ffffff', '#10121a'] as const;
+
+/**
+ * The rule of the style sheet that sets an accent of light and of dark, with a text on it and a tint below it, each
+ * with a contrast of 4.5:1 at least, whatever the colour.
+ * @param accent `#rrggbb`
+ */
+export function accentStyles(accent: string): string {
+  const [light, dark] = [LIGHT, DARK].map((theme) => coloursOn(theme, rgbOf(accent)));
+  if (light === undefined || dark === undefined) throw new TypeError('There are two themes.');
+  const pair = (name: keyof Colours): string => `light-dark(${light[name]},${dark[name]})`;
+  return `:root{--accent:${pair('accent')};--on-accent:${pair('ink')};--tint:${pair('tint')}}\n`;
+}
+
+interface Colours {
+  readonly accent: string;
+  readonly ink: string;
+  readonly tint: string;
+}
+
+function coloursOn({ grounds, tint, towards }: Theme, given: Rgb): Colours {
+  const all = grounds.map(rgbOf);
+  const ground = all[0] ?? towards;
+  const tinted = mix(ground, given, tint);
+  let accent = given;
+  for (let step = 1; step <= 100; step += 1) {
+    if ([...all, tinted].every((each) => contrast(hexed(accent), each) >= LEAST)) break;
+    accent = mix(given, towards, step / 100);
+  }
+  const [first, second] = INKS;
+  const shown = hexed(accent);
+  const ink = contrast(rgbOf(first), shown) >= contrast(rgbOf(second), shown) ? first : second;
+  return { accent: hexOf(accent), ink, tint: hexOf(tinted) };
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
+function contrast(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((left, right) => left - right);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const part = (index: 0 | 1 | 2): number => from[index] * (1 - share) + to[index] * share;
+  return [part(0), part(1), part(2)];
+}
+
+/** Whether a text is a colour that `accentStyles` takes. */
+export function isColour(text: string): boolean {
+  return /^#[\da-f]{6}$/i.test(text);
+}
+
+function rgbOf(hex: string): Rgb {
+  if (!isColour(hex)) throw new TypeError(`A colour is written as #4b45d1, not as ${JSON.stringify(hex)}.`);
+  const part = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [part(1), part(3), part(5)];
+}
+
+function hexOf(colour: Rgb): string {
+  return `#${colour
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** The colour as screens show it, which have 256 steps. */
+function hexed(colour: Rgb): Rgb {
+  return rgbOf(hexOf(colour));
+}

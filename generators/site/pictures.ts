@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Picture } from '../emit/docs/settings.ts';
+import { hashOf } from '../output/hash.ts';
+import { svgFault } from './svg.ts';
+
+/** Most bytes of a picture: it stands on every page. */
+const LARGEST = 256 * 1024;
+
+/** The bytes that files of a kind begin with. */
+const SIGNATURES: readonly { readonly extension: Picture['extension']; readonly pattern: RegExp }[] = [
+  { extension: 'png', pattern: /^\x89PNG\r\n\x1a\n/ },
+  { extension: 'jpg', pattern: /^\xff\xd8\xff/ },
+  { extension: 'webp', pattern: /^RIFF[\s\S]{4}WEBP/ },
+  { extension: 'ico', pattern: /^\0\0\x01\0/ },
+];
+
+/** A picture with what the lock lists of its file; or why it cannot be used. */
+export type PictureRead =
+  | { readonly picture: Picture; readonly file: { readonly path: string; readonly sha256: string } }
+  | { readonly finding: Finding };
+
+/** Reads a picture for a site. What it is follows from its content, not from its name. */
+export function readPicture(path: string): PictureRead {
+  const refused = (reason: string): PictureRead => ({ finding: finding('docs/picture', { path, reason }) });
+  let bytes: Buffer;
+  try {
+    const status = statSync(path);
+    if (!status.isFile()) return refused('it is no file');
+    if (status.size > LARGEST) return refused(`it has ${status.size} bytes, and ${LARGEST} are the most`);
+    bytes = readFileSync(path);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return refused(isMissing ? 'there is no such file' : 'it cannot be read');
+  }
+  const file = { path, sha256: hashOf(bytes) };
+  const start = bytes.subarray(0, 16).toString('latin1');
+  const known = SIGNATURES.find(({ pattern }) => pattern.test(start));
+  if (known !== undefined) {
+    const picture = {
+      extension: known.extension,
+      text: bytes.toString('base64'),
+      encoding: 'base64',
+    } as const;
+    return { picture, file };
+  }
+  const text = bytes.toString('utf8');
+  if (!/^\uFEFF?\s*<(?:\?xml|!--|svg)[\s>-]/.test(text))
+    return refused('it is no SVG, PNG, JPEG, WebP or ICO');
+  const fault = svgFault(text);
+  return fault === undefined ? { picture: { extension: 'svg', text }, file } : refused(fault);
+}

@@ -1,0 +1,61 @@
+/** Elements that draw, and those that they are drawn with (SVG 2). None loads, runs or holds HTML. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath clipPath
+   mask pattern marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite
+   feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feDropShadow style`.split(
+    /\s+/,
+  ),
+);
+
+/** The parts of an XML file that a picture may have; the whole text has to be made of them, so no other grammar is needed. */
+const PARTS =
+  /<!--(?:(?!--)[\s\S])*-->|<\?xml [^<>?]*\?>|<(?<close>\/)?(?<name>[A-Za-z][\w.-]*)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y;
+const ATTRIBUTES = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/**
+ * Why an SVG may not be served: it holds what could run or load something, or is not well enough formed to be sure.
+ * Browsers run nothing in pictures, but a reader may open the file by itself. Undefined where it only draws.
+ */
+export function svgFault(text: string): string | undefined {
+  let isStyle = false;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  while (at < text.length) {
+    PARTS.lastIndex = at;
+    const match = PARTS.exec(text);
+    if (match === null) return `it holds what no picture needs, at character ${at + 1}`;
+    at = PARTS.lastIndex;
+    const { name, close, attributes } = match.groups ?? {};
+    if (name === undefined) {
+      if (match[0].startsWith('<')) continue;
+      const fault = referenceFault(match[0]) ?? (isStyle ? styleFault(match[0]) : undefined);
+      if (fault !== undefined) return fault;
+      continue;
+    }
+    if (!ELEMENTS.has(name)) return `it holds the element ${name}`;
+    isStyle = name === 'style' && close === undefined && !match[0].endsWith('/>');
+    for (const [, attribute = '', one, other] of (attributes ?? '').matchAll(ATTRIBUTES)) {
+      const fault = attributeFault(attribute, one ?? other ?? '');
+      if (fault !== undefined) return fault;
+    }
+  }
+  return undefined;
+}
+
+function attributeFault(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return `it holds the attribute ${name}`;
+  if (/^xmlns/i.test(name)) return undefined;
+  if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith('#'))
+    return `${name} leads out of the file`;
+  return referenceFault(value) ?? styleFault(value);
+}
+
+/** References hide what a text says; those that XML itself names hide nothing. */
+function referenceFault(text: string): string | undefined {
+  return /&(?!(?:amp|lt|gt|quot|apos);)/.test(text) ? 'it holds a character reference' : undefined;
+}
+
+/** Styles may refer to what stands in the file; a `\` hides names (CSS Syntax, section 4.3.7). */
+function styleFault(text: string): string | undefined {
+  const isPlain = !/@|\\|expression|javascript:/i.test(text) && !/url\((?!["']?#)/i.test(text);
+  return isPlain && !/\b(?:image|image-set|src)\(/i.test(text) ? undefined : 'its styles load something';
+}
