@@ -8,12 +8,12 @@ import { svgFault } from './svg.ts';
 /** Most bytes of a picture: it stands on every page. */
 const LARGEST = 256 * 1024;
 
-/** The bytes that files of a kind begin with. */
+/** The bytes that files of a kind begin with, in hex. */
 const SIGNATURES: readonly { readonly extension: Picture['extension']; readonly pattern: RegExp }[] = [
-  { extension: 'png', pattern: /^\x89PNG\r\n\x1a\n/ },
-  { extension: 'jpg', pattern: /^\xff\xd8\xff/ },
-  { extension: 'webp', pattern: /^RIFF[\s\S]{4}WEBP/ },
-  { extension: 'ico', pattern: /^\0\0\x01\0/ },
+  { extension: 'png', pattern: /^89504e470d0a1a0a/ },
+  { extension: 'jpg', pattern: /^ffd8ff/ },
+  { extension: 'webp', pattern: /^52494646.{8}57454250/ },
+  { extension: 'ico', pattern: /^00000100/ },
 ];
 
 /** A picture with what the lock lists of its file; or why it cannot be used. */
@@ -35,7 +35,7 @@ export function readPicture(path: string): PictureRead {
     return refused(isMissing ? 'there is no such file' : 'it cannot be read');
   }
   const file = { path, sha256: hashOf(bytes) };
-  const start = bytes.subarray(0, 16).toString('latin1');
+  const start = bytes.subarray(0, 16).toString('hex');
   const known = SIGNATURES.find(({ pattern }) => pattern.test(start));
   if (known !== undefined) {
     const picture = {

@@ -19,7 +19,7 @@ export function sectionOf({ section }: Guide): string {
 }
 
 /** Folders of the site that hold other pages. */
-const TAKEN: readonly string[] = ['assets', 'families', 'operations', 'schemas', 'webhooks'];
+const TAKEN: ReadonlySet<string> = new Set(['assets', 'families', 'operations', 'schemas', 'webhooks']);
 
 /** Path of the page of a guide in the site, without its ending: `guides/errors`. */
 export function guidePath(guide: Guide): string {
@@ -27,7 +27,7 @@ export function guidePath(guide: Guide): string {
     .toLowerCase()
     .match(/[a-z\d]+/g) ?? ['guides'];
   const folder = words.join('-');
-  return `${TAKEN.includes(folder) ? `${folder}-guides` : folder}/${guide.slug}`;
+  return `${TAKEN.has(folder) ? `${folder}-guides` : folder}/${guide.slug}`;
 }
 
 /** Path of the file of a guide, by which others link to it. */
