@@ -13,7 +13,8 @@ export const docsFindings = {
     severity: 'warning',
     title: 'A guide does not say what it is called',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
-    cause: 'A guide begins with a block of YAML between two lines of ---, with its title, summary and order; or with a heading, such as # Errors.',
+    cause:
+      'A guide begins with a block of YAML between two lines of ---, with its title, summary and order; or with a heading, such as # Errors.',
     fix: 'Write the block or the heading, or move the file out of the folder of the guides.',
   }),
   'docs/broken-link': define<{ path: string; href: string }>({
