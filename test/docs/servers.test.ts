@@ -28,7 +28,7 @@ test.each([
   if (found === undefined) throw new Error('There is no such operation.');
   const request = sampleRequest(model, found);
   expect(curlSample(model, request)).toContain(`"${address}"`);
-  expect(describeTried(model, request).servers).toEqual([mock, ...servers]);
+  expect(describeTried(model, request).servers.map(({ url }) => url)).toEqual([mock, ...servers]);
   // The client follows the servers of operations by itself.
   expect(clientSample(model, request)).toContain("baseUrl: 'https://api.example/v1'");
 });

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteServer } from '../../generators/site/serve.ts';
@@ -176,6 +178,117 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     expect(await page.getByLabel('PRIVATE-TOKEN').inputValue()).toBe('');
     expect(await page.getByLabel('Server').inputValue()).not.toBe('');
+  });
+
+  it('keeps the token for this tab and its server only, where the reader asks for it', async () => {
+    answers(200, '{}');
+    const token = 'kept-for-a-while';
+    const page = await open('get-appearance');
+    const reopen = async (): Promise<string> => {
+      await page.reload();
+      await page.getByRole('button', { name: 'Try it' }).click();
+      return page.getByLabel('PRIVATE-TOKEN').inputValue();
+    };
+    await page.getByLabel('PRIVATE-TOKEN').fill(token);
+    await page.getByLabel('Keep credentials').check();
+    await send(page, addressOf(service));
+    await page.locator('.verdict').waitFor();
+    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(token);
+    expect(await reopen()).toBe(token);
+    await page.evaluate('localStorage.setItem("docs-server", "http://127.0.0.1:1")');
+    expect(await reopen()).toBe('');
+    await page.evaluate((address) => localStorage.setItem('docs-server', address), addressOf(service));
+    expect(await reopen()).toBe(token);
+    await page.getByLabel('Keep credentials').uncheck();
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+  });
+
+  it('fills in the variables of the server that is chosen', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-servers-'));
+    const path = join(folder, 'api.yaml');
+    writeFileSync(
+      path,
+      `openapi: 3.1.1
+info: { title: A, version: '1' }
+servers:
+  - url: https://{region}.example/{base}
+    description: By region
+    variables: { region: { default: eu, enum: [eu, us] }, base: { default: v1 } }
+  - url: https://staging.example
+paths:
+  /a: { get: { operationId: getA, responses: { '200': { description: Done. } } } }
+`,
+    );
+    const small = await serve(path, ['http:']);
+    const page = await open('get-a', small);
+    const address = page.getByLabel('Server');
+    expect(await address.inputValue()).toBe('https://eu.example/v1');
+    await page.getByLabel('region').selectOption('us');
+    await page.getByLabel('base').fill('v2');
+    expect(await address.inputValue()).toBe('https://us.example/v2');
+    expect(await page.locator('.try pre').first().textContent()).toContain('https://us.example/v2/a');
+    await page.getByLabel('Send to').selectOption('https://staging.example');
+    expect(await address.inputValue()).toBe('https://staging.example');
+    expect(await page.getByLabel('region').count()).toBe(0);
+    small.server.closeAllConnections();
+    small.server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('copies the request as a call of curl that sends the same, and does not hold the token', async () => {
+    answers(201, '{}');
+    const token = "it's-$ecret";
+    const page = await open('create-member-role');
+    await page.getByLabel('Server').fill(addressOf(service));
+    await page.getByLabel('PRIVATE-TOKEN').fill(token);
+    await page
+      .getByLabel('application/json')
+      .fill(JSON.stringify({ name: "a'b $(id)", base_access_level: 10 }));
+    const copied = page.locator('.try pre[hidden]');
+    await expect.poll(() => copied.textContent()).toContain('base_access_level');
+    const command = await copied.textContent();
+    expect(command).not.toContain('ecret');
+    const before = service.requests.length;
+    await promisify(execFile)('bash', ['-c', `${command ?? ''} --silent`], {
+      env: { ...process.env, TOKEN: token },
+    });
+    expect(service.requests).toHaveLength(before + 1);
+    expect(service.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/member_roles',
+      headers: { 'content-type': 'application/json', 'private-token': token },
+    });
+  });
+
+  it('saves the body as a file, colours it, and follows pages of the same origin', async () => {
+    const exposed = { 'access-control-expose-headers': '*' };
+    const page = await open('list-groups');
+    answers(200, '[]', {
+      ...exposed,
+      link: `<${addressOf(service)}groups?page=2>; rel="next"`,
+      'content-disposition': 'attachment; filename="groups.json"',
+    });
+    await send(page, addressOf(service));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('groups.json');
+    expect(readFileSync(await download.path(), 'utf8')).toBe('[]');
+    answers(200, '[{"id":7}]', { ...exposed, link: '<https://evil.example/groups>; rel="next"' });
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.locator('.result .t-property').waitFor();
+    expect(service.requests.at(-1)?.url).toBe('/groups?page=2');
+    expect(await page.locator('.result .t-constant').textContent()).toBe('7');
+    expect(await page.getByRole('button', { name: 'Next page' }).count()).toBe(0);
+  });
+
+  it('says in words what a failure means', async () => {
+    answers(404, '{"message":"404 Project Not Found"}');
+    const page = await open('get-project');
+    await send(page, addressOf(service));
+    expect(await shows(page, 'The server says: 404 Project Not Found')).toBe(true);
+    expect(await page.locator('.result h3').textContent()).toMatch(/^Response 404 Not Found/);
   });
 
   it('follows no redirect, which could take the token elsewhere', async () => {

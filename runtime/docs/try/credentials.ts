@@ -1,44 +1,72 @@
 import { element } from '../element.ts';
 import { labelled } from './field.ts';
+import { forgetToken, keepToken, readToken } from './kept-token.ts';
 import type { TriedOperation, TriedScheme } from './operation.ts';
 import type { Filled } from './request.ts';
 
-/** The part of the form for credentials. They are read when a request is sent and are kept nowhere else. */
+/** The part of the form for credentials. They are read when a request is sent, and kept only where the reader asks for it. */
 export interface CredentialForm {
   readonly nodes: readonly HTMLElement[];
   read(): Filled['credentials'];
+  /** Keeps what was sent to an origin until the tab is closed, or forgets what was kept, as the reader chose. */
+  remember(origin: string): void;
 }
 
-export function makeCredentialForm({ security }: TriedOperation): CredentialForm {
+const NONE: CredentialForm = { nodes: [], read: () => [], remember: () => {} };
+
+/** @param origin of the server that the form starts with: its tokens may be kept from an earlier page */
+export function makeCredentialForm({ security }: TriedOperation, origin: string | undefined): CredentialForm {
   const ways = security.map((schemes) => ({
     label: schemes.length === 0 ? 'No authentication' : schemes.map(({ name }) => name).join(' and '),
-    inputs: schemes.map(makeInput),
+    inputs: schemes.map((scheme) => makeInput(scheme, origin)),
   }));
   const [first] = ways;
-  if (first === undefined) return { nodes: [], read: () => [] };
-  let chosen = first;
-  const place = element('div', {}, ...first.inputs.map(({ row }) => row));
-  const read: CredentialForm['read'] = () =>
-    chosen.inputs.flatMap(({ scheme, control }) =>
-      control.value === '' ? [] : [{ scheme, token: control.value }],
+  if (first === undefined || ways.every(({ inputs }) => inputs.length === 0)) return NONE;
+  const isKept = ways.some(({ inputs }) => inputs.some(({ control }) => control.value !== ''));
+  const keep = element('input', { type: 'checkbox', ...(isKept ? { checked: '' } : {}) });
+  const row = element('label', { class: 'check' }, keep, 'Keep credentials until this tab is closed');
+  let chosen = ways.find(({ inputs }) => inputs.some(({ control }) => control.value !== '')) ?? first;
+  const place = element('div', {});
+  const show = (): void => {
+    place.replaceChildren(
+      ...chosen.inputs.map((each) => each.row),
+      ...(chosen.inputs.length === 0 ? [] : [row]),
     );
-  if (ways.length === 1) return { nodes: [place], read };
+  };
+  show();
+  const form: Pick<CredentialForm, 'read' | 'remember'> = {
+    read: () =>
+      chosen.inputs.flatMap(({ scheme, control }) =>
+        control.value === '' ? [] : [{ scheme, token: control.value }],
+      ),
+    remember(sentTo) {
+      for (const { scheme, control } of chosen.inputs) {
+        if (keep.checked && control.value !== '')
+          keepToken(scheme.name, { origin: sentTo, token: control.value });
+        else forgetToken(scheme.name);
+      }
+    },
+  };
+  keep.addEventListener('change', () => {
+    if (!keep.checked) for (const { name } of security.flat()) forgetToken(name);
+  });
+  if (ways.length === 1) return { nodes: [place], ...form };
   const choice = element(
     'select',
     {},
     ...ways.map(({ label }, index) => element('option', { value: String(index) }, label)),
   );
+  choice.value = String(ways.indexOf(chosen));
   choice.addEventListener('change', () => {
     chosen = ways[Number(choice.value)] ?? first;
-    place.replaceChildren(...chosen.inputs.map(({ row }) => row));
+    show();
   });
-  return { nodes: [labelled(['Authentication'], choice), place], read };
+  return { nodes: [labelled(['Authentication'], choice), place], ...form };
 }
 
-function makeInput(scheme: TriedScheme) {
+function makeInput(scheme: TriedScheme, origin: string | undefined) {
   const control = element('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' });
-  const hint =
-    scheme.kind === 'basic' ? 'name:password, kept in memory only' : 'kept in the memory of this page only';
+  control.value = readToken(scheme.name, origin);
   const label = scheme.parameter === '' ? scheme.name : scheme.parameter;
-  return { scheme, control, row: labelled([label], control, hint) };
+  return { scheme, control, row: labelled([label], control, scheme.kind === 'basic' ? 'name:password' : '') };
 }

@@ -16,8 +16,27 @@ export interface TriedOperation {
   readonly accept: string;
   /** Media types by documented status. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
-  /** Base addresses that are offered to the reader. */
-  readonly servers: readonly string[];
+  /** What the document says of its failures, by status. */
+  readonly meanings?: Readonly<Record<string, string>>;
+  /** Offered to the reader. */
+  readonly servers: readonly TriedServer[];
+}
+
+/** Where requests can go. */
+export interface TriedServer {
+  /** The base address, with the defaults of its variables. */
+  readonly url: string;
+  /** What the document calls it. */
+  readonly name?: string;
+  /** The address with its variables in braces, as the document has it; absent of a server that it does not name. */
+  readonly template?: string;
+  readonly variables: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** All values that there are; empty where any will do. */
+    readonly values: readonly string[];
+    readonly hint: string;
+  }[];
 }
 
 /** A parameter, or a field of a form. */

@@ -1,26 +1,31 @@
 import { makeButton } from '../button.ts';
-import { keepChoice, readChoice } from '../choices.ts';
+import { keepChoice } from '../choices.ts';
+import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
 import { makeBodyForm } from './body-form.ts';
 import { confirmUnsafe, isSafe } from './confirm.ts';
 import { makeCredentialForm } from './credentials.ts';
-import { labelled, makeField, type FormField } from './field.ts';
+import { makeField, type FormField } from './field.ts';
 import { judgeBody } from './judge.ts';
+import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
 import type { ParameterValue } from '../../parameters/descriptor.ts';
+import { printCurl } from './print-curl.ts';
 import { printRequest } from './print-request.ts';
-import { buildRequest, locate, type Filled } from './request.ts';
+import { buildRequest, locate, type Filled, type TriedRequest } from './request.ts';
 import { printResult } from './result.ts';
 import { send } from './send.ts';
+import { makeServerForm } from './server-form.ts';
 
 /** Builds the form of an operation in the given section, and sends what is filled in. */
 export function openPanel(module: TriedModule, section: HTMLElement): void {
   const { operation } = module;
-  const server = serverInput(operation.servers);
-  const credentials = makeCredentialForm(operation);
+  const server = makeServerForm(operation.servers);
+  const credentials = makeCredentialForm(operation, originOf(server.input.value));
   const fields = operation.parameters.map(makeField);
   const body = makeBodyForm(operation);
   const preview = element('pre', { class: 'code', tabindex: '0' });
+  const curl = element('pre', { hidden: '' });
   const remarks = element('p', { role: 'status' });
   const result = element('div', { class: 'result' });
   const submit = makeButton(`Send ${operation.method}`, () => {});
@@ -35,23 +40,24 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const build = async () => {
     const filled = read();
     const request = await buildRequest(operation, filled);
+    const secrets = filled.credentials.map(({ token }) => token);
     return {
       filled,
       request,
-      text: printRequest(
-        request,
-        filled.credentials.map(({ token }) => token),
-      ),
+      text: printRequest(request, secrets),
+      command: printCurl(request, secrets),
     };
   };
   const refresh = async (): Promise<void> => {
     try {
-      const { filled, text } = await build();
-      preview.textContent = text;
+      const { filled, text, command } = await build();
+      preview.replaceChildren(...printed(text));
+      curl.textContent = command;
       const faults = filled.body && judgeBody(filled.body.value, filled.body.type.type, module);
       remarks.textContent = faults?.length ? `Not as documented: ${faults.join('; ')}` : '';
     } catch (error) {
       preview.textContent = '';
+      curl.textContent = '';
       remarks.textContent = messageOf(error);
     }
   };
@@ -59,59 +65,57 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     const { filled, request } = await build();
     if (!isSafe(request.method) && !(await confirmUnsafe(request.method, request.url))) return;
     keepChoice('server', filled.server);
+    credentials.remember(new URL(filled.server).origin);
+    await sendRequest(request);
+  };
+  const sendRequest = async (request: TriedRequest): Promise<void> => {
     remarks.textContent = 'Waiting for the response …';
     const answer = await send(request);
     remarks.textContent = `Response ${answer.status}.`;
-    result.replaceChildren(...printResult(answer, module));
+    const follow = (url: string): void => run(() => sendRequest({ ...request, url }));
+    result.replaceChildren(...printResult(answer, module, follow));
+  };
+  const run = (work: () => Promise<void>): void => {
+    submit.disabled = true;
+    result.replaceChildren();
+    work()
+      .catch((error: unknown) => (remarks.textContent = messageOf(error)))
+      .finally(() => (submit.disabled = false));
   };
   const form = element(
     'form',
     {},
-    server.row,
+    ...server.nodes,
     ...credentials.nodes,
     ...fieldGroups(operation.parameters, fields),
     ...(body === undefined ? [] : [body.node]),
     element('h3', {}, 'Request'),
     preview,
+    curl,
+    element('div', { class: 'actions' }, copyButton(curl, 'Copy as curl')),
     remarks,
     submit,
   );
   form.addEventListener('input', () => void refresh());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    submit.disabled = true;
-    result.replaceChildren();
-    sendFilled()
-      .catch((error: unknown) => (remarks.textContent = messageOf(error)))
-      .finally(() => (submit.disabled = false));
+    run(sendFilled);
   });
   section.append(form, result);
   void refresh();
   server.input.focus();
 }
 
-function serverInput(servers: readonly string[]) {
-  const suggestions = element(
-    'datalist',
-    { id: 'try-servers' },
-    ...servers.map((value) => element('option', { value })),
-  );
-  const input = element('input', {
-    type: 'url',
-    required: '',
-    list: suggestions.id,
-    autocomplete: 'off',
-    placeholder: servers[0] ?? '',
-    value: readChoice('server') ?? preferred(servers),
-  });
-  const row = labelled(['Server'], input, 'Requests go to this address and nowhere else.');
-  row.append(suggestions);
-  return { input, row };
+/** The request with the tokens of its body coloured, where that is JSON. */
+function printed(text: string): readonly (Node | string)[] {
+  const at = text.indexOf('\n\n');
+  return at === -1 || !/^\s*[[{"]/.test(text.slice(at))
+    ? [text]
+    : [text.slice(0, at), ...colourJson(text.slice(at))];
 }
 
-/** The server that the document names, which follows the mock, where the document's own address is known. */
-function preferred(servers: readonly string[]): string {
-  return servers.find((server, index) => index > 0 && URL.canParse(server)) ?? servers[0] ?? '';
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** What is required stands open, the rest in a fold. */

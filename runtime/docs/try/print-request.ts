@@ -1,4 +1,5 @@
 import type { TriedRequest } from './request.ts';
+import { formsOf } from './secrets.ts';
 
 /** A request as text, with the credentials masked: what is shown may be copied to others. */
 export function printRequest(
@@ -11,14 +12,7 @@ export function printRequest(
 
 /** Replaces each secret, also in the forms in which headers and addresses write it. */
 function masked(text: string, secrets: readonly string[]): string {
-  return secrets
-    .flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret), basicOf(secret)]))
-    .toSorted((left, right) => right.length - left.length)
-    .reduce((all, secret) => all.replaceAll(secret, '••••'), text);
-}
-
-function basicOf(secret: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(secret)));
+  return formsOf(secrets).reduce((all, secret) => all.replaceAll(secret, '••••'), text);
 }
 
 function printContent(content: TriedRequest['content']): readonly string[] {

@@ -1,49 +1,119 @@
+import { ownKey, ownValue, statusKeys } from '../../contract/keys.ts';
+import { nextLink } from '../../client/link.ts';
+import { makeButton } from '../button.ts';
+import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
 import { judgeAnswer } from './judge.ts';
+import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
+import { saveBody } from './save.ts';
 import type { Received } from './send.ts';
 
 /** Most characters of a body that are shown. */
 const MOST_SHOWN = 100_000;
+/** Media types whose bodies are text for people. */
+const TEXT =
+  /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|yaml)|application\/(?:problem|javascript|x-ndjson|x-yaml))/i;
 
-/** A response for people: what is wrong with it first. */
-export function printResult(answer: Received, module: TriedModule): readonly HTMLElement[] {
-  const { status, milliseconds, headers, text } = answer;
-  const faults = judgeAnswer(answer, module.operation.responses, module);
+/** A response for people: what it means and what is wrong with it first, then its body, and what can be done with it. */
+export function printResult(
+  answer: Received,
+  module: TriedModule,
+  follow: (url: string) => void,
+): readonly HTMLElement[] {
+  const { status, statusText, milliseconds, headers } = answer;
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
-  const verdict =
-    faults.length === 0
-      ? element('p', { class: 'verdict' }, 'The response is as documented.')
-      : element(
-          'div',
-          { class: 'verdict wrong' },
-          element('p', {}, 'The response is not as documented:'),
-          element('ul', {}, ...faults.map((fault) => element('li', {}, fault))),
-        );
+  const title = `Response ${status}${statusText === '' ? '' : ` ${statusText}`}`;
+  const body = printBody(answer);
   return [
-    element('h3', {}, `Response ${status}`, element('small', {}, ` ${Math.round(milliseconds)} ms`)),
-    verdict,
+    element('h3', {}, title, element('small', {}, ` ${Math.round(milliseconds)} ms`)),
+    ...meaningOf(answer, module),
+    verdictOf(answer, module),
     element(
       'details',
       {},
       element('summary', {}, `Headers that this page may read (${lines.length})`),
       element('pre', { class: 'code', tabindex: '0' }, lines.join('\n')),
     ),
-    ...(text === '' ? [] : [element('pre', { class: 'code', tabindex: '0' }, readable(answer))]),
+    ...(body === undefined ? [] : [body]),
+    element('div', { class: 'actions' }, ...actionsOf(answer, body, follow)),
   ];
 }
 
-function readable({ text, contentType, isCut }: Received): string {
-  if (!isCut && /[/+]json\b/.test(contentType ?? '')) {
-    try {
-      return shortened(JSON.stringify(JSON.parse(text), undefined, 2));
-    } catch {
-      return shortened(text);
-    }
+/** What the document says of a failure, and what the response says of itself. */
+function meaningOf({ status, text }: Received, { operation }: TriedModule): readonly HTMLElement[] {
+  if (status < 400) return [];
+  const { meanings = {} } = operation;
+  const key = ownKey(meanings, statusKeys(status));
+  const words = [key === undefined ? undefined : meanings[key], messageIn(text)];
+  return words.flatMap((each) => (each === undefined || each === '' ? [] : [element('p', {}, each)]));
+}
+
+/** The message of an error, by the names that services give it, as of RFC 9457, section 3.1, and of RFC 6749, section 5.2. */
+function messageIn(text: string): string | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return shortened(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const members = value as Readonly<Record<string, unknown>>;
+  const said = ['detail', 'message', 'error_description', 'title', 'error']
+    .map((name) => ownValue(members, [name]))
+    .find((each) => typeof each === 'string');
+  return typeof said === 'string' ? `The server says: ${said}` : undefined;
+}
+
+function verdictOf(answer: Received, module: TriedModule): HTMLElement {
+  const faults = judgeAnswer(answer, module.operation.responses, module);
+  if (faults.length === 0) return element('p', { class: 'verdict' }, 'The response is as documented.');
+  return element(
+    'div',
+    { class: 'verdict wrong' },
+    element('p', {}, 'The response is not as documented:'),
+    element('ul', {}, ...faults.map((fault) => element('li', {}, fault))),
+  );
+}
+
+function printBody({ text, contentType, isCut, body }: Received): HTMLElement | undefined {
+  if (body.size === 0) return undefined;
+  if (contentType !== undefined && !TEXT.test(contentType))
+    return element('p', {}, `${body.size} bytes of ${contentType}, which are not shown.`);
+  const isJson = /[/+]json\b/.test(contentType ?? '');
+  const shown = shortened(isJson && !isCut ? readable(text) : text);
+  return element('pre', { class: 'code body', tabindex: '0' }, ...(isJson ? colourJson(shown) : [shown]));
+}
+
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
 }
 
 function shortened(text: string): string {
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+}
+
+function actionsOf(
+  answer: Received,
+  body: HTMLElement | undefined,
+  follow: (url: string) => void,
+): readonly HTMLElement[] {
+  const next = nextPage(answer);
+  return [
+    ...(body instanceof HTMLPreElement ? [copyButton(body, 'Copy body')] : []),
+    ...(body === undefined ? [] : [makeButton('Download', () => saveBody(answer))]),
+    ...(next === undefined ? [] : [makeButton('Next page', () => follow(next))]),
+  ];
+}
+
+/** Where the next page is, if it is at the same origin: credentials go nowhere else. */
+function nextPage({ headers, url }: Received): string | undefined {
+  const link = nextLink(headers.get('link'));
+  if (link === undefined || !URL.canParse(link, url)) return undefined;
+  const next = new URL(link, url);
+  return next.origin === new URL(url).origin ? next.href : undefined;
 }

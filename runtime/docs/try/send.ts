@@ -1,8 +1,10 @@
 import type { TriedAnswer } from './judge.ts';
 import type { TriedRequest } from './request.ts';
 
-/** Most bytes of a response that are read: a page that shows more becomes unresponsive. */
+/** Most bytes of a response that are read as text: a page that shows more becomes unresponsive. */
 const MOST_BYTES = 1_000_000;
+/** Most bytes that are kept to be saved as a file. */
+const MOST_SAVED = 256_000_000;
 /** Milliseconds after which nobody waits any longer. */
 const PATIENCE = 30_000;
 
@@ -10,6 +12,11 @@ const PATIENCE = 30_000;
 const NOTICE = 100;
 
 export interface Received extends TriedAnswer {
+  /** The address that it came from. */
+  readonly url: string;
+  readonly statusText: string;
+  /** All of it. */
+  readonly body: Blob;
   readonly headers: Headers;
   readonly milliseconds: number;
 }
@@ -34,14 +41,18 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
     });
     if (response.type === 'opaqueredirect')
       throw new Error('The response is a redirect. It is not followed, since it may lead to another origin.');
-    const { text, isCut } = await readText(response);
+    const body = await readBody(response);
+    const text = await body.slice(0, MOST_BYTES).text();
     return {
+      url,
       status: response.status,
+      statusText: response.statusText,
       contentType: response.headers.get('content-type') ?? undefined,
       headers: response.headers,
       milliseconds: performance.now() - started,
+      body,
       text,
-      isCut,
+      isCut: body.size > MOST_BYTES,
     };
   } catch (error) {
     const isBlocked = await blocked.wasTold();
@@ -51,20 +62,23 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
   }
 }
 
-async function readText(response: Response): Promise<{ readonly text: string; readonly isCut: boolean }> {
-  if (response.body === null) return { text: '', isCut: false };
+/** Throws an Error for a body that is too long to be kept. */
+async function readBody(response: Response): Promise<Blob> {
+  // A picture or a page that a browser would show by itself is saved as bytes.
+  const options = { type: 'application/octet-stream' };
+  if (response.body === null) return new Blob([], options);
   const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  while (bytes <= MOST_BYTES) {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let bytes = 0; bytes <= MOST_SAVED;) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), isCut: false };
+    if (done) return new Blob(chunks, options);
     bytes += value.byteLength;
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
   await reader.cancel();
-  return { text, isCut: true };
+  throw new Error(
+    `The response is longer than ${MOST_SAVED / 1_000_000} MB. Copy the request as curl instead.`,
+  );
 }
 
 /** Notes whether the content security policy of the page forbids a connection (CSP Level 3, section 5). */

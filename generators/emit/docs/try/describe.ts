@@ -3,10 +3,11 @@ import type {
   TriedField,
   TriedOperation,
   TriedScheme,
+  TriedServer,
 } from '../../../../runtime/docs/try/operation.ts';
 import { notationOf } from '../../../../runtime/docs/try/read-value.ts';
 import type { ParameterDescriptor } from '../../../../runtime/parameters/descriptor.ts';
-import type { ApiModel, MediaType, Operation, Schema, SecurityScheme } from '../../../model/model.ts';
+import type { ApiModel, MediaType, Operation, Schema, SecurityScheme, Server } from '../../../model/model.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
@@ -14,7 +15,9 @@ import { basePathOf } from '../../../model/base-path.ts';
 import { serverUrl } from '../samples/wire-request.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
+import { isFailure } from '../operation/responses.ts';
 import { isFile } from '../schema/file.ts';
+import { plainText } from '../text.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { constantsOf } from '../../../schema/types.ts';
 
@@ -41,6 +44,7 @@ export function describeTried(model: ApiModel, request: SampleRequest): TriedOpe
     responses: Object.fromEntries(
       operation.responses.map(({ status, content }) => [status, content.map(({ type }) => type)]),
     ),
+    meanings: meaningsOf(operation),
     servers: serversOf(model, operation),
   };
 }
@@ -123,6 +127,32 @@ function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
 }
 
 /** The mock first: nothing can go wrong there. It serves all operations below the path of the first server. */
-function serversOf(model: ApiModel, { servers }: Operation): readonly string[] {
-  return [...new Set([`${MOCK}${basePathOf(model)}`, ...servers.map(serverUrl)])];
+function serversOf(model: ApiModel, { servers }: Operation): readonly TriedServer[] {
+  const mock = { url: `${MOCK}${basePathOf(model)}`, name: 'forgespec mock', variables: [] };
+  const all = [mock, ...servers.map(serverOf)];
+  return [...new Map(all.map((server) => [server.url, server])).values()];
+}
+
+function serverOf(server: Server): TriedServer {
+  const { url, description, variables } = server;
+  return {
+    url: serverUrl(server),
+    ...(description === undefined ? {} : { name: plainText(description) }),
+    template: url,
+    // One that is relative to the document has an address of its own kind, as nobody knows where that is.
+    variables: !/^https?:/.test(url)
+      ? []
+      : Object.entries(variables).map(([name, variable]) => ({
+          name,
+          value: variable.default,
+          values: variable.enum ?? [],
+          hint: plainText(variable.description ?? ''),
+        })),
+  };
+}
+
+/** In plain words, what a failure means. */
+function meaningsOf({ responses }: Operation): Readonly<Record<string, string>> {
+  const described = responses.filter((response) => isFailure(response) && response.description !== '');
+  return Object.fromEntries(described.map(({ status, description }) => [status, plainText(description)]));
 }

@@ -1,0 +1,85 @@
+import { readChoice } from '../choices.ts';
+import { element } from '../element.ts';
+import { labelled } from './field.ts';
+import type { TriedServer } from './operation.ts';
+
+/** The part of the form for the address that requests go to. */
+export interface ServerForm {
+  readonly nodes: readonly HTMLElement[];
+  readonly input: HTMLInputElement;
+}
+
+/**
+ * A list of the servers of the document, fields for the variables of the one that is chosen, and the address that follows
+ * from both. The address can be written by hand as well. The reader's last address comes first, then the first server of
+ * the document.
+ */
+export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
+  const kept = readChoice('server');
+  const start = kept === null ? (servers.find(isDocumented) ?? servers[0]) : undefined;
+  const input = element('input', {
+    type: 'url',
+    required: '',
+    autocomplete: 'off',
+    placeholder: servers[0]?.url ?? '',
+    value: kept ?? start?.url ?? '',
+  });
+  const address = labelled(['Server'], input, 'Requests go to this address and nowhere else.');
+  const place = element('div');
+  const show = (server: TriedServer | undefined): void =>
+    place.replaceChildren(...variableRows(server, input));
+  show(start);
+  if (servers.length < 2) return { nodes: [place, address], input };
+  const options = servers.map((server, index) =>
+    element(
+      'option',
+      { value: String(index) },
+      server.name === undefined ? server.url : `${server.name}: ${server.url}`,
+    ),
+  );
+  const choice = element('select', {}, ...options, element('option', { value: '' }, 'Another address'));
+  const indexOf = (url: string): string => {
+    const index = servers.findIndex((server) => server.url === url);
+    return index === -1 ? '' : String(index);
+  };
+  choice.value = start === undefined ? indexOf(input.value) : String(servers.indexOf(start));
+  choice.addEventListener('change', () => {
+    const server = servers[choice.value === '' ? -1 : Number(choice.value)];
+    if (server !== undefined) input.value = server.url;
+    show(server);
+  });
+  input.addEventListener('input', () => {
+    choice.value = indexOf(input.value);
+    place.replaceChildren();
+  });
+  return { nodes: [labelled(['Send to'], choice), place, address], input };
+}
+
+/** Whether the document names the server, and not only the toolkit. */
+function isDocumented({ template, url }: TriedServer): boolean {
+  return template !== undefined && URL.canParse(url);
+}
+
+/** A field for each variable, which writes the address. */
+function variableRows(server: TriedServer | undefined, input: HTMLInputElement): readonly HTMLElement[] {
+  const variables = server?.variables ?? [];
+  const controls = variables.map(({ values, value }) => {
+    if (values.length === 0)
+      return element('input', { type: 'text', value, autocomplete: 'off', spellcheck: 'false' });
+    const choice = element('select', {}, ...values.map((each) => element('option', { value: each }, each)));
+    choice.value = value;
+    return choice;
+  });
+  const write = (): void => {
+    const given = new Map(variables.map(({ name }, index) => [name, controls[index]?.value ?? '']));
+    input.value = (server?.template ?? '').replaceAll(
+      /\{([^{}]*)\}/g,
+      (part, name: string) => given.get(name) ?? part,
+    );
+  };
+  return variables.map(({ name, hint }, index) => {
+    const control = controls[index] ?? element('input');
+    control.addEventListener('input', write);
+    return labelled([element('code', {}, name)], control, hint);
+  });
+}
