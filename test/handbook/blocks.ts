@@ -49,6 +49,13 @@ export function commandsOf(page: string): readonly Command[] {
   });
 }
 
+/** The commands of the blocks of the language `sh`, of which the page does not say what they print. */
+export function setUpCommands(page: string): readonly string[] {
+  return [...page.matchAll(BLOCK)].flatMap(({ groups: { language, text = '' } = NOTHING }) =>
+    language === 'sh' ? text.trimEnd().split('\n') : [],
+  );
+}
+
 /** What a command has to print, as a regular expression. */
 export function matcherOf(printed: string): RegExp {
   const parts = printed.trimEnd().split(/^…$\n?/m);

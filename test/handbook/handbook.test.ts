@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandsOf, linkedFiles, matcherOf, shownFiles } from './blocks.ts';
-import { freePort, repository, Workplace } from './workplace.ts';
+import { withFreePorts } from './shell.ts';
+import { repository, Workplace } from './workplace.ts';
 
 const LONGEST_README = 350;
 
@@ -11,13 +12,8 @@ const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: repository }).toS
 );
 const gettingStarted = new Map(pages).get('docs/getting-started.md') ?? '';
 
-/** Ports that pages use for their servers. Each page gets free ones in their place. */
-const PORT = /\b(?:4010|80[89]\d)\b/g;
-
 describe.for(pages)('%s', async ([path, page]) => {
-  const ports = new Map<string, string>();
-  for (const [port] of page.matchAll(PORT)) if (!ports.has(port)) ports.set(port, await freePort());
-  const commands = commandsOf(page.replaceAll(PORT, (port) => ports.get(port) ?? port));
+  const commands = commandsOf(await withFreePorts(page));
   const place = new Workplace();
   // The pages go on where the first one ends.
   if (path !== 'README.md') for (const file of shownFiles(gettingStarted)) place.write(file);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { packToolkit } from './tarball.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
@@ -34,13 +35,8 @@ export class Consumer {
     cpSync(join(repository, 'test/cli/fixtures'), this.path, { recursive: true });
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
     this.write('tsconfig.json', JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['*.ts'] }));
-    const packed = await this.#execute(
-      'npm',
-      ['pack', '--json', '--pack-destination', this.#root],
-      repository,
-    );
-    const { filename, files } = readPackReport(packed);
-    await this.run('npm', 'install', '--omit=dev', '--prefer-offline', join('..', filename));
+    const { path: tarball, files } = await packToolkit(this.#root);
+    await this.run('npm', 'install', '--omit=dev', '--prefer-offline', tarball);
     return files;
   }
 
@@ -77,12 +73,4 @@ export class Consumer {
       throw new Error(`${[program, ...words].join(' ')} failed\n${stdout}${stderr}`, { cause: error });
     }
   }
-}
-
-/** Lifecycle scripts print to standard output as well, before the report. */
-function readPackReport(printed: string): { readonly filename: string; readonly files: readonly string[] } {
-  const [text = ''] = /^\[\n.*/ms.exec(printed) ?? [];
-  const report: unknown = JSON.parse(text);
-  const [packed] = report as [{ filename: string; files: { path: string }[] }];
-  return { filename: packed.filename, files: packed.files.map(({ path }) => path) };
 }
