@@ -3,6 +3,7 @@ import type { Viewer } from '../../access/queries.ts';
 import type { Database, Reads } from '../../database/database.ts';
 import { json, sql, type Sql } from '../../database/sql.ts';
 import { listGroupsPage } from '../../families/groups/list.ts';
+import { projectsQuery } from '../../families/projects/search.ts';
 import { usersPage } from '../../families/users/search.ts';
 import { writeCursor } from '../../http/cursor.ts';
 import { describeOnBoth } from '../databases.ts';
@@ -13,6 +14,19 @@ const administrator: Viewer = { ...reader, isAdministrator: true };
 const page = { page: 1, per_page: 20, pagination: 'keyset', sort: 'asc' } as const;
 const cursor = writeCursor(['group-500', 500]);
 const groups = { ...page, order_by: 'name', all_available: true, cursor } as const;
+
+const projects = {
+  ...page,
+  order_by: 'id',
+  id_after: 500,
+  search_namespaces: false,
+} as const;
+const projectsBehind = (viewer: Viewer | undefined) => (reads: Reads) =>
+  reads.all(sql`${projectsQuery(projects, viewer)} limit 20`);
+const behindProject = [
+  /SEARCH p USING INTEGER PRIMARY KEY \(rowid>\?/,
+  /Index Scan using projects_pkey on projects p/,
+] as const;
 
 /** Pages behind a key, each with the index by which it has to be found in SQLite and in PostgreSQL. */
 const pages: readonly (readonly [
@@ -40,9 +54,17 @@ const pages: readonly (readonly [
     (reads) =>
       usersPage(reads, { query: { ...page, order_by: 'id', id_after: 500 }, viewer: administrator, url }),
   ],
+  [
+    'projects by id, for nobody',
+    /SEARCH p USING INDEX projects_by_visibility \(visibility=\? AND id>\?/,
+    /Index Cond: \(\(visibility = 'public'::text\) AND \(id > '500'::bigint\)\)/,
+    projectsBehind(undefined),
+  ],
+  ['projects by id, for a user', ...behindProject, projectsBehind(reader)],
+  ['projects by id, for an administrator', ...behindProject, projectsBehind(administrator)],
 ];
 
-/** Makes as many groups that planners look at what they cost. */
+/** Makes as many groups, with a project each, that planners look at what they cost. */
 async function fill(database: Database): Promise<void> {
   const time = '2026-01-01T00:00:00.000Z';
   await database.transaction(async (writes) => {
@@ -52,6 +74,11 @@ async function fill(database: Database): Promise<void> {
       select 'group', 'Group ' || cast(number as text), 'group-' || cast(number as text),
         'group-' || cast(number as text), 'Group ' || cast(number as text), 'public', ${json({})}, ${time}, ${time}
       from numbers`);
+    await writes.run(sql`
+      insert into projects (namespace_id, name, path, full_path, visibility, default_branch, storage, settings,
+        created_at, updated_at, last_activity_at)
+      select id, 'App', 'app', full_path || '/app', 'public', 'main', full_path, ${json({})}, ${time}, ${time}, ${time}
+      from namespaces`);
   });
 }
 
