@@ -13,6 +13,7 @@ import { SeedRefusal } from './seed-refusal.ts';
 import { writeHistory } from './seed-history.ts';
 import { addIdentities, addMembers } from './seed-members.ts';
 import { addPipelines } from './seed-pipelines.ts';
+import { userNamed } from './seed-user.ts';
 
 /** Adds users, groups and projects with their history and pipelines. All of it is added, or nothing; throws `SeedRefusal`. */
 export async function addSeed(
@@ -125,7 +126,7 @@ async function addProject(
     name: seed.name ?? last,
     path: last,
     namespace,
-    creatorId: namespace.owner_id,
+    creatorId: namespace.owner_id ?? (await userNamed(writes, undefined)).id,
     storage,
     ...(seed.description === undefined ? {} : { description: seed.description }),
     ...(seed.visibility === undefined ? {} : { visibility: seed.visibility }),

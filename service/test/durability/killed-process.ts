@@ -8,7 +8,7 @@ import { leftByJob, operations, token } from './operations.ts';
 
 /**
  * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP [DATABASE]`.
- * Where the operation has fewer steps it prints `done` first. Steps are: a transaction that is committed, a process of git
+ * Where the operation has fewer steps it prints `done` and their number first. Steps are: a transaction that is committed, a process of git
  * that begins to write, a repository that is made or removed, content that was stored.
  */
 const [data = '', name = '', last = '1', address] = process.argv.slice(2);
@@ -79,4 +79,4 @@ await operation({
   waitForJobs: () => forge.jobs.waitForJobs(),
   finishJob: () => finishBuild(forge, { id: 1, outcome: 'success', artifacts: leftByJob }),
 });
-process.stdout.write('done\n', die);
+process.stdout.write(`done ${step}\n`, die);

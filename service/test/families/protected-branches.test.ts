@@ -215,6 +215,19 @@ describe('who pushes to a protected branch', () => {
     expect(await push('dev', '--force', 'mine:stays')).toBe('');
   });
 
+  test.each([['--no-atomic'], ['--atomic']])('among others (%s): the whole push is refused', async (how) => {
+    await protect({ name: 'main', push_access_level: 40 });
+    await commit('main');
+    const printed = await push('dev', how, 'mine:main', 'mine:beside', 'mine:refs/tags/beside');
+    expect(printed).toMatch(/not allowed to push code to protected branches/);
+    const { project } = here();
+    for (const path of ['branches/beside', 'tags/beside'])
+      expect((await send('dev', 'GET', `${project}/repository/${path}`)).status).toBe(404);
+    expect(await push('dev', how, 'mine:beside', 'mine:refs/tags/beside')).toBe('');
+    for (const path of ['branches/beside', 'tags/beside'])
+      expect((await send('mia', 'DELETE', `${project}/repository/${path}`)).status).toBe(204);
+  });
+
   test('developers do not make one that a pattern protects; other branches are free', async () => {
     await protect({ name: 'release/*' });
     await commit('main');
