@@ -44,6 +44,17 @@ export function titledValue(keywords: JsonObject): readonly [value: string, name
     : [JSON.stringify(value), said];
 }
 
+/** The same of a schema as a whole: of its `enum`, or of alternatives that have one value each. */
+export function namesIn(schema: JsonObject): ValueNames {
+  const { oneOf, anyOf } = schema;
+  const alternatives = [oneOf, anyOf].find((each) => Array.isArray(each)) ?? [];
+  const titled = alternatives.flatMap((each) => {
+    const found = isObject(each) ? titledValue(each) : undefined;
+    return found === undefined ? [] : [found];
+  });
+  return new Map([...valueNamesOf(schema), ...titled]);
+}
+
 function entryOf(list: Json | undefined, value: Json, index: number): string | undefined {
   if (Array.isArray(list)) return textOf(list[index]);
   const key = String(value);

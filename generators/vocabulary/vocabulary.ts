@@ -34,6 +34,7 @@ export const vocabulary: { readonly [Name in Word]: Reader<Words[Name]> } = {
   'x-body-also-in': anyListOf(oneOf('query', 'multipart')),
   'x-deployment': listOf(text),
   'x-deprecated': record<Deprecation>({ replacement: text, removal: text, note: text }),
+  'x-enum-varnames': listOf(text),
   'x-feature-flag': text,
   'x-ignored-when': text,
   'x-implied': stated,

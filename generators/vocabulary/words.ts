@@ -58,6 +58,7 @@ export interface Words {
   'x-body-also-in': readonly ('query' | 'multipart')[];
   'x-deployment': readonly string[];
   'x-deprecated': Deprecation;
+  'x-enum-varnames': readonly string[];
   'x-feature-flag': string;
   'x-ignored-when': string;
   'x-implied': true;

@@ -9,6 +9,32 @@ function tagsOf(schema: Schema, described?: Described): readonly string[] {
   return tags.map(({ name, text }) => (text === undefined ? name : `${name} ${text}`));
 }
 
+test.each<[string, Schema, string]>([
+  [
+    'of an enum',
+    { description: 'A level.', enum: [10, 30], 'x-enum-varnames': ['guest', 'developer'] },
+    'A level.\n\n- `10`: guest\n- `30`: developer',
+  ],
+  [
+    'with descriptions alone, by value',
+    { enum: ['a', 'b'], 'x-enum-descriptions': { b: 'The\nsecond.' } },
+    '- `"b"`: The second.',
+  ],
+  [
+    'of alternatives with one value each',
+    {
+      oneOf: [
+        { const: 10, title: 'guest' },
+        { const: 30, title: 'developer', description: 'Pushes.' },
+      ],
+    },
+    '- `10`: guest\n- `30`: developer, Pushes.',
+  ],
+  ['of the wrong type', { enum: [1], 'x-enum-varnames': 'guest' }, ''],
+])('a comment says the names of values %s', (_, schema, want) => {
+  expect(documentationOf(schema).description).toBe(want);
+});
+
 describe('the tags of a comment', () => {
   test.each<[string, Schema, readonly string[]]>([
     ['nothing', {}, []],

@@ -1,7 +1,9 @@
+import { markdownCode } from '../../code/markdown.ts';
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
 import { keywordsWhere } from '../../schema/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
+import { namesIn } from '../../schema/value-names.ts';
 import type { Json } from '../../source/document.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
@@ -28,12 +30,13 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
   const { extensions = {} } = described;
   // What is said of the thing itself goes before what its schema says.
   const holder = typeof schema === 'object' ? { ...schema, ...extensions } : extensions;
-  const text = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
+  const own = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
+  const text =
+    own.length > 0
+      ? own.join('\n\n')
+      : (textOf(keywordOf(schema, 'description')) ?? textOf(keywordOf(schema, 'title')));
   return {
-    description:
-      text.length > 0
-        ? text.join('\n\n')
-        : (textOf(keywordOf(schema, 'description')) ?? textOf(keywordOf(schema, 'title'))),
+    description: [text, valueNames(schema)].filter((part) => part !== undefined).join('\n\n'),
     tags: [
       ...(deprecated ? [deprecation(said(holder, 'x-deprecated'))] : []),
       ...facts(schema),
@@ -41,6 +44,18 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
       ...example(schema),
     ],
   };
+}
+
+/** What the document calls the values of a schema, as a list of Markdown. Undefined where it calls them nothing. */
+function valueNames(schema: Schema): string | undefined {
+  const names = typeof schema === 'object' ? namesIn(schema) : new Map<string, never>();
+  if (names.size === 0) return undefined;
+  return [...names]
+    .map(([value, { name, description }]) => {
+      const words = [name, description].filter((part) => part !== undefined);
+      return `- ${markdownCode(value)}: ${words.join(', ').replaceAll(/\s+/g, ' ')}`;
+    })
+    .join('\n');
 }
 
 function deprecation(details: Deprecation | undefined): DocTag {

@@ -34,7 +34,7 @@ export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
     element(
       'option',
       { value: String(index) },
-      server.name === undefined ? server.url : `${server.name}: ${server.url}`,
+      server.name === undefined ? server.url : `${server.url} – ${server.name}`,
     ),
   );
   const choice = element('select', {}, ...options, element('option', { value: '' }, 'Another address'));

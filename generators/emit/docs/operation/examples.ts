@@ -6,7 +6,7 @@ import type { Site } from '../page.ts';
 import { isFailure } from './responses.ts';
 
 /** Longest example that is made up for a schema, in characters; the fields below say more than a longer one. */
-const LONGEST = 4_000;
+export const LONGEST = 4_000;
 
 /** The examples of an operation as cards beside its text: of the request body where it has several, of each response. */
 export function printExamples(site: Site, { body, responses }: Operation): Html {

@@ -1,6 +1,7 @@
 import type { NamedSchema } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
+import { printSchemaExamples, schemaExamples } from '../schema/examples.ts';
 import { markup, type Html } from '../html.ts';
 import { fieldNames, valuesOf } from '../operation/search.ts';
 import type { Page, Site } from '../page.ts';
@@ -9,7 +10,7 @@ import { SchemaDescriber } from '../schema/describe.ts';
 import { printType } from '../schema/doc-type.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { operationTitle, plainText } from '../text.ts';
-import { markdownText } from '../../../code/markdown.ts';
+import { markdownBlock, markdownText } from '../../../code/markdown.ts';
 import { badgeLines, viewLines } from '../twin.ts';
 import type { Usage } from '../usage.ts';
 import { schemaAt } from '../../../schema/named.ts';
@@ -33,16 +34,24 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
     })),
     ...usage.schemas.map((other) => ({ text: other.key, path: pagePaths.schema(other) })),
   ];
-  const main = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
+  const examples = schemaExamples(site.model, schema);
+  const text = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
       : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.text}</a></li>`)}</ul></section>`
   }`;
+  const main =
+    examples.length === 0
+      ? text
+      : markup`<div class="op"><div class="reference">${text}</div><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside></div>`;
   const twin = [
     printType(view.type),
     view.description ?? '',
     ...badgeLines(badges),
     viewLines(about),
+    examples.length === 0
+      ? ''
+      : `## Example\n\n${markdownBlock(JSON.stringify(examples[0]?.value, undefined, 2), 'json')}`,
     users.length === 0
       ? ''
       : `## Used by\n\n${users.map((user) => `- [${markdownText(user.text)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,

@@ -1,0 +1,36 @@
+import type { ApiModel, Example, NamedSchema } from '../../../model/model.ts';
+import { suggestValue } from '../../../sample/suggest.ts';
+import { schemaAt } from '../../../schema/named.ts';
+import { keywordOf } from '../../../schema/schema.ts';
+import type { Json } from '../../../source/document.ts';
+import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
+import type { Html } from '../html.ts';
+import type { Site } from '../page.ts';
+
+/** The examples of a schema: those of the author, else one that is made of its keywords; none where it would say nothing. */
+export function schemaExamples(model: ApiModel, { ref }: NamedSchema): readonly Example[] {
+  const { schema } = schemaAt(model, ref);
+  const example = keywordOf(schema, 'example');
+  const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
+  if (given.length > 0) return given.map(exampleOf);
+  // The members that are not required make an example worth looking at, unless it gets too long.
+  const made = [1, 0].map((shallow) => suggestValue(model, schema, 'response', shallow));
+  return made
+    .filter((value) => isTelling(value) && JSON.stringify(value).length <= LONGEST)
+    .slice(0, 1)
+    .map(exampleOf);
+}
+
+/** The examples as a card beside the text. */
+export function printSchemaExamples(site: Site, examples: readonly Example[]): Html {
+  return printCard('Example', 'response', printExampleTabs(site, examples, 'schema'));
+}
+
+function exampleOf(value: Json, index: number): Example {
+  return { name: `example ${index + 1}`, summary: undefined, description: undefined, value, at: undefined };
+}
+
+/** Whether a value shows more than its type does. */
+function isTelling(value: Json): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
