@@ -2473,7 +2473,7 @@ export interface components {
         /** @description An access level as the service reports it. */
         ReportedAccessLevel: components["schemas"]["AccessLevel"] | (number & {});
         /**
-         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner, and in the list of member roles alone 60 administrator.
+         * @description What a member may do. Level 60 appears in the list of member roles alone.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
@@ -2597,7 +2597,7 @@ export interface components {
          */
         Visibility: "public" | "internal" | "private";
         /**
-         * @description 0 no access, 5 minimal access, 10 guest, 15 planner, 20 reporter, 30 developer, 40 maintainer, 50 owner. The level of administrators (60) cannot be given.
+         * @description What a member may do. The level of administrators (60) cannot be given.
          * @enum {integer}
          */
         MemberAccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50;
