@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
+import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { addFormats } from './formats/formats.ts';
@@ -9,6 +10,7 @@ import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
 import { formatsOf } from './plugin/formats.ts';
 import { rulesOf } from './plugin/guard.ts';
+import { checkIgnores, unusedIgnores } from './plugin/ignores.ts';
 import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument, SourceResult } from './source/document.ts';
 import type { FileReader } from './source/file-reader.ts';
@@ -30,6 +32,8 @@ export interface LoadOptions {
   readonly root?: string | undefined;
   /** Whether a document is refused for flaws that outputs could go on with. */
   readonly strict?: boolean | undefined;
+  /** Whether the rules for authors are followed too, which outputs do without. */
+  readonly lint?: boolean | undefined;
   /** Severities that count in place of those of the definitions, by code. */
   readonly levels?: Levels | undefined;
   /** Names in place of those that are made from the document. */
@@ -42,34 +46,40 @@ export interface LoadOptions {
 
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
 export async function loadModel(path: string, options: LoadOptions = {}): Promise<Loaded> {
-  const { findings: all, ...loaded } = await load(path, options);
+  const { findings: all, ignores: _, ...loaded } = await load(path, options);
   const findings = withLevels(all, options.levels ?? {});
   return hasError(findings) ? { findings } : { ...loaded, findings };
 }
 
 /** The same with the severities of the definitions, for a stage that follows. */
-async function load(path: string, options: LoadOptions): Promise<Loaded> {
-  const { onStage = () => {}, naming } = options;
+async function load(path: string, options: LoadOptions): Promise<Loaded & { readonly ignores: Ignores }> {
+  const { onStage = () => {}, naming, lint } = options;
   onStage(`Reading ${path}`);
-  const { document, findings } = await readSource(path, options);
-  if (document === undefined || hasError(findings)) return { findings };
+  const { document, findings, ignores } = await readSource(path, options);
+  if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
   const built = buildModel(document, { naming });
-  return { source: document, model: built.model, findings: [...findings, ...built.findings] };
+  const all = [...findings, ...ignores.leaveOut(built.findings)];
+  if (lint === true) all.push(...unusedIgnores(ignores));
+  return { source: document, model: built.model, findings: all, ignores };
 }
 
-/** The first stage alone, with the severities of the definitions. */
+/** The first stage alone, with the severities of the definitions, and what the document asks to ignore. */
 async function readSource(
   path: string,
-  { root, strict = false, levels = {}, plugins = [], reader }: LoadOptions,
-): Promise<SourceResult> {
+  { root, lint, strict = false, levels = {}, plugins = [], reader }: LoadOptions,
+): Promise<Pick<SourceResult, 'document' | 'findings'> & { readonly ignores: Ignores }> {
   addFormats(formatsOf(plugins));
-  const read = await readDocument(path, {
+  const { document, ...read } = await readDocument(path, {
     ...(root === undefined ? {} : { root }),
     ...(reader === undefined ? {} : { reader }),
     rules: rulesOf(plugins),
+    lint,
   });
-  return strict ? { ...read, findings: refuseFlaws(read.findings, levels) } : read;
+  const { ignores, findings: wrong } = checkIgnores(read.ignores, plugins);
+  const kept = [...ignores.leaveOut(read.findings), ...(lint === true ? wrong : [])];
+  const findings = strict ? refuseFlaws(kept, levels) : kept;
+  return { ...(document === undefined ? {} : { document }), findings, ignores };
 }
 
 /** What is wrong with a document as far as its text alone tells, before anything is made of it. */
@@ -106,7 +116,7 @@ export async function generate({
   const levels = options.levels ?? {};
   const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
   try {
-    const { model, source, findings } = await load(document, options);
+    const { model, source, findings, ignores } = await load(document, options);
     if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
     options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
     const emissions = await Promise.all(
@@ -119,7 +129,11 @@ export async function generate({
       emission.files.map((file) => ({ ...file, owner })),
     );
     const all = withLevels(
-      [...findings, ...emissions.flatMap(({ emission }) => emission.findings), ...checkPaths(files)],
+      [
+        ...findings,
+        ...ignores.leaveOut(emissions.flatMap(({ emission }) => emission.findings)),
+        ...checkPaths(files),
+      ],
       levels,
     );
     if (hasError(all)) return { findings: all };

@@ -1,8 +1,9 @@
-import { catalog, finding } from '../diagnostics/catalog.ts';
+import { finding } from '../diagnostics/catalog.ts';
 import type { FindingDefinition } from '../diagnostics/definition.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import { emitterNames } from '../emit/names.ts';
+import { definitionsOf } from '../plugin/definitions.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
@@ -19,11 +20,7 @@ export interface KnownNames {
 
 export function knownNames(plugins: readonly Plugin[]): KnownNames {
   return {
-    findings: new Map<string, FindingDefinition<never>>(
-      [catalog, ...plugins.map(({ findings }) => findings?.definitions ?? {})].flatMap((definitions) =>
-        Object.entries(definitions),
-      ),
-    ),
+    findings: definitionsOf(plugins),
     emitters: [...emitterNames, ...plugins.flatMap(({ emitters = [] }) => emitters.map(({ name }) => name))],
   };
 }

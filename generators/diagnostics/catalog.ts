@@ -3,6 +3,8 @@ import { configFindings } from './catalog/config.ts';
 import { conformanceFindings } from './catalog/conformance.ts';
 import { diffFindings } from './catalog/diff.ts';
 import { docsFindings } from './catalog/docs.ts';
+import { houseStyleFindings } from './catalog/house-style.ts';
+import { lintFindings } from './catalog/lint.ts';
 import { mockFindings } from './catalog/mock.ts';
 import { namesFindings } from './catalog/names.ts';
 import { openapiFindings } from './catalog/openapi.ts';
@@ -20,6 +22,8 @@ const definitions = {
   ...sourceFindings,
   ...openapiFindings,
   ...schemaFindings,
+  ...lintFindings,
+  ...houseStyleFindings,
   ...namesFindings,
   ...outputFindings,
   ...payloadFindings,

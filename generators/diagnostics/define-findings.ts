@@ -21,6 +21,7 @@ export interface Findings<Definitions extends FindingDefinitions> {
     parameters: ParametersOf<Definitions[Code]>,
     at?: Place,
     related?: Finding['related'],
+    edits?: Finding['edits'],
   ) => Finding;
 }
 
@@ -33,7 +34,7 @@ export function defineFindings<const Definitions extends FindingDefinitions>(
 ): Findings<Definitions> {
   return {
     definitions,
-    finding(code, parameters, at, related) {
+    finding(code, parameters, at, related, edits) {
       const definition = definitionOf(definitions, code);
       const { severity, message, group } = definition;
       return {
@@ -44,6 +45,7 @@ export function defineFindings<const Definitions extends FindingDefinitions>(
         ...(group === undefined ? {} : { group: group(parameters) }),
         at,
         ...(related === undefined ? {} : { related }),
+        ...(edits === undefined || edits.length === 0 ? {} : { edits }),
       };
     },
   };

@@ -8,6 +8,8 @@ export interface FindingDefinition<Parameters> {
    * `--strict` refuse such a document.
    */
   readonly flaw?: true;
+  /** Whether it is a matter of taste: left out unless the user gives its code a severity. */
+  readonly onRequest?: true;
   readonly title: string;
   /** One sentence with the particulars. */
   readonly message: (parameters: Parameters) => string;

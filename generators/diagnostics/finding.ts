@@ -1,4 +1,5 @@
 import type { FindingDefinition } from './definition.ts';
+import type { Edit } from './edit.ts';
 import type { Place } from './place.ts';
 
 /** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */
@@ -18,4 +19,6 @@ export interface Finding {
   readonly at?: Place | undefined;
   /** Other places that belong to the story, such as who refers to a missing target. */
   readonly related?: readonly { readonly message: string; readonly at: Place }[];
+  /** Changes that together correct what is wrong, where it is known what was meant. */
+  readonly edits?: readonly Edit[];
 }

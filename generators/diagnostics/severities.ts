@@ -20,12 +20,13 @@ export function refuseFlaws(findings: readonly Finding[], levels: Levels = {}): 
 
 /**
  * The findings with the severities that a user asked for. A finding that is an error by its definition stays one: output
- * would be wrong or unsafe.
+ * would be wrong or unsafe. One that is reported on request only needs a severity.
  */
 export function withLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
   return findings.flatMap((each) => {
     const level = Object.hasOwn(levels, each.code) ? levels[each.code] : undefined;
-    if (level === undefined || each.definition.severity === 'error') return [each];
+    if (level === undefined) return each.definition.onRequest === true ? [] : [each];
+    if (each.definition.severity === 'error') return [each];
     return level === 'off' ? [] : [withSeverity(each, level)];
   });
 }

@@ -1,3 +1,4 @@
+import { ignoreExtension } from '../source/ignores.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place, Places } from '../diagnostics/place.ts';
 import { References } from '../source/follow.ts';
@@ -58,6 +59,9 @@ export function strings(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
+/** The extensions of an object, without what is said to `lint`. */
 export function extensionsOf(node: JsonObject): Extensions {
-  return Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith('x-')));
+  return Object.fromEntries(
+    Object.entries(node).filter(([key]) => key.startsWith('x-') && key !== ignoreExtension),
+  );
 }

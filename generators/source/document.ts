@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
 import type { Rule } from './check/rule.ts';
 import type { FileReader } from './file-reader.ts';
+import type { SaidIgnores } from './ignores.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -27,6 +28,8 @@ export interface SourceDocument {
 export interface SourceResult {
   readonly document?: SourceDocument;
   readonly findings: readonly Finding[];
+  /** What the document asks to ignore; absent where it could not be checked. */
+  readonly ignores?: SaidIgnores;
 }
 
 /** How a document is read from its files. */
@@ -39,4 +42,6 @@ export interface ReadOptions {
   readonly rules?: readonly Rule[];
   /** Reads and parses the files; from the disk unless given. */
   readonly reader?: FileReader;
+  /** Whether the rules for authors are followed too, which outputs do without. */
+  readonly lint?: boolean | undefined;
 }

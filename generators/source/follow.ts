@@ -30,9 +30,13 @@ export class References {
   }
 
   #at(reference: string): Json | undefined {
-    const tokens = parsePointer(decode(reference.slice(1)));
-    return tokens?.reduce<Json | undefined>(memberOf, this.#root);
+    return tokensOf(reference)?.reduce<Json | undefined>(memberOf, this.#root);
   }
+}
+
+/** The member names of a reference into the document itself, `#/…`; undefined for any other. */
+export function tokensOf(reference: string): string[] | undefined {
+  return reference.startsWith('#') ? parsePointer(decode(reference.slice(1))) : undefined;
 }
 
 function decode(text: string): string {

@@ -40,7 +40,8 @@ export class LineIndex {
   }
 }
 
-function lineStarts(text: string): number[] {
+/** The offsets at which the lines of a text begin. */
+export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;

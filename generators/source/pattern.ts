@@ -5,6 +5,7 @@ import type { ForeignPart } from './pattern/dialect-words.ts';
 import { hasReference, isLinear } from './pattern/effort.ts';
 import { parsePattern, type Expression } from './pattern/parse.ts';
 import { printPattern } from './pattern/print.ts';
+import { canMatch } from './pattern/reach.ts';
 import { trimmed } from './pattern/simplify.ts';
 import { linearTable } from './pattern/table.ts';
 
@@ -53,6 +54,15 @@ export function enforceablePattern(source: string): TextPattern | undefined {
   return matching.by === 'table'
     ? linearPattern(matching.table)
     : new RegExp(matching.source, matching.flags);
+}
+
+/** Whether no text matches a pattern; false where that is not sure. */
+export function matchesNothing(pattern: string): boolean {
+  if (pattern.length > longest) return false;
+  const { source, flags, isCertain } = readDialect(pattern);
+  if (!isCertain || faultOf(source, flags) !== undefined) return false;
+  const expression = parsePattern(source, flags);
+  return expression !== undefined && !hasReference(expression) && !canMatch(expression);
 }
 
 function read(pattern: string): Pattern {

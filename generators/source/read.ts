@@ -2,8 +2,10 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject, ReadOptions, SourceResult } from './document.ts';
 import { bundle } from './bundle/bundle.ts';
-import { check } from './check/check.ts';
+import { check, checked } from './check/check.ts';
 import { conform } from './conform/conform.ts';
+import { readIgnores, type SaidIgnores } from './ignores.ts';
+import { lint } from './lint/lint.ts';
 import { normalise } from './normalise/normalise.ts';
 import { isObject } from './member.ts';
 import { repair } from './repair/repair.ts';
@@ -28,16 +30,21 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
   const findings = [...version.findings, ...bundle(value, files)];
+  let ignores: SaidIgnores | undefined;
   if (!hasError(findings) && !hasError(files.findings)) {
     findings.push(...normalise({ root: value, places: files.places, version }));
     findings.push(...conform(value, files.places));
     findings.push(...repair(value, files.places));
-    findings.push(...check(value, files.places, options.rules));
+    const document = checked(value, files.places);
+    ignores = readIgnores(document);
+    findings.push(...check(document, options.rules));
+    if (options.lint === true) findings.push(...lint(document));
     findings.push(...(await checkVocabulary(value, files)));
   }
   return conclude({
     root: value,
     files,
+    ignores,
     declaredVersion: version.declared,
     findings: [...files.findings, ...findings],
   });
@@ -46,13 +53,15 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
 function conclude(given: {
   root: JsonObject;
   files: SourceFiles;
+  ignores: SaidIgnores | undefined;
   declaredVersion: string;
   findings: readonly Finding[];
 }): SourceResult {
   const { root, files, declaredVersion, findings } = given;
-  if (hasError(findings)) return { findings };
+  const ignores = given.ignores === undefined ? {} : { ignores: given.ignores };
+  if (hasError(findings)) return { findings, ...ignores };
   const read = files.all.map(({ file, sha256 }) => ({ path: file.path, sha256 }));
-  return { document: { root, places: files.places, files: read, declaredVersion }, findings };
+  return { document: { root, places: files.places, files: read, declaredVersion }, findings, ...ignores };
 }
 
 function hasError(findings: readonly Finding[]): boolean {

@@ -4,7 +4,11 @@ const most = 5_000;
 
 /** The end of a message about a name that is not known: ` Did you mean "…"?` where one is alike, else nothing. */
 export function suggest(name: string, candidates: readonly string[]): string {
-  const suggestion = nearest(name, candidates);
+  return asking(nearest(name, candidates));
+}
+
+/** The question whether a name was meant; `''` for none. */
+export function asking(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
 }
 
@@ -15,13 +19,18 @@ export class Suggestions {
 
   /** The same as the function, `''` when the time for suggestions is over. */
   suggest(name: string, candidates: readonly string[]): string {
+    return asking(this.nearest(name, candidates));
+  }
+
+  /** The candidate that was meant, undefined when the time for suggestions is over. */
+  nearest(name: string, candidates: readonly string[]): string | undefined {
     this.#left -= candidates.length;
-    return this.#left < 0 ? '' : suggest(name, candidates);
+    return this.#left < 0 ? undefined : nearest(name, candidates);
   }
 }
 
 /** The candidate most like a misspelt name, if one is alike at all: a third of its letters may be wrong. */
-function nearest(name: string, candidates: readonly string[]): string | undefined {
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > longest || candidates.length > most) return undefined;
   const wanted = name.toLowerCase();
   let best: { candidate: string; distance: number } | undefined;

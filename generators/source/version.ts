@@ -22,8 +22,8 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
   if (typeof text === 'string' && minor !== undefined) {
     const at = places.at(root, 'openapi');
     const wanted = "a text such as '3.1.1'";
-    const wrongType = { name: 'openapi', wanted, found: text, outcome: 'read as text' };
-    const findings = typeof declared === 'number' ? [finding('openapi/wrong-type', wrongType, at)] : [];
+    const particulars = { name: 'openapi', wanted, found: text, outcome: 'read as text', hint: '' };
+    const findings = typeof declared === 'number' ? [finding('openapi/wrong-type', particulars, at)] : [];
     if (minor === '3.0' || minor === '3.1') return { declared: text, minor, findings };
     findings.push(finding('source/newer-version', { version: text }, at));
     return { declared: text, minor: '3.1', findings };

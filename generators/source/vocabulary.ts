@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { finding } from '../diagnostics/catalog.ts';
+import { ignoreExtension } from './ignores.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { Json, JsonObject } from './document.ts';
@@ -41,7 +42,8 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const vocabulary = new Vocabulary(path, { files, Ajv2020 });
   for (const { value } of walk(root)) {
-    for (const name of Object.keys(value)) if (name.startsWith('x-')) vocabulary.check(value, name);
+    for (const name of Object.keys(value))
+      if (name.startsWith('x-') && name !== ignoreExtension) vocabulary.check(value, name);
   }
   return vocabulary.findings;
 }

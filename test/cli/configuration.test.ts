@@ -83,7 +83,9 @@ describe('a configuration', () => {
     });
     const { code, stdout } = await folder.run('lint --format json --config forgespec.config.json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ findings: [{ code: 'openapi/undeclared-tag' }] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      findings: [{ code: 'lint/unused-tag' }, { code: 'openapi/undeclared-tag' }],
+    });
   });
 
   test('that is wrong is shown with its place, and nothing is written', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spanOf } from '../../generators/diagnostics/edit.ts';
 import { briefly, readFiles } from './document-folder.ts';
 
 const head = "openapi: 3.1.1\ninfo: { title: T, version: '1' }\n";
@@ -33,6 +34,11 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [schemaAt("{ pattern: '\\Aa' }"), ['schema/foreign-pattern 5:19']],
   [schemaAt("{ patternProperties: { '[[:alpha:]]': {} } }"), ['schema/foreign-pattern 5:31']],
   [schemaAt("{ patternProperties: { '^(a|b)*\\1$': {} } }"), ['schema/pattern-runaway 5:31']],
+  [schemaAt('{ type: integer, const: 3, maximum: 2 }'), ['schema/impossible 5:32']],
+  [schemaAt('{ const: a, enum: [b] }'), ['schema/enum-mismatch 5:27']],
+  [schemaAt('{ const: a, enum: [a] }'), []],
+  [schemaAt('{ allOf: [{ enum: [a, b] }, { enum: [c] }] }'), ['schema/impossible 5:17']],
+  [schemaAt('{ allOf: [{ enum: [a, b] }, { enum: [b] }] }'), []],
   [schemaAt('{ type: integer, default: 1.5 }'), ['schema/default-mismatch 5:34']],
   [schemaAt('{ type: number, default: 1 }'), []],
   [schemaAt('{ type: [string, "null"], default: null }'), []],
@@ -168,6 +174,38 @@ describe('findings that do not stop the work', () => {
     const { document, findings, folder } = await readFiles({ 'a.yaml': text });
     expect(briefly(findings, folder).map((each) => each.replace('a.yaml:', ''))).toEqual(want);
     expect(document).toBeDefined();
+  });
+
+  test.each([
+    [schemaAt('{ maxlength: 40 }'), 'maxLength'],
+    [schemaAt("{ 'maxlength': 40 }"), 'maxLength'],
+    [schemaAt('{ type: int }'), 'integer'],
+    [schemaAt('{ type: boolaen }'), 'boolean'],
+    [schemaAt('{ type: thing }'), undefined],
+    [schemaAt('{ maxlength: 40, maxLength: 50 }'), undefined],
+    [operationAt('{ respones: {} }'), 'responses'],
+    [operationAt("{ parameters: [{ name: a, in: 'querry', schema: {} }] }"), 'query'],
+  ])('%s has the correction %s', async (text, want) => {
+    const { findings } = await readFiles({ 'a.yaml': text });
+    const [{ edits = [] } = { edits: [] }] = findings;
+    const [edit] = edits;
+    expect(edit?.by).toBe(want);
+    const span = edit === undefined ? undefined : spanOf(edit);
+    const line = text.split('\n')[(span?.start.line ?? 0) - 1] ?? '';
+    expect(line.slice((span?.start.column ?? 1) - 1, (span?.end.column ?? 1) - 1)).toBe(edit?.replace ?? '');
+  });
+
+  test.each([
+    [operationAt('{ produces: [a/b] }'), 'Media types are the names'],
+    [
+      operationAt('{ responses: { 200: { description: d, schema: {} } } }'),
+      'It belongs into `content`, under a media type.',
+    ],
+    [operationAt('{ parameters: [{ name: a, in: query, type: string }] }'), 'It belongs into `schema`'],
+    [operationAt('{ constructor: {} }'), 'has no member "constructor".'],
+  ])('%s has the advice %s', async (text, want) => {
+    const { findings } = await readFiles({ 'a.yaml': text });
+    expect(findings.map(({ message }) => message).join('\n')).toContain(want);
   });
 
   test('numbers where texts belong are read as texts', async () => {

@@ -30,10 +30,11 @@ export const openapiFindings = {
   }),
   'openapi/unknown-field': define({
     severity: 'warning',
+    flaw: true,
     title: 'A member is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
       `${capitalise(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'OpenAPI does not define the member here, so it has no effect.',
+    cause: 'OpenAPI does not define the member here. Outputs go on without it.',
     fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
   }),
   'openapi/newer-field': define({
@@ -47,8 +48,8 @@ export const openapiFindings = {
   'openapi/wrong-type': define({
     severity: 'warning',
     title: 'A member has the wrong type',
-    message: (p: { name: string; wanted: string; found: string; outcome: string }) =>
-      `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.`,
+    message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
+      `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
     cause: 'OpenAPI gives the member another type. In YAML, versions and codes without quotes are numbers.',
     fix: 'Write the value as the type says; put quotes around texts that look like numbers.',
   }),

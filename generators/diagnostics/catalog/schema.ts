@@ -53,19 +53,22 @@ export const schemaFindings = {
   }),
   'schema/invalid-keyword': define({
     severity: 'warning',
+    flaw: true,
     title: 'A keyword has a value that it cannot have',
-    message: (p: { name: string; wanted: string; found: string; outcome: string }) =>
-      `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.`,
-    cause: 'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some.',
+    message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
+      `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
+    cause:
+      'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some. What the message says of the value is what outputs go on with: without a keyword, more values are valid than the author means.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
   'schema/misspelt-keyword': define({
     severity: 'warning',
+    flaw: true,
     title: 'A keyword may be misspelt',
     message: (p: { name: string; hint: string }) =>
       `The keyword ${JSON.stringify(p.name)} is unknown and has no effect.${p.hint}`,
     cause:
-      'JSON Schema lets schemas have keywords of any name and ignores those that it does not know, so nothing checks what a misspelt one says.',
+      'JSON Schema lets schemas have keywords of any name and ignores those that it does not know, so nothing checks what a misspelt one says. Outputs go on without it.',
     fix: 'Correct the spelling; begin the names of extensions with `x-`.',
   }),
   'schema/unknown-format': define({

@@ -16,7 +16,7 @@ import { checkMediaTypes } from './media-types.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
 import { checkPatterns } from './patterns.ts';
-import type { Rule } from './rule.ts';
+import type { Checked, Rule } from './rule.ts';
 import { checkSecurity } from './security.ts';
 import { checkServerVariables } from './server-variables.ts';
 import { checkTags } from './tags.ts';
@@ -41,11 +41,15 @@ const rules: readonly Rule[] = [
   checkImpossible,
 ];
 
+/** A document in normal form as rules take it. */
+export function checked(root: JsonObject, places: Places): Checked {
+  return { root, places, nodes: [...walk(root)] };
+}
+
 /**
  * Checks in a document in normal form what the tables of OpenAPI cannot say.
  * @param further rules of plug-ins
  */
-export function check(root: JsonObject, places: Places, further: readonly Rule[] = []): Finding[] {
-  const document = { root, places, nodes: [...walk(root)] };
+export function check(document: Checked, further: readonly Rule[] = []): Finding[] {
   return [...rules, ...further].flatMap((rule) => [...rule(document)]);
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../document.ts';
 import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
+import { abbreviate, brokenRule } from './plain-rules.ts';
 
 /** What no value can be, and why. */
 export interface Conflict {
@@ -17,6 +18,8 @@ export function conflictOf(parts: readonly JsonObject[], references: References)
     const named = [...new Set(parts.flatMap(({ type }) => (type === undefined ? [] : [nameOf(type)])))];
     return { what: 'value', reason: `it would have to be of type ${named.join(' and ')}` };
   }
+  const unmet = constantConflict(parts);
+  if (unmet !== undefined) return { what: 'value', reason: unmet };
   const checks = [
     ['string', () => countConflict(parts, 'minLength', 'maxLength')],
     ['array', () => countConflict(parts, 'minItems', 'maxItems')],
@@ -48,6 +51,28 @@ function commonTypes(parts: readonly JsonObject[]): ReadonlySet<string> {
 
 function nameOf(type: Json): string {
   return [type].flat().map(String).join(' or ');
+}
+
+/** A constant that another keyword refuses, and lists that have no value in common. */
+function constantConflict(parts: readonly JsonObject[]): string | undefined {
+  for (const part of parts) {
+    if (!Object.hasOwn(part, 'const')) continue;
+    const { const: constant = null } = part;
+    // That its own list does not have it is said of the list.
+    const problem = parts
+      .map((each) => brokenRule(each === part ? { ...each, enum: [constant] } : each, constant))
+      .find((each) => each !== undefined);
+    if (problem !== undefined) return `it would have to be ${abbreviate(constant)}, which ${problem}`;
+  }
+  const [first, ...others] = parts.flatMap(({ enum: listed }) =>
+    Array.isArray(listed) ? [new Set(listed)] : [],
+  );
+  if (first === undefined || others.length === 0) return undefined;
+  // Objects and lists are equal without being the same; they are seldom listed.
+  const isPossible = [...first].some(
+    (value) => (typeof value === 'object' && value !== null) || others.every((each) => each.has(value)),
+  );
+  return isPossible ? undefined : 'the lists of values that its parts allow have none in common';
 }
 
 /** Bounds of numbers that leave nothing between them (JSON Schema 2020-12 Validation, section 6.2). */

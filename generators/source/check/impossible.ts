@@ -10,6 +10,7 @@ const MOST_PARTS = 64;
 
 /** Keywords with which a schema can contradict itself. */
 const CONTRADICTING = [
+  'const',
   'allOf',
   'minimum',
   'exclusiveMinimum',

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { describeShape, isNamedKind, membersOf, walk, type Kind, type Shape } from '../structure.ts';
+import { asking } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 import { fullList, list, object, schema, type FieldType } from './field-type.ts';
 import { fieldsOf, schemaKeywords } from './fields.ts';
@@ -74,7 +75,13 @@ class Conformer {
     else setMember(value, name, typeof read === 'object' ? this.#places.inherit(read, value) : read);
     const outcome = read === undefined ? 'ignored' : (field.repair?.outcome ?? 'ignored');
     const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
-    this.#report(finding(code, { name, wanted: field.wanted, found: describeValue(given), outcome }, at));
+    const meant = typeof given === 'string' ? field.meant?.(given) : undefined;
+    const edits =
+      typeof given === 'string' && meant !== undefined && at !== undefined
+        ? [{ at, replace: given, by: meant }]
+        : [];
+    const particulars = { name, wanted: field.wanted, found: describeValue(given), outcome };
+    this.#report(finding(code, { ...particulars, hint: asking(meant) }, at, undefined, edits));
   }
 
   #checkShape({ value, name, shape, kind }: Member & { shape: Shape }): void {
@@ -104,7 +111,7 @@ class Conformer {
     if (value !== null && kind !== 'schema')
       return this.#report(finding('openapi/malformed', particulars, at));
     const code = kind === 'schema' ? 'schema/invalid-keyword' : 'openapi/wrong-type';
-    this.#report(finding(code, { ...particulars, outcome: 'ignored' }, at));
+    this.#report(finding(code, { ...particulars, outcome: 'ignored', hint: '' }, at));
   }
 
   #report(found: Finding | undefined): void {

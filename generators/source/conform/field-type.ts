@@ -1,11 +1,14 @@
-import { jsonTypes } from '../../schema/keywords.ts';
+import { jsonTypes, type JsonType } from '../../schema/keywords.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
+import { nearest } from '../suggestion.ts';
 
 /** What a member may hold, and how to say it. */
 export interface FieldType {
   readonly wanted: string;
   readonly accepts: (value: Json) => boolean;
+  /** The text that a wrong one is meant for, where one is alike. */
+  readonly meant?: (value: string) => string | undefined;
   /** What a wrong value is read as, where its meaning is clear. */
   readonly repair?: {
     readonly outcome: string;
@@ -96,14 +99,31 @@ export function oneOf(...values: readonly string[]): FieldType {
   return {
     wanted: `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
     accepts: (value) => typeof value === 'string' && values.includes(value),
+    meant: (value) => nearest(value, values),
   };
 }
 
 const typeName = oneOf(...jsonTypes);
 
+/** What other languages call the types of JSON. */
+const otherNames: ReadonlyMap<string, JsonType> = new Map([
+  ...['int', 'int32', 'int64', 'long', 'short', 'uint'].map((name) => [name, 'integer'] as const),
+  ...['float', 'double', 'decimal', 'real', 'num'].map((name) => [name, 'number'] as const),
+  ...['str', 'text', 'char', 'date', 'datetime', 'date-time', 'uuid', 'enum', 'varchar'].map(
+    (name) => [name, 'string'] as const,
+  ),
+  ...['bool', 'flag'].map((name) => [name, 'boolean'] as const),
+  ...['list', 'tuple', 'set'].map((name) => [name, 'array'] as const),
+  ...['map', 'dict', 'dictionary', 'hash', 'struct', 'record', 'json'].map(
+    (name) => [name, 'object'] as const,
+  ),
+  ...['nil', 'none', 'undefined'].map((name) => [name, 'null'] as const),
+]);
+
 export const typeNames: FieldType = {
   wanted: `${typeName.wanted}, or a list of different ones`,
   accepts: (value) => typeName.accepts(value) || (isTypeList(value) && isDistinct(value)),
+  meant: (value) => otherNames.get(value.toLowerCase()) ?? typeName.meant?.(value),
   repair: {
     outcome: 'read with each type once',
     read: (value) => (isTypeList(value) ? distinct(value) : undefined),

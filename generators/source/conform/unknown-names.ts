@@ -1,10 +1,12 @@
 import { finding } from '../../diagnostics/catalog.ts';
+import type { Edit } from '../../diagnostics/edit.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Places } from '../../diagnostics/place.ts';
+import type { Place, Places } from '../../diagnostics/place.ts';
 import type { JsonObject } from '../document.ts';
-import { suggest, Suggestions } from '../suggestion.ts';
+import { asking, nearest, Suggestions } from '../suggestion.ts';
 import { describeShape, membersOf, type Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
+import { earlierMembers } from './earlier-members.ts';
 import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
 
 const keywords = [...Object.keys(membersOf('schema').members), ...Object.keys(schemaKeywords)];
@@ -13,8 +15,8 @@ const keywords = [...Object.keys(membersOf('schema').members), ...Object.keys(sc
 export class UnknownNames {
   readonly #places: Places;
   readonly #suggestions = new Suggestions();
-  /** Suggestions for keywords that are not known. */
-  readonly #hints = new Map<string, string>();
+  /** What keywords that are not known may be meant for. */
+  readonly #meant = new Map<string, string | undefined>();
 
   constructor(places: Places) {
     this.#places = places;
@@ -24,19 +26,38 @@ export class UnknownNames {
   of(value: JsonObject, name: string, kind: Kind): Finding | undefined {
     const at = nameOf(this.#places.at(value, name));
     if (kind === 'schema') {
-      const hint = this.#hintFor(name);
-      return hint === '' ? undefined : finding('schema/misspelt-keyword', { name, hint }, at);
+      const meant = this.#keywordFor(name);
+      if (meant === undefined) return undefined;
+      const edits = renaming({ value, name, meant, at });
+      return finding('schema/misspelt-keyword', { name, hint: asking(meant) }, at, undefined, edits);
     }
     const described = { kind: describeShape(kind), name };
     if (newerFields[kind]?.includes(name) === true) return finding('openapi/newer-field', described, at);
+    const { [kind]: earlier = {} } = earlierMembers;
+    const advice = Object.hasOwn(earlier, name) ? earlier[name] : undefined;
+    if (advice !== undefined)
+      return finding('openapi/unknown-field', { ...described, hint: ` ${advice}` }, at);
     const known = [...Object.keys(membersOf(kind).members), ...Object.keys(fieldsOf[kind].fields)];
-    return finding('openapi/unknown-field', { ...described, hint: suggest(name, known) }, at);
+    const meant = nearest(name, known);
+    const edits = renaming({ value, name, meant, at });
+    return finding('openapi/unknown-field', { ...described, hint: asking(meant) }, at, undefined, edits);
   }
 
   /** Schemas may have keywords of any name (JSON Schema 2020-12 Core, section 4.3.1); one like a known one is meant as it. */
-  #hintFor(keyword: string): string {
-    const hint = this.#hints.get(keyword) ?? this.#suggestions.suggest(keyword, keywords);
-    this.#hints.set(keyword, hint);
-    return hint;
+  #keywordFor(keyword: string): string | undefined {
+    if (!this.#meant.has(keyword)) this.#meant.set(keyword, this.#suggestions.nearest(keyword, keywords));
+    return this.#meant.get(keyword);
   }
+}
+
+/** The change of a name to the one that was meant; none where the object has that one too. */
+function renaming(given: {
+  readonly value: JsonObject;
+  readonly name: string;
+  readonly meant: string | undefined;
+  readonly at: Place | undefined;
+}): readonly Edit[] {
+  const { value, name, meant, at } = given;
+  if (at === undefined || meant === undefined || Object.hasOwn(value, meant)) return [];
+  return [{ at, replace: name, by: meant }];
 }

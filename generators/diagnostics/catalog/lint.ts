@@ -1,0 +1,245 @@
+import { define, type FindingDefinition } from '../definition.ts';
+
+/** Findings of `forgespec lint` alone: what outputs can do with, and authors seldom mean. */
+export const lintFindings = {
+  'lint/unused-component': define({
+    severity: 'warning',
+    title: 'A component is not used',
+    message: (p: { kind: string; name: string }) =>
+      `Nothing refers to the ${p.kind} ${JSON.stringify(p.name)}.`,
+    cause:
+      'No operation, webhook or security requirement leads to the component. It was left behind, or a reference to it is misspelt.',
+    fix: 'Remove the component, or refer to it.',
+  }),
+  'lint/no-success-response': define<Record<never, never>>({
+    severity: 'warning',
+    title: 'An operation has no response for success',
+    message: () => 'No response has a status 2XX or 3XX, and there is no `default`.',
+    cause:
+      'OpenAPI asks for the response of a successful call (3.1.1, section 4.8.16). Without it, clients do not know what a call gives.',
+    fix: "Describe the success, as in `'204': { description: Done. }`.",
+  }),
+  'lint/ambiguous-paths': define({
+    severity: 'warning',
+    title: 'A request can match two paths',
+    message: (p: { path: string; other: string }) =>
+      `A request can match both ${p.path} and ${p.other}, and neither is more exact.`,
+    cause:
+      'Each path has a fixed part where the other one has a parameter, so that servers are free to choose (OpenAPI 3.1.1, section 4.8.8.1).',
+    fix: 'Change one of the paths, such that they differ in a fixed part.',
+  }),
+  'lint/path-query': define({
+    severity: 'warning',
+    title: 'A path holds a query or fragment',
+    message: (p: { path: string; character: string }) => `${p.path} has a "${p.character}".`,
+    cause:
+      'A path template describes the path alone. Servers compare it with the path of a request, which has no query.',
+    fix: 'Describe what follows by parameters with `in: query`.',
+  }),
+  'lint/path-braces': define({
+    severity: 'warning',
+    title: 'The braces of a path are not in pairs',
+    message: (p: { path: string }) => `${p.path} has a brace that is not one of a pair in one segment.`,
+    cause: 'A parameter stands between braces, and ends in its segment. Other braces are plain text.',
+    fix: 'Close the brace, or remove it.',
+  }),
+  'lint/trailing-slash': define({
+    severity: 'note',
+    title: 'A path ends unlike the others',
+    message: (p: { path: string; has: boolean }) =>
+      p.has ? `${p.path} ends with a slash.` : `${p.path} does not end with a slash.`,
+    group: (p) => String(p.has),
+    cause:
+      'Most paths of the document do it the other way. To HTTP, paths with and without the slash are two, and many servers know one of them only.',
+    fix: 'Check what the server knows, and write all paths in one way.',
+  }),
+  'lint/server-trailing-slash': define({
+    severity: 'note',
+    title: 'The address of a server ends with a slash',
+    message: (p: { url: string }) => `${JSON.stringify(p.url)} ends with a slash.`,
+    cause:
+      'Paths begin with a slash and are appended to the address (OpenAPI 3.1.1, section 4.8.8.1). Tools that do just that send requests with two.',
+    fix: 'Remove the slash at the end.',
+  }),
+  'lint/undeclared-server-variable': define({
+    severity: 'warning',
+    title: 'A variable of a server is not declared',
+    message: (p: { name: string; hint: string }) =>
+      `The server has no variable ${JSON.stringify(p.name)}.${p.hint}`,
+    cause:
+      'Each name in braces needs a default in `variables` (OpenAPI 3.1.1, section 4.8.5). Without one nobody can call the address.',
+    fix: 'Declare the variable, or correct its name.',
+  }),
+  'lint/unused-server-variable': define({
+    severity: 'note',
+    title: 'A variable does not occur in the address of the server',
+    message: (p: { name: string }) => `The address has no {${p.name}}.`,
+    cause: 'A variable takes the place of its name in braces; without that it has no effect.',
+    fix: 'Add the name to the address, or remove the variable.',
+  }),
+  'lint/duplicate-tag': define({
+    severity: 'warning',
+    title: 'A tag is declared twice',
+    message: (p: { tag: string }) => `The tag ${JSON.stringify(p.tag)} is in the list already.`,
+    cause: 'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). Which description counts is open.',
+    fix: 'Remove one of the two.',
+  }),
+  'lint/unused-tag': define({
+    severity: 'note',
+    title: 'No operation has a tag',
+    message: (p: { tag: string }) => `No operation has the tag ${JSON.stringify(p.tag)}.`,
+    cause: 'The tag was left behind, or operations misspell it.',
+    fix: 'Remove the tag, or give it to the operations that are meant.',
+  }),
+  'lint/similar-operation-ids': define({
+    severity: 'warning',
+    title: 'Two ids of operations differ in case alone',
+    message: (p: { id: string; other: string }) =>
+      `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} in the case of letters alone.`,
+    cause: 'Readers and file systems take them for the same, so one of them gets another name in outputs.',
+    fix: 'Give each operation an id of its own.',
+  }),
+  'lint/undeclared-scope': define({
+    severity: 'warning',
+    title: 'A scope is not declared',
+    message: (p: { scope: string; scheme: string; hint: string }) =>
+      `No flow of ${JSON.stringify(p.scheme)} has the scope ${JSON.stringify(p.scope)}.${p.hint}`,
+    cause:
+      'A requirement for OAuth 2 lists scopes that a flow of the scheme has (OpenAPI 3.1.1, sections 4.8.29 and 4.8.30). Clients ask for those of the flow, so the server would refuse their tokens.',
+    fix: 'Declare the scope in the flows, or correct its name.',
+  }),
+  'lint/unknown-http-scheme': define({
+    severity: 'note',
+    title: 'An authentication scheme is not registered',
+    message: (p: { scheme: string; hint: string }) =>
+      `HTTP has no authentication scheme ${JSON.stringify(p.scheme)}.${p.hint}`,
+    cause:
+      'The name of the scheme should be one of the IANA registry (OpenAPI 3.1.1, section 4.8.27). Programs do not know others.',
+    fix: 'Correct the name. A key in a header of its own is `type: apiKey`.',
+  }),
+  'lint/unknown-media-type': define({
+    severity: 'note',
+    title: 'A media type is of no registered kind',
+    message: (p: { type: string; hint: string }) =>
+      `${JSON.stringify(p.type)} begins with no registered kind of media types.${p.hint}`,
+    cause:
+      'Media types begin with one of a few words, such as `application` or `text` (RFC 6838, section 4.2).',
+    fix: 'Correct the spelling.',
+  }),
+  'lint/beside-reference': define({
+    severity: 'warning',
+    title: 'A member beside a reference is ignored',
+    message: (p: { name: string; kind: string }) =>
+      `${JSON.stringify(p.name)} beside the reference to ${p.kind} has no effect.`,
+    cause:
+      'Beside `$ref` there may be `summary` and `description`, and others are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
+    fix: 'Move the member to what the reference leads to, or write that out here.',
+  }),
+  'lint/contradicting-examples': define({
+    severity: 'warning',
+    title: 'Two members for examples exclude each other',
+    message: (p: { one: string; other: string }) =>
+      `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} stand side by side.`,
+    cause:
+      'OpenAPI allows one of the two (3.1.1, sections 4.8.12.2, 4.8.14 and 4.8.19). Tools show either of them.',
+    fix: 'Keep one.',
+  }),
+  'lint/required-default': define({
+    severity: 'note',
+    title: 'A required parameter has a default',
+    message: (p: { name: string }) =>
+      `The parameter ${JSON.stringify(p.name)} is required, so its default never counts.`,
+    cause: 'A default is what the service assumes where a value is left out. This one cannot be left out.',
+    fix: 'Remove `required` or the default. Show a usual value as an `example`.',
+  }),
+  'lint/ineffective-keyword': define({
+    severity: 'warning',
+    title: 'A keyword is about another type',
+    message: (p: { keyword: string; about: string; type: string }) =>
+      `${JSON.stringify(p.keyword)} is about ${p.about}, and the schema is of type ${p.type}.`,
+    cause:
+      'A keyword says nothing of values that are not of its type (JSON Schema 2020-12 Validation, section 6), so that nothing enforces it.',
+    fix: 'Correct the type or the keyword. Rules for the items of a list stand in `items`.',
+  }),
+  'lint/undescribed-property': define({
+    severity: 'warning',
+    title: 'A required property is not described',
+    message: (p: { name: string; hint: string }) =>
+      `${JSON.stringify(p.name)} is required and not among the properties.${p.hint}`,
+    cause:
+      'Any value will do for a property without a schema. Most often the name is misspelt in one of the two places.',
+    fix: 'Describe the property, correct its name, or take it out of `required`.',
+  }),
+  'lint/array-without-items': define<Record<never, never>>({
+    severity: 'note',
+    title: 'Nothing is said of the items of a list',
+    message: () => 'The array has no `items`.',
+    cause: 'OpenAPI 3.0 asks for `items`. In 3.1 it may be left out, and then any item is valid.',
+    fix: 'Describe the items, or write `items: {}` where any will do.',
+  }),
+  'lint/repeated-enum-value': define({
+    severity: 'warning',
+    title: 'A value is listed twice',
+    message: (p: { value: string }) => `The enum lists ${p.value} already.`,
+    cause:
+      'Values of `enum` should be unique (JSON Schema 2020-12 Validation, section 6.1.2). Most often one of them is misspelt.',
+    fix: 'Correct or remove one of the two.',
+  }),
+  'lint/doubled-bound': define({
+    severity: 'note',
+    title: 'A bound has no effect beside another one',
+    message: (p: { keyword: string; other: string }) => `${p.keyword} has no effect beside ${p.other}.`,
+    cause: 'Both bounds have to hold, so that the stricter one counts alone.',
+    fix: 'Remove the one that is not meant.',
+  }),
+  'lint/repeated-alternative': define({
+    severity: 'warning',
+    title: 'An alternative is listed twice',
+    message: (p: { keyword: string }) =>
+      p.keyword === 'oneOf'
+        ? 'An equal alternative stands before. Values that match it match two, so that `oneOf` refuses them.'
+        : `An equal part of \`${p.keyword}\` stands before.`,
+    cause: 'The copy adds nothing, or turns all of its values away.',
+    fix: 'Remove the copy, or correct what it should have been.',
+  }),
+  'lint/read-write-only': define<Record<never, never>>({
+    severity: 'warning',
+    title: 'A property is neither read nor written',
+    message: () => 'The schema is both `readOnly` and `writeOnly`.',
+    cause:
+      'A property that is read only stands in no request, one that is write only in no response (OpenAPI 3.0.4, section 4.7.24.1). This one stands nowhere.',
+    fix: 'Remove one of the two.',
+  }),
+  'lint/unmatched-pattern': define({
+    severity: 'warning',
+    title: 'A pattern matches no text',
+    message: (p: { pattern: string }) => `No text matches the pattern ${p.pattern}.`,
+    cause:
+      'A `^` after a character, a `$` before one, or an empty class cannot be met, so every text is refused.',
+    fix: 'Correct the pattern. Write `\\^` and `\\$` for the characters themselves.',
+  }),
+  'lint/operation-id-form': define({
+    severity: 'note',
+    title: 'An id of an operation has unusual characters',
+    message: (p: { id: string }) =>
+      `The operationId ${JSON.stringify(p.id)} has characters that names in programs and links do not have.`,
+    cause:
+      'Tools are advised to use the id in programs (OpenAPI 3.1.1, section 4.8.10.1). Those that need other characters change it, each in its own way.',
+    fix: 'Write it with letters, digits and `-`, `.`, `_`, `~`, `/` or `:`.',
+  }),
+  'lint/unused-ignore': define({
+    severity: 'warning',
+    title: 'There is nothing to ignore',
+    message: (p: { code: string }) => `No finding ${p.code} is in this object.`,
+    cause: 'What was wrong has been corrected. The entry would hide the next one.',
+    fix: 'Remove the entry from `x-lint-ignore`.',
+  }),
+  'lint/invalid-ignore': define({
+    severity: 'warning',
+    title: 'A finding cannot be ignored in this way',
+    message: (p: { problem: string }) => `${p.problem}.`,
+    cause:
+      'An entry of `x-lint-ignore` has the code of a finding and a reason. Without them it has no effect.',
+    fix: "Write `x-lint-ignore: { 'lint/unused-component': 'Clients refer to it.' }`.",
+  }),
+} satisfies Record<string, FindingDefinition<never>>;

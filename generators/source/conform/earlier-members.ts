@@ -1,0 +1,43 @@
+import type { Kind } from '../structure.ts';
+
+const parameter = 'It belongs into `schema`, as OpenAPI 3 describes values there.';
+const response = 'It belongs into `content`, under a media type.';
+
+/** Members that Swagger 2.0 has and OpenAPI 3 says otherwise, by the kind of the object, with what to do. */
+export const earlierMembers: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  document: {
+    swagger: 'OpenAPI 3 documents have `openapi` alone.',
+    host: 'It belongs into the `url` of a server.',
+    basePath: 'It belongs into the `url` of a server.',
+    schemes: 'They belong into the `url` of a server.',
+    definitions: 'They belong into `components/schemas`.',
+    securityDefinitions: 'They belong into `components/securitySchemes`.',
+    parameters: 'They belong into `components/parameters`.',
+    responses: 'They belong into `components/responses`.',
+    consumes: 'Media types are the names in `content`.',
+    produces: 'Media types are the names in `content`.',
+  },
+  operation: {
+    consumes: 'Media types are the names in the `content` of the request body.',
+    produces: 'Media types are the names in the `content` of responses.',
+    schemes: 'They belong into the `url` of a server.',
+  },
+  parameter: {
+    ...forAll(
+      'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf',
+      parameter,
+    ),
+    collectionFormat: 'Write `style` and `explode`.',
+  },
+  header: forAll('type format items default maximum minimum maxLength minLength pattern enum', parameter),
+  requestBody: { schema: response, example: response, examples: response },
+  response: { schema: response, example: response, examples: response, type: response },
+  securityScheme: {
+    flow: 'The name of the flow is a name in `flows`.',
+    scopes: 'They belong into a flow of `flows`.',
+  },
+};
+
+function forAll(names: string, advice: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, advice]));
+}

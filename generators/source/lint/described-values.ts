@@ -1,0 +1,52 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Rule } from '../check/rule.ts';
+import { References } from '../follow.ts';
+import { isMediaType } from '../media-type.ts';
+import { isObject, memberOf } from '../member.ts';
+import { describeShape, isNamedKind } from '../structure.ts';
+import { suggest } from '../suggestion.ts';
+import { nameOf } from '../text-file.ts';
+
+/** Top-level types of the IANA registry of media types, and what is in use beside them. */
+const kinds =
+  '* application audio chemical example font haptics image message model multipart text video'.split(' ');
+
+const excluding = [
+  ['example', 'examples'],
+  ['value', 'externalValue'],
+] as const;
+
+/** Parameters, headers, media types and examples: what excludes each other, and what has no effect. */
+export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
+  const references = new References(root);
+  for (const { value, shape } of nodes) {
+    if (shape === 'schema') continue;
+    if (isNamedKind(shape) && typeof value['$ref'] === 'string') {
+      const kind = describeShape(shape);
+      for (const name of Object.keys(value).filter(isIgnoredBesideReference))
+        yield finding('lint/beside-reference', { name, kind }, nameOf(places.at(value, name)));
+      continue;
+    }
+    if (shape === 'parameter' || shape === 'header' || shape === 'mediaType' || shape === 'example')
+      for (const [one, other] of excluding)
+        if (Object.hasOwn(value, one) && Object.hasOwn(value, other))
+          yield finding('lint/contradicting-examples', { one, other }, nameOf(places.at(value, one)));
+    if (shape === 'parameter' && value['required'] === true) {
+      const schema = references.follow(value['schema']);
+      const { name } = value;
+      if (isObject(schema) && Object.hasOwn(schema, 'default') && typeof name === 'string')
+        yield finding('lint/required-default', { name }, places.of(value));
+    }
+    const content = shape === 'requestBody' || shape === 'response' ? memberOf(value, 'content') : undefined;
+    for (const type of isObject(content) ? Object.keys(content) : []) {
+      const [kind = ''] = type.toLowerCase().split('/');
+      if (!isMediaType(type) || kinds.includes(kind) || kind.startsWith('x-')) continue;
+      const hint = suggest(kind, kinds);
+      yield finding('lint/unknown-media-type', { type, hint }, nameOf(places.at(content as object, type)));
+    }
+  }
+};
+
+function isIgnoredBesideReference(name: string): boolean {
+  return name !== '$ref' && name !== 'summary' && name !== 'description' && !name.startsWith('x-');
+}

@@ -1,0 +1,12 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Rule } from '../check/rule.ts';
+import { matchesNothing } from '../pattern.ts';
+
+/** Patterns that refuse every text. */
+export const lintPatterns: Rule = function* ({ nodes, places }) {
+  for (const { value, shape } of nodes) {
+    const { pattern } = value;
+    if (shape === 'schema' && typeof pattern === 'string' && matchesNothing(pattern))
+      yield finding('lint/unmatched-pattern', { pattern }, places.at(value, 'pattern'));
+  }
+};

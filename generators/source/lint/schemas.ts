@@ -1,0 +1,93 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Places } from '../../diagnostics/place.ts';
+import { keywords, keywordsWhere, type Keyword } from '../../schema/keywords.ts';
+import { abbreviate } from '../check/plain-rules.ts';
+import type { Rule } from '../check/rule.ts';
+import type { Json, JsonObject } from '../document.ts';
+import { isObject } from '../member.ts';
+import { nameOf } from '../text-file.ts';
+
+/** What a schema says in vain, or against itself, without looking at other schemas. */
+export const lintSchemas: Rule = function* ({ nodes, places }) {
+  for (const { value, shape } of nodes) {
+    if (shape !== 'schema') continue;
+    yield* ineffective(value, places);
+    yield* repeatedValues(value, places);
+    yield* repeatedAlternatives(value, places);
+    yield* doubledBounds(value, places);
+    const { type, items, prefixItems, readOnly, writeOnly } = value;
+    if (isList(type) && items === undefined && prefixItems === undefined)
+      yield finding('lint/array-without-items', {}, places.of(value));
+    if (readOnly === true && writeOnly === true)
+      yield finding('lint/read-write-only', {}, nameOf(places.at(value, 'writeOnly')));
+  }
+};
+
+/** Whether values are lists, or null. */
+function isList(type: Json | undefined): boolean {
+  return (
+    type === 'array' || (Array.isArray(type) && type.filter((each) => each !== 'null').join(' ') === 'array')
+  );
+}
+
+const typed = keywordsWhere(({ role, of: type }) => role === 'rule' && type !== undefined);
+const words = { string: 'strings', number: 'numbers', array: 'lists', object: 'objects' } as const;
+
+/** Rules about values of a type that the schema does not allow. */
+function* ineffective(schema: JsonObject, places: Places): Generator<Finding> {
+  const { type } = schema;
+  if (type === undefined) return;
+  const types = [type].flat().map(String);
+  for (const keyword of typed) {
+    if (!Object.hasOwn(schema, keyword)) continue;
+    const { of: about }: Keyword = keywords[keyword];
+    if (about === undefined || types.includes(about) || (about === 'number' && types.includes('integer')))
+      continue;
+    yield finding(
+      'lint/ineffective-keyword',
+      { keyword, about: words[about], type: types.join(' or ') },
+      nameOf(places.at(schema, keyword)),
+    );
+  }
+}
+
+function* repeatedValues(schema: JsonObject, places: Places): Generator<Finding> {
+  const { enum: listed } = schema;
+  if (!Array.isArray(listed)) return;
+  const seen = new Set<Json>();
+  for (const [index, value] of listed.entries()) {
+    if (typeof value === 'object' && value !== null) continue;
+    if (seen.has(value))
+      yield finding('lint/repeated-enum-value', { value: abbreviate(value) }, places.at(listed, index));
+    seen.add(value);
+  }
+}
+
+/** Equal references, and equal schemas that hold no others. */
+function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Finding> {
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+    const { [keyword]: parts } = schema;
+    if (!Array.isArray(parts)) continue;
+    const seen = new Set<string>();
+    for (const [index, part] of parts.entries()) {
+      if (!isObject(part) || Object.values(part).some((each) => typeof each === 'object')) continue;
+      const text = JSON.stringify(part);
+      if (seen.has(text)) yield finding('lint/repeated-alternative', { keyword }, places.at(parts, index));
+      seen.add(text);
+    }
+  }
+}
+
+/** An exclusive bound beside an inclusive one: the stricter one counts alone. */
+function* doubledBounds(schema: JsonObject, places: Places): Generator<Finding> {
+  for (const [inclusive, exclusive, sign] of [
+    ['minimum', 'exclusiveMinimum', 1],
+    ['maximum', 'exclusiveMaximum', -1],
+  ] as const) {
+    const { [inclusive]: bound, [exclusive]: open } = schema;
+    if (typeof bound !== 'number' || typeof open !== 'number') continue;
+    const [keyword, other] = (open - bound) * sign >= 0 ? [inclusive, exclusive] : [exclusive, inclusive];
+    yield finding('lint/doubled-bound', { keyword, other }, nameOf(places.at(schema, keyword)));
+  }
+}

@@ -1,0 +1,65 @@
+import { finding } from '../../diagnostics/catalog.ts';
+import type { Json } from '../document.ts';
+import type { Rule } from '../check/rule.ts';
+import { References } from '../follow.ts';
+import { isObject, memberOf } from '../member.ts';
+import { suggest, Suggestions } from '../suggestion.ts';
+
+/** The IANA registry of HTTP authentication schemes, in lower case; names do not depend on it (RFC 9110, section 11.1). */
+const registered: ReadonlySet<string> = new Set(
+  'basic bearer concealed digest dpop gnap hoba mutual negotiate oauth privatetoken scram-sha-1 scram-sha-256 vapid'.split(
+    ' ',
+  ),
+);
+
+/** Scopes of requirements are those of the flows, and schemes of HTTP are registered (OpenAPI 3.1.1, section 4.8.27). */
+export const lintSecurity: Rule = function* ({ root, nodes, places }) {
+  const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
+  const references = new References(root);
+  const suggestions = new Suggestions();
+  const scopes = new Map(
+    Object.entries(isObject(schemes) ? schemes : {}).flatMap(([name, each]) => {
+      const known = scopesOf(references.follow(each));
+      return known === undefined ? [] : [[name, known] as const];
+    }),
+  );
+  for (const { value, shape } of nodes) {
+    if (shape === 'securityScheme') {
+      const { type, scheme } = value;
+      if (type === 'http' && typeof scheme === 'string' && !registered.has(scheme.toLowerCase()))
+        yield finding(
+          'lint/unknown-http-scheme',
+          { scheme, hint: suggest(scheme, [...registered]) },
+          places.at(value, 'scheme'),
+        );
+    }
+    if (shape !== 'document' && shape !== 'operation') continue;
+    for (const requirement of listOf(value['security']).filter(isObject)) {
+      for (const [scheme, asked] of Object.entries(requirement)) {
+        const known = scopes.get(scheme);
+        if (known === undefined) continue;
+        for (const [index, scope] of listOf(asked).entries()) {
+          if (typeof scope !== 'string' || known.has(scope)) continue;
+          const hint = suggestions.suggest(scope, [...known]);
+          yield finding('lint/undeclared-scope', { scope, scheme, hint }, places.at(asked as object, index));
+        }
+      }
+    }
+  }
+};
+
+/** The scopes of all flows of a scheme of OAuth 2; undefined for another scheme. */
+function scopesOf(scheme: Json | undefined): ReadonlySet<string> | undefined {
+  const flows = memberOf(scheme, 'flows');
+  if (memberOf(scheme, 'type') !== 'oauth2' || !isObject(flows)) return undefined;
+  return new Set(
+    Object.values(flows).flatMap((flow) => {
+      const scopes = memberOf(flow, 'scopes');
+      return isObject(scopes) ? Object.keys(scopes) : [];
+    }),
+  );
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
