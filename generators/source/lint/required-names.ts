@@ -27,21 +27,22 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
     // Of closed objects, `checkImpossible` speaks.
     if (!Array.isArray(required) || !isObject(properties) || value['additionalProperties'] === false)
       continue;
-    const missing = [...required.entries()].filter(
-      ([, name]) => typeof name === 'string' && !Object.hasOwn(properties, name),
-    );
+    const missing = required.filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
     if (missing.length === 0) continue;
     const outer = outermost(part);
     const all = [outer, ...users.of(outer, references)].map((each) => propertiesOf(each, references));
     if (all.includes(undefined)) continue;
     const described = new Set(all.flatMap((each) => [...(each ?? [])]));
-    for (const [index, name] of missing) {
+    const indexes = new Map(required.map((name, index) => [name, index]));
+    const optional = Object.keys(properties).filter((name) => !indexes.has(name));
+    for (const name of missing) {
       if (described.has(String(name))) continue;
-      const hint = suggestions.suggest(
-        String(name),
-        Object.keys(properties).filter((each) => !required.includes(each)),
+      const hint = suggestions.suggest(String(name), optional);
+      yield finding(
+        'lint/undescribed-property',
+        { name: String(name), hint },
+        places.at(required, indexes.get(name) ?? 0),
       );
-      yield finding('lint/undescribed-property', { name: String(name), hint }, places.at(required, index));
     }
   }
 };

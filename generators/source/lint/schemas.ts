@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { keywords, keywordsWhere, type Keyword } from '../../schema/keywords.ts';
+import { keywords, type Keyword } from '../../schema/keywords.ts';
 import { abbreviate } from '../check/plain-rules.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
@@ -31,7 +31,12 @@ function isList(type: Json | undefined): boolean {
   );
 }
 
-const typed = keywordsWhere(({ role, of: type }) => role === 'rule' && type !== undefined);
+/** Rules by name, with the type of the values that they are about. */
+const typed: ReadonlyMap<string, keyof typeof words> = new Map(
+  Object.entries<Keyword>(keywords).flatMap(([name, { role, of: type }]) =>
+    role === 'rule' && type !== undefined ? [[name, type] as const] : [],
+  ),
+);
 const words = { string: 'strings', number: 'numbers', array: 'lists', object: 'objects' } as const;
 
 /** Rules about values of a type that the schema does not allow. */
@@ -39,9 +44,8 @@ function* ineffective(schema: JsonObject, places: Places): Generator<Finding> {
   const { type } = schema;
   if (type === undefined) return;
   const types = [type].flat().map(String);
-  for (const keyword of typed) {
-    if (!Object.hasOwn(schema, keyword)) continue;
-    const { of: about }: Keyword = keywords[keyword];
+  for (const keyword of Object.keys(schema)) {
+    const about = typed.get(keyword);
     if (about === undefined || types.includes(about) || (about === 'number' && types.includes('integer')))
       continue;
     yield finding(

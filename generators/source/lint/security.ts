@@ -20,7 +20,7 @@ export const lintSecurity: Rule = function* ({ root, nodes, places }) {
   const scopes = new Map(
     Object.entries(isObject(schemes) ? schemes : {}).flatMap(([name, each]) => {
       const known = scopesOf(references.follow(each));
-      return known === undefined ? [] : [[name, known] as const];
+      return known === undefined ? [] : [[name, { known, list: [...known] }] as const];
     }),
   );
   for (const { value, shape } of nodes) {
@@ -36,11 +36,12 @@ export const lintSecurity: Rule = function* ({ root, nodes, places }) {
     if (shape !== 'document' && shape !== 'operation') continue;
     for (const requirement of listOf(value['security']).filter(isObject)) {
       for (const [scheme, asked] of Object.entries(requirement)) {
-        const known = scopes.get(scheme);
-        if (known === undefined) continue;
+        const declared = scopes.get(scheme);
+        if (declared === undefined) continue;
+        const { known, list } = declared;
         for (const [index, scope] of listOf(asked).entries()) {
           if (typeof scope !== 'string' || known.has(scope)) continue;
-          const hint = suggestions.suggest(scope, [...known]);
+          const hint = suggestions.suggest(scope, list);
           yield finding('lint/undeclared-scope', { scope, scheme, hint }, places.at(asked as object, index));
         }
       }

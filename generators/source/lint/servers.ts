@@ -1,11 +1,12 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import { isObject } from '../member.ts';
-import { suggest } from '../suggestion.ts';
+import { Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 
 /** Addresses of servers: their variables, and the slash at their end (OpenAPI 3.1.1, sections 4.8.5 and 4.8.8.1). */
 export const lintServers: Rule = function* ({ nodes, places }) {
+  const suggestions = new Suggestions();
   for (const { value, shape } of nodes) {
     const { url, variables } = value;
     if (shape !== 'server' || typeof url !== 'string') continue;
@@ -19,7 +20,11 @@ export const lintServers: Rule = function* ({ nodes, places }) {
     const unused = declared.filter((name) => !named.has(name));
     for (const name of named)
       if (!known.has(name))
-        yield finding('lint/undeclared-server-variable', { name, hint: suggest(name, unused) }, at);
+        yield finding(
+          'lint/undeclared-server-variable',
+          { name, hint: suggestions.suggest(name, unused) },
+          at,
+        );
     for (const name of unused)
       yield finding('lint/unused-server-variable', { name }, nameOf(places.at(variables as object, name)));
   }

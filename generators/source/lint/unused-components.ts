@@ -43,11 +43,14 @@ class Reach {
   readonly #components: JsonObject;
   /** Schemas that build on a schema with `allOf`; where that one has a discriminator, a value may be any of them. */
   readonly #variants: ReadonlyMap<string, readonly string[]>;
+  /** Schemas by their anchors. */
+  readonly #anchors: ReadonlyMap<Json, readonly string[]>;
   readonly #open: Part[] = [];
 
   constructor(root: JsonObject, components: JsonObject) {
     this.#components = components;
     this.#variants = variantsOf(components);
+    this.#anchors = anchorsOf(components);
     const document: Part = { value: root, shape: 'document', parent: undefined, key: '' };
     this.#enter(document);
     for (const part of childParts(document)) if (part.key !== 'components') this.#open.push(part);
@@ -91,10 +94,7 @@ class Reach {
   }
 
   #useAnchor(anchor: string): void {
-    const schemas = memberOf(this.#components, 'schemas');
-    for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {}))
-      if (memberOf(schema, '$dynamicAnchor') === anchor || memberOf(schema, '$anchor') === anchor)
-        this.#use('schema', name);
+    for (const name of this.#anchors.get(anchor) ?? []) this.#use('schema', name);
   }
 
   #use(kind: NamedKind, name: string): void {
@@ -108,6 +108,18 @@ class Reach {
     if (kind === 'schema' && memberOf(value, 'discriminator') !== undefined)
       for (const variant of this.#variants.get(name) ?? []) this.#use('schema', variant);
   }
+}
+
+function anchorsOf(components: JsonObject): ReadonlyMap<Json, readonly string[]> {
+  const schemas = memberOf(components, 'schemas');
+  const anchored = Object.entries(isObject(schemas) ? schemas : {}).flatMap(([name, schema]) =>
+    ['$anchor', '$dynamicAnchor'].flatMap((keyword) => {
+      const anchor = memberOf(schema, keyword);
+      return anchor === undefined ? [] : [{ anchor, name }];
+    }),
+  );
+  const grouped = Map.groupBy(anchored, ({ anchor }) => anchor);
+  return new Map([...grouped].map(([anchor, each]) => [anchor, each.map(({ name }) => name)]));
 }
 
 /** The schemas that name another one in `allOf`, by that one. */
