@@ -1,19 +1,25 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { settings } from './test/runs/settings.ts';
+import { units } from './test/runs/units.ts';
+
+/** Tests that leave nothing behind in their process, so that files after each other can share it and its modules. */
+const sharing = ['service/test/{companion,families}/**/*.test.ts'];
+
+const apart = ['copies', 'corpora', 'mutants', 'package'].map((folder) => `test/${folder}/**`);
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'service/test/**/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      'test/copies/**',
-      'test/corpora/**',
-      'test/mutants/**',
-      'test/package/**',
+    projects: [
+      { test: { ...settings, name: 'units', include: [...units], isolate: false } },
+      { test: { ...settings, name: 'sharing', include: sharing, isolate: false } },
+      {
+        test: {
+          ...settings,
+          name: 'alone',
+          include: ['test/**/*.test.ts', 'service/test/**/*.test.ts'],
+          exclude: [...settings.exclude, ...apart, ...units, ...sharing],
+        },
+      },
     ],
-    setupFiles: [fileURLToPath(new URL('test/seed.ts', import.meta.url))],
-    // CommonJS packages are imported as Node imports them: the default export is what they export, not its `default`.
-    deps: { interopDefault: false },
-    testTimeout: 30_000,
   },
 });

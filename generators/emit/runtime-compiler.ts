@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import nodeModule from 'node:module';
 import { join } from 'node:path';
 import manifest from 'typescript/package.json' with { type: 'json' };
 
@@ -20,11 +19,15 @@ const OPTIONS = {
 };
 
 /**
- * Compiles a module of the runtime. The result is kept where Node keeps compiled code, if it does: to load the compiler
- * and compile the runtime takes longer than to generate from most documents.
+ * Compiles a module of the runtime. The result is kept: to load the compiler and compile the runtime takes longer than to
+ * generate from most documents.
+ * @param folder where results are kept; `undefined` to keep none
  */
-export async function compileModule(name: string, text: string): Promise<CompiledModule> {
-  const folder = nodeModule.getCompileCacheDir();
+export async function compileModule(
+  name: string,
+  text: string,
+  folder: string | undefined,
+): Promise<CompiledModule> {
   if (folder === undefined) return transpile(name, text);
   const path = join(folder, `runtime-${hashOf([manifest.version, OPTIONS, name, text])}.json`);
   const kept = await readKept(path);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import nodeModule from 'node:module';
 import { extname, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
@@ -71,5 +72,7 @@ async function readCompiled(module: URL): Promise<CompiledModule> {
 
 async function compile(module: URL): Promise<CompiledModule> {
   const name = posix.basename(module.pathname, '.ts');
-  return compileModule(name, await readFile(module, 'utf8'));
+  // Where Node keeps compiled code, if it does.
+  const folder = nodeModule.getCompileCacheDir();
+  return compileModule(name, await readFile(module, 'utf8'), folder);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { settings } from '../../test/runs/settings.ts';
 import { postgresPrograms } from './postgres.ts';
 
 // The tests of the families and of killed processes once more, on PostgreSQL. Without it they are left out, and that is said.
@@ -8,12 +9,10 @@ if (!isThere) console.warn('PostgreSQL is not installed: the tests of the famili
 
 export default defineConfig({
   test: {
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    ...settings,
+    isolate: false,
     include: isThere ? ['service/test/families/**/*.test.ts', 'service/test/durability/kill.test.ts'] : [],
     passWithNoTests: !isThere,
-    setupFiles: [fileURLToPath(new URL('../../test/seed.ts', import.meta.url))],
     ...(isThere ? { globalSetup: fileURLToPath(new URL('postgres-setup.ts', import.meta.url)) } : {}),
-    deps: { interopDefault: false },
-    testTimeout: 30_000,
   },
 });

@@ -10,9 +10,6 @@ import { onTestFinished } from 'vitest';
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
 const fixtures = new URL('./fixtures/', import.meta.url);
 
-/** Processes after the first start three times as fast when they share what was compiled. */
-const compiled = join(tmpdir(), 'forgespec-test-compiled');
-
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -63,7 +60,7 @@ export class WorkFolder {
       limits === undefined ? program : ['sh', '-c', `${limits}; exec "$0" "$@"`, ...program];
     const child = spawn(command, words, {
       cwd: join(this.path, options.cwd ?? '.'),
-      env: { NODE_COMPILE_CACHE: compiled, ...options.env },
+      env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...options.env },
     });
     child.stdin.end(options.input);
     const [[code], stdout, stderr] = await Promise.all([

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { settings } from '../runs/settings.ts';
 import { copiesOf, GENERATED } from './copies.ts';
 
 const units = 'test/runtime/**/*.test.ts';
@@ -17,12 +17,11 @@ export default defineConfig({
     projects: (['client', 'server'] as const).map((artifact) => ({
       plugins: [copiesOf(artifact)],
       test: {
-        ...base.test,
+        ...settings,
         fsModuleCache: false,
         name: `copies of the ${artifact}`,
         env: { RUNTIME_COPIES: GENERATED },
         include: [units, 'test/copies/*.test.ts', ...(artifact === 'server' ? outputs : [])],
-        exclude: ['**/node_modules/**'],
       },
     })),
   },

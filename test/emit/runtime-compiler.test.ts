@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,35 +11,32 @@ const compiled: CompiledModule = {
 };
 
 test('a module becomes a script and its declarations', async () => {
-  expect(getCompileCacheDir()).toBeUndefined();
-  expect(await compileModule('of', text)).toEqual(compiled);
+  expect(await compileModule('of', text, undefined)).toEqual(compiled);
 });
 
 test('results are kept by text and name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-compiler-'));
   try {
-    enableCompileCache(folder);
-    const first = await compileModule('of', text);
-    const [kept = '', ...others] = await results();
+    const first = await compileModule('of', text, folder);
+    const [kept = '', ...others] = await results(folder);
     expect(others).toEqual([]);
     expect(JSON.parse(await readFile(kept, 'utf8'))).toEqual(first);
 
     const other = { script: 'kept', declaration: 'kept' };
     await writeFile(kept, JSON.stringify(other));
-    expect(await compileModule('of', text)).toEqual(other);
-    expect((await compileModule('of', text.replace('Of A', 'Changed'))).script).toContain('Changed');
-    expect(await results()).toHaveLength(2);
+    expect(await compileModule('of', text, folder)).toEqual(other);
+    expect((await compileModule('of', text.replace('Of A', 'Changed'), folder)).script).toContain('Changed');
+    expect(await results(folder)).toHaveLength(2);
 
     await writeFile(kept, '{"script":');
-    expect(await compileModule('of', text)).toEqual(first);
+    expect(await compileModule('of', text, folder)).toEqual(first);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
 /** The files of the results that are kept. */
-async function results(): Promise<readonly string[]> {
-  const folder = getCompileCacheDir() ?? '';
+async function results(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith('runtime-')).map((name) => join(folder, name));
 }

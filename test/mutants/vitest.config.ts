@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { settings } from '../runs/settings.ts';
 
 /** Single faults that the tests have to find. It takes minutes. */
 export default defineConfig({
   test: {
-    ...base.test,
+    ...settings,
     include: ['test/mutants/**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 600_000,

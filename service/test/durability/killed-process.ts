@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
+import { flushCompileCache } from 'node:module';
 import { promisify } from 'node:util';
 import type { ChildProcess } from 'node:child_process';
 import { finishBuild } from '../../families/pipelines/finish.ts';
@@ -16,6 +17,8 @@ const running = await startForge({ data, ...(address === undefined ? {} : { data
 const { forge, url } = running;
 // What is done at every start is no step.
 await forge.jobs.waitForJobs();
+// What was compiled is else written when a process ends, which this one does not come to.
+flushCompileCache();
 let step = 0;
 
 function die(): void {

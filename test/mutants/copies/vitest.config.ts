@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import base from '../../../vitest.config.ts';
+import { settings } from '../../runs/settings.ts';
 import { copiesOf, GENERATED } from '../../copies/copies.ts';
 import { withFault, type PlantedFault } from '../planting/fault.ts';
 import { planting } from '../planting/plugin.ts';
@@ -25,13 +25,12 @@ function projectOf(fault: PlantedFault) {
   return {
     plugins: [planting(file, text), copiesOf(artifact)],
     test: {
-      ...base.test,
+      ...settings,
       // What it keeps of a copy has another fault, or none.
       fsModuleCache: false,
       name,
       env: { RUNTIME_COPIES: own },
       include: tests.map((test) => `test/${test}`),
-      exclude: ['**/node_modules/**'],
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import base from '../../../vitest.config.ts';
+import { settings } from '../../runs/settings.ts';
 import { carried } from '../planting/carried.ts';
 import { withFault, type PlantedFault } from '../planting/fault.ts';
 import { planting } from '../planting/plugin.ts';
@@ -19,12 +19,10 @@ function projectOf(fault: PlantedFault) {
   return {
     plugins: [planting(file, text), carried(file, text)],
     test: {
-      ...base.test,
+      ...settings,
       fsModuleCache: false,
       name: fault.name,
-      root: repository,
       include: fault.tests.map((test) => `test/${test}`),
-      exclude: ['**/node_modules/**'],
     },
   };
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
-import base from '../../vitest.config.ts';
+import { join } from 'node:path';
 import { filesIn, importsIn } from '../code/import-graph.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { settings } from './settings.ts';
 
 /** What takes a test out of its own process, or compiles programs: it waits, or takes seconds for each case. */
 const outside =
@@ -16,9 +13,11 @@ const long: ReadonlySet<string> = new Set([
   'test/check/wide.test.ts',
   'test/client/size.test.ts',
   'test/conformance/round-trips/round-trips.test.ts',
+  'test/diff/verdicts.test.ts',
   'test/docs/changelog.test.ts',
   'test/docs/recursive.test.ts',
   'test/emit/joined-runtime.test.ts',
+  'test/emit/needs.test.ts',
   'test/emit/order.test.ts',
   'test/hostile/malformed.test.ts',
   'test/runtime/parameters/prototype-names.test.ts',
@@ -32,21 +31,13 @@ const long: ReadonlySet<string> = new Set([
 function goesOutside(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
-  if (outside.test(readFileSync(new URL(file, `file://${root}`), 'utf8'))) return true;
+  if (outside.test(readFileSync(join(settings.root, file), 'utf8'))) return true;
   return importsIn(file).some(({ to }) => to.startsWith('test/') && goesOutside(to, seen));
 }
 
 const apart = /^test\/(?:copies|corpora|mutants|package)\//;
 
 /** The tests of single units, for the time between two edits: no processes, sockets, browsers and compilers. */
-export default defineConfig({
-  test: {
-    ...base.test,
-    root,
-    include: filesIn('test').filter(
-      (file) => file.endsWith('.test.ts') && !apart.test(file) && !long.has(file) && !goesOutside(file),
-    ),
-    exclude: ['**/node_modules/**'],
-    isolate: false,
-  },
-});
+export const units: readonly string[] = filesIn('test').filter(
+  (file) => file.endsWith('.test.ts') && !apart.test(file) && !long.has(file) && !goesOutside(file),
+);
