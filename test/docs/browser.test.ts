@@ -22,6 +22,15 @@ const KINDS = [
   '404',
 ];
 
+/** Controls that are shown and smaller than 44 pixels each way, as a finger needs them (WCAG 2.2, 2.5.5); links in a text are none. */
+const SMALL_CONTROLS = `[...document.querySelectorAll(
+  'button, summary, select, textarea, input:not([type=radio], .check input), .check, .tabs > label, .pager a, .foot a, .crumb a, #menu a, .cards li, .list li, .columns a'
+)].flatMap((control) => {
+  const { width, height } = control.getBoundingClientRect();
+  const isSmall = control.checkVisibility({ visibilityProperty: true }) && width > 0 && Math.min(width, height) < 44;
+  return isSmall ? [control.tagName + ' ' + control.textContent.slice(0, 30) + ' ' + width + 'x' + height] : [];
+})`;
+
 describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () => {
   let browser: Browser;
   let site: SiteServer;
@@ -198,6 +207,31 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
       if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
         faults.push(`${kind} is too wide`);
     }
+    expect(faults).toEqual([]);
+  });
+
+  it('fits a phone of 360 pixels, with controls for fingers', async () => {
+    const page = await open('index.html', { viewport: { width: 360, height: 780 }, isMobile: true });
+    const faults: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      const small = await page.evaluate<readonly string[]>(SMALL_CONTROLS);
+      faults.push(...small.map((control) => `${what}: ${control}`));
+      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth'))
+        faults.push(`${what} is too wide`);
+    };
+    for (const [from, kind] of [
+      ...KINDS.map((each) => [site, each] as const),
+      ...['changelog', 'conformance'].map((each) => [dated, each] as const),
+    ]) {
+      await page.goto(`${addressOf(from)}${kind}.html`);
+      await look(kind);
+    }
+    await page.goto(`${addressOf(site)}operations/create-group-invitations.html`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.locator('.try form').waitFor();
+    await look('the form');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await look('the menu');
     expect(faults).toEqual([]);
   });
 
