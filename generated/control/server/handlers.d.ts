@@ -10,6 +10,7 @@ import type { ListFaultsHandler } from './operations/list-faults.js';
 import type { SetFaultsHandler } from './operations/set-faults.js';
 import type { StartJobHandler } from './operations/start-job.js';
 import type { FinishJobHandler } from './operations/finish-job.js';
+import type { ConfirmEmailHandler } from './operations/confirm-email.js';
 import type { AnyPrincipal } from './runtime/server-types.js';
 
 /** A handler for every operation. */
@@ -52,4 +53,10 @@ export interface Handlers<Principal = AnyPrincipal> {
    * The jobs that wait for it go on. Its configuration says which of the files stay, and which are test reports.
    */
   readonly finishJob: FinishJobHandler<Principal>;
+  /**
+   * Confirm an e-mail address
+   *
+   * As its user does by the link in a mail. Invitations of the address become memberships. Nothing changes where it is confirmed.
+   */
+  readonly confirmEmail: ConfirmEmailHandler<Principal>;
 }

@@ -52,3 +52,4 @@ export type { ListFaultsServerRequest, ListFaultsServerResponse, ListFaultsHandl
 export type { SetFaultsServerRequest, SetFaultsServerResponse, SetFaultsHandler } from './operations/set-faults.js';
 export type { StartJobServerRequest, StartJobServerResponse, StartJobHandler } from './operations/start-job.js';
 export type { FinishJobServerRequest, FinishJobServerResponse, FinishJobHandler } from './operations/finish-job.js';
+export type { ConfirmEmailServerRequest, ConfirmEmailServerResponse, ConfirmEmailHandler } from './operations/confirm-email.js';

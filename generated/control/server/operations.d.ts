@@ -14,6 +14,7 @@ export declare const operations: {
   readonly setFaults: Operation;
   readonly startJob: Operation;
   readonly finishJob: Operation;
+  readonly confirmEmail: Operation;
 };
 export declare const securitySchemes: Readonly<Record<string, SecurityScheme>>;
 /** Path of the first server of the document. */

@@ -132,6 +132,18 @@ export const operations = {
     extensions: {},
     load: async () => (await import('./operations/finish-job.js')).contract,
   },
+  confirmEmail: {
+    id: 'confirmEmail',
+    name: 'confirmEmail',
+    method: 'POST',
+    path: '/emails/{id}/confirm',
+    segments: [[{ kind: 'literal', text: 'emails' }], [{ kind: 'parameter', name: 'id', multi: false }], [{ kind: 'literal', text: 'confirm' }]],
+    family: 'Addresses',
+    deprecated: false,
+    security: [],
+    extensions: {},
+    load: async () => (await import('./operations/confirm-email.js')).contract,
+  },
 };
 
 export const securitySchemes = {};

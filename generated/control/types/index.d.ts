@@ -96,6 +96,13 @@ export type {
   FinishJob409,
   FinishJobResponse,
 } from './operations/finish-job.js';
+export type {
+  ConfirmEmailPath,
+  ConfirmEmailRequest,
+  ConfirmEmail204,
+  ConfirmEmail404,
+  ConfirmEmailResponse,
+} from './operations/confirm-email.js';
 
 export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';

@@ -1922,4 +1922,17 @@ export const operations = {
 			},
 		},
 	},
+	confirmEmail: {
+		parameters: {
+			path: validator(checkf2406a031839),
+		},
+		body: {},
+		responses: {
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
 };

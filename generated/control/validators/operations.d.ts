@@ -9,3 +9,4 @@ export * as listFaults from './operations/list-faults.js';
 export * as setFaults from './operations/set-faults.js';
 export * as startJob from './operations/start-job.js';
 export * as finishJob from './operations/finish-job.js';
+export * as confirmEmail from './operations/confirm-email.js';

@@ -3,6 +3,7 @@ import * as state from './state.ts';
 import * as time from './time.ts';
 import * as faults from './faults.ts';
 import * as jobs from './jobs.ts';
+import * as addresses from './addresses.ts';
 
 /** The handler of every operation; a member that is missing does not compile. */
 export const handlers: Handlers = {
@@ -10,4 +11,5 @@ export const handlers: Handlers = {
   ...time,
   ...faults,
   ...jobs,
+  ...addresses,
 };

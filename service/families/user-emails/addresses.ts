@@ -5,7 +5,7 @@ import { badRequest, invalid, notFound } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { takeUpInvitations } from '../invitations/take-up.ts';
 import { isEmailAddress } from './address.ts';
-import { deleteEmail, findEmail, insertEmail } from './queries.ts';
+import { deleteEmail, findEmail, insertEmail, setConfirmed } from './queries.ts';
 
 /** Adds an address to an account. Throws a `Refusal` of 400 where it is none, or where somebody has it. */
 export async function addEmail(
@@ -23,6 +23,16 @@ export async function addEmail(
       return row;
     }),
   );
+}
+
+/** Confirms an address, and lets its user take up what the address was invited to. Throws a `Refusal` of 404 where there is none. */
+export async function confirmEmail({ database, clock }: Forge, emailId: number): Promise<void> {
+  const now = instant(clock);
+  await database.transaction(async (writes) => {
+    const row = await setConfirmed(writes, emailId, now);
+    if (row === undefined) throw notFound('Email');
+    await takeUpInvitations(writes, { userId: row.user_id, email: row.email }, now);
+  });
 }
 
 /** Deletes an address of an account. Throws a `Refusal` of 404 where it has none such, and of 400 for the primary one. */

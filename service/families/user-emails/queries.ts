@@ -33,6 +33,17 @@ export async function insertEmail(
   return row;
 }
 
+/** Notes that an address is that of its user; the time stays where that was known. Undefined where there is no such address. */
+export async function setConfirmed(
+  writes: Writes,
+  emailId: number,
+  now: string,
+): Promise<Row<'emails'> | undefined> {
+  return await writes.one<Row<'emails'>>(
+    sql`update emails set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${emailId} returning *`,
+  );
+}
+
 export async function deleteEmail(writes: Writes, emailId: number): Promise<void> {
   await writes.run(sql`delete from emails where id = ${emailId}`);
 }
