@@ -12,7 +12,7 @@ export interface GitAccess {
   readonly mayWrite: boolean;
   /** Asked before a push: a text refuses the change of this reference. */
   readonly refuse?: (change: RefChange) => Promise<string | undefined> | string | undefined;
-  /** Asked before a push: whether a branch that it moves has to keep its commits. Then git refuses all that is not a fast-forward. */
+  /** Asked before a push: whether a branch that it moves has to keep its commits. Then a push that rewrites it is refused. */
   readonly keepsHistory?: (change: RefChange) => Promise<boolean> | boolean;
   /** Waited for with the changes that a push asks for, in the lock of the repository, before they are made. */
   readonly announce?: (changes: readonly RefChange[]) => Promise<void>;

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RefChange } from '../objects/types.ts';
 import { allRefs } from '../refs/list.ts';
 import { bounded, plainBody, readHead, startBackend } from './backend.ts';
+import { keepingHistory } from './kept-history.ts';
 import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-line.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
@@ -42,8 +43,7 @@ export async function servePush(
     if (commands === undefined) return refuse(response, 400, 'The body is not a push');
     const reasons = await refusedChanges(commands, git);
     if (reasons.size > 0) return report(response, commands, reasons);
-    const fastForward = await keepsHistory(commands, git);
-    const push = { file, commands, fastForward };
+    const push = { file, commands, settings: await settingsOf(commands, git, folder) };
     const respond = await git.context.locked(() => receive(request, response, git, push));
     await respond();
   } finally {
@@ -81,12 +81,20 @@ async function refusedChanges(commands: PushCommands, git: GitRequest): Promise<
   return reasons;
 }
 
-/** Whether the push moves a branch that has to keep its commits. Git looks at that, as the new ones are not here yet. */
-async function keepsHistory({ changes }: PushCommands, { access }: GitRequest): Promise<boolean> {
-  for (const change of changes)
-    if (change.before !== null && change.after !== null && (await access.keepsHistory?.(change)) === true)
-      return true;
-  return false;
+/** What git is told for this push: which branches keep their commits. Git looks at that, as the new ones are not here yet. */
+async function settingsOf(
+  { changes }: PushCommands,
+  { access }: GitRequest,
+  folder: string,
+): Promise<readonly string[]> {
+  const moved = changes.filter(({ before, after }) => before !== null && after !== null);
+  const kept: string[] = [];
+  for (const change of moved) if ((await access.keepsHistory?.(change)) === true) kept.push(change.ref);
+  return await keepingHistory(
+    kept,
+    moved.map(({ ref }) => ref),
+    path.resolve(folder),
+  );
 }
 
 /** References that are not where the client saw them. Git checks this too, but deletes whatever the old value is. */
@@ -103,14 +111,13 @@ async function receive(
   {
     file,
     commands,
-    fastForward,
-  }: { readonly file: string; readonly commands: PushCommands; readonly fastForward: boolean },
+    settings,
+  }: { readonly file: string; readonly commands: PushCommands; readonly settings: readonly string[] },
 ): Promise<() => Promise<void>> {
   const before = await allRefs(git.context);
   const stale = changedMeanwhile(commands, before);
   if (stale.size > 0) return async () => report(response, commands, stale);
   await git.access.announce?.(commands.changes);
-  const settings = fastForward ? ['receive.denyNonFastForwards=true'] : [];
   const running = await startBackend(request, git, { query: '', settings });
   const sent = pipeline(createReadStream(file), running.child.stdin).catch(() => undefined);
   const head = await readHead(running.child.stdout);

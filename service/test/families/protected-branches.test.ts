@@ -228,6 +228,17 @@ describe('who pushes to a protected branch', () => {
       expect((await send('mia', 'DELETE', `${project}/repository/${path}`)).status).toBe(204);
   });
 
+  test('others beside it are rewritten, unless the push rewrites it too', async () => {
+    await branch('steady', 'steady.txt');
+    await branch('loose', 'loose.txt');
+    await protect({ name: 'steady', push_access_level: 30 });
+    await commit('loose', { rewriting: true });
+    const both = await push('dev', 'mine:refs/heads/loose', '+mine:refs/heads/steady', '--force');
+    expect(both).toMatch(/refs\/heads\/steady: non-fast-forward/);
+    await commit('steady');
+    expect(await push('dev', 'mine:steady', '+mine~1:loose')).toBe('');
+  });
+
   test('developers do not make one that a pattern protects; other branches are free', async () => {
     await protect({ name: 'release/*' });
     await commit('main');
