@@ -30,23 +30,24 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
   const findings = [...version.findings, ...bundle(value, files)];
+  const further: (readonly Finding[])[] = [];
   let ignores: SaidIgnores | undefined;
   if (!hasError(findings) && !hasError(files.findings)) {
-    findings.push(...normalise({ root: value, places: files.places, version }));
-    findings.push(...conform(value, files.places));
-    findings.push(...repair(value, files.places));
+    further.push(normalise({ root: value, places: files.places, version }));
+    further.push(conform(value, files.places));
+    further.push(repair(value, files.places));
     const document = checked(value, files.places);
     ignores = readIgnores(document);
-    findings.push(...check(document, options.rules));
-    if (options.lint === true) findings.push(...lint(document));
-    findings.push(...(await checkVocabulary(value, files)));
+    further.push(check(document, options.rules));
+    if (options.lint === true) further.push(lint(document));
+    further.push(await checkVocabulary(value, files));
   }
   return conclude({
     root: value,
     files,
     ignores,
     declaredVersion: version.declared,
-    findings: [...files.findings, ...findings],
+    findings: [...files.findings, ...findings, ...further.flat()],
   });
 }
 
