@@ -1,10 +1,15 @@
-/** A table of the report. */
-export interface Section {
-  readonly title: string;
+/** A table of the report, with what it says. */
+export interface Table {
   /** What was measured, and how. */
   readonly remark: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of the report, with a second table where one explains the first. */
+export interface Section extends Table {
+  readonly title: string;
+  readonly reasons?: Table;
 }
 
 export interface BenchOptions {
@@ -13,9 +18,14 @@ export interface BenchOptions {
 }
 
 /** A section in Markdown. */
-export function printSection({ title, remark, head, rows }: Section): string {
+export function printSection({ title, reasons, ...table }: Section): string {
+  const tables = [table, ...(reasons === undefined ? [] : [reasons])];
+  return [`## ${title}`, '', ...tables.flatMap(printTable)].join('\n');
+}
+
+function printTable({ remark, head, rows }: Table): readonly string[] {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [`## ${title}`, '', remark, '', line(head), line(rule), ...rows.map(line), ''].join('\n');
+  return [remark, '', line(head), line(rule), ...rows.map(line), ''];
 }
 
 function line(cells: readonly string[]): string {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadModel } from '../../generators/pipeline.ts';
 import { githubDocument, hostingDocument, output } from '../places.ts';
 import { median } from '../statistics.ts';
-import type { Section } from '../section.ts';
+import type { Section, Table } from '../section.ts';
 import { bundle } from './bundle.ts';
 import { contestants } from './contestants.ts';
 import { generatePeers } from './peers.ts';
@@ -24,10 +24,9 @@ export async function benchClientSizes(): Promise<Section> {
     const program = `const baseUrl = '${BASE_URL}', token = globalThis.token; ${setUp} console.log(await ${call});`;
     rows.push([title, does, ...(await sizesOf(program)).map(String)]);
   }
-  const remarks = [
-    await spreadOf(hostingDocument, output.hosting, 'this document'),
-    await spreadOf(githubDocument, output.github, "GitHub's document"),
-  ];
+  const hosting = await sizesOfAll(hostingDocument, output.hosting);
+  const github = await sizesOfAll(githubDocument, output.github);
+  const remarks = [spreadOf(hosting, 'this document'), spreadOf(github, "GitHub's document")];
   return {
     title: 'Size of a program with one call',
     remark:
@@ -35,15 +34,22 @@ export async function benchClientSizes(): Promise<Section> {
       `pages, uploads and the codec of nested values are paid by those who use them. ${remarks.join(' ')}`,
     head: ['Client', 'Does', 'Minified, B', 'Gzipped, B'],
     rows,
+    reasons: reasonsOf(hosting),
   };
 }
 
-/** How large the programs with one call are, over all operations of a document. */
-async function spreadOf(document: string, folder: string, name: string): Promise<string> {
+/** A program with one call. */
+interface Program {
+  readonly gzipped: number;
+  /** The functions of the runtime that the operation needs. */
+  readonly uses: readonly string[];
+}
+
+/** The programs with one call, of all operations of a document. */
+async function sizesOfAll(document: string, folder: string): Promise<readonly Program[]> {
   const { model } = await loadModel(document);
   if (model === undefined) throw new Error(`${document} was refused.`);
-  const plain: number[] = [];
-  const lists: number[] = [];
+  const programs: Program[] = [];
   for (const { names } of model.operations) {
     const path = `${folder}/client/operations/${names.file}.js`;
     const program = `
@@ -52,8 +58,20 @@ async function spreadOf(document: string, folder: string, name: string): Promise
       const client = createClient({ baseUrl: '${BASE_URL}', auth: headerToken('PRIVATE-TOKEN', globalThis.token) });
       console.log(await send(client, {}));`;
     const [, gzipped = 0] = await sizesOf(program);
-    (readFileSync(path, 'utf8').includes('/runtime/lists.js') ? lists : plain).push(gzipped);
+    const imports = readFileSync(path, 'utf8').matchAll(/^import \{ (.*) \} from '.*\/runtime\//gm);
+    programs.push({ gzipped, uses: [...imports].flatMap(([, used = '']) => used.split(', ')) });
   }
+  return programs;
+}
+
+function isList({ uses }: Program): boolean {
+  return uses.includes('callList');
+}
+
+/** How large the programs are. */
+function spreadOf(programs: readonly Program[], name: string): string {
+  const lists = programs.filter(isList).map(({ gzipped }) => gzipped);
+  const plain = programs.filter((program) => !isList(program)).map(({ gzipped }) => gzipped);
   const within = plain.filter((size) => size <= TARGET).length;
   return (
     `Of ${name}, ${within} of ${plain.length} operations without pages are within it (median ${median(plain)} B, largest ${Math.max(...plain)} B)` +
@@ -61,6 +79,30 @@ async function spreadOf(document: string, folder: string, name: string): Promise
       ? '.'
       : `; ${lists.length} lists have ${Math.min(...lists)} to ${Math.max(...lists)} B.`)
   );
+}
+
+/** The operations without pages by what they need of the runtime, where some are over the target. */
+function reasonsOf(programs: readonly Program[]): Table {
+  const plain = programs.filter((program) => !isList(program));
+  const byUses = Map.groupBy(plain, ({ uses }) =>
+    uses
+      .filter((used) => used !== 'call')
+      .map((used) => `\`${used}\``)
+      .join(', '),
+  );
+  const rows = [...byUses].flatMap(([uses, alike]) => {
+    const sizes = alike.map(({ gzipped }) => gzipped);
+    const over = sizes.filter((size) => size > TARGET).length;
+    return over === 0
+      ? []
+      : [[uses, `${over} of ${sizes.length}`, String(Math.min(...sizes)), String(Math.max(...sizes))]];
+  });
+  return {
+    remark:
+      'Operations of this document without pages that are over the target, by what they need of the runtime beside what is in every call: sending, redirects, bounded bodies, credentials and typed errors.',
+    head: ['Needs', 'Over', 'Least, B', 'Largest, B'],
+    rows,
+  };
 }
 
 /** Bytes minified, and gzipped. */
