@@ -1,6 +1,5 @@
 import type { Answer } from './answer.ts';
 import type { ApiRequest, Operation } from './operation.ts';
-import { waitOf } from './wait.ts';
 
 /** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
 export type Outcome = Partial<Answer> & ErrorOptions;
@@ -102,12 +101,9 @@ export class ValidationError extends ApiError {
   }
 }
 
-/** 429: too many requests. */
+/** 429: too many requests. `retryAfter(error)` is the time to wait. */
 export class RateLimitError extends ApiError {
   override name = 'RateLimitError';
-
-  /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
-  readonly wait: number = waitOf(this.headers);
 }
 
 /** 5xx: the fault is with the service, or with a proxy before it. */

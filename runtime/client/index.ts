@@ -31,6 +31,7 @@ export type {
 } from './operation.ts';
 export { retries } from './retries.ts';
 export type { RetryOptions } from './retries.ts';
+export { retryAfter } from './retry-after.ts';
 export { timeout } from './timeout.ts';
 export { InvalidValueError, validation } from './validation.ts';
 export type { OperationValidators } from './validation.ts';

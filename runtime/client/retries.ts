@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { ApiError, failureOf } from './errors.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
-import { waitOf } from './wait.ts';
+import { retryAfter } from './retry-after.ts';
 
 export interface RetryOptions {
   /** How often a request is sent at most, the first time included; 3 where it is left out. */
@@ -63,9 +63,10 @@ function waitBefore(outcome: Outcome, backoff: number): number | undefined {
     const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
     return isLost ? backoff : undefined;
   }
-  const { status, headers } = outcome.answer.response;
+  const { response } = outcome.answer;
+  const { status } = response;
   if (status !== 429 && (status < 502 || status > 504)) return undefined;
-  return waitOf(headers) || backoff;
+  return retryAfter(response) || backoff;
 }
 
 /** Ends early, with the error that the call then fails with, when the call is aborted. */

@@ -1,8 +1,11 @@
 /**
- * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
- * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
+ * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
+ * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what
+ * cannot be read. Services send it with 429 and 503.
+ *
+ * @param response the response, or the error of a call
  */
-export function waitOf(headers: Headers): number {
+export function retryAfter({ headers }: { readonly headers: Headers }): number {
   /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
   const leastClock = 1e11;
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');

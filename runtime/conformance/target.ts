@@ -7,7 +7,7 @@ import {
   type Authenticate,
   type Outgoing,
 } from '../client/authentication.ts';
-import { waitOf } from '../client/wait.ts';
+import { retryAfter } from '../client/retry-after.ts';
 import type { Answer, NoAnswer } from './answer.ts';
 import type { CredentialPlace, Shown, WireRequest } from './case.ts';
 import { addressOf, targetBelow, type Addresses } from './servers.ts';
@@ -92,7 +92,7 @@ function waitAskedBy(received: Answer | NoAnswer): number | undefined {
   if (!('status' in received) || received.status !== 429) return undefined;
   const { headers } = received;
   const isAsked = headers.has('retry-after') || headers.has('ratelimit-reset');
-  return Math.min(isAsked ? waitOf(headers) : PATIENCE.otherwise, PATIENCE.wait);
+  return Math.min(isAsked ? retryAfter(received) : PATIENCE.otherwise, PATIENCE.wait);
 }
 
 async function exchange(

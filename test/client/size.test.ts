@@ -38,7 +38,7 @@ function program(call: string, name: string): string {
  * The goal is 2,048 bytes. Beyond it is what keeps a client safe from its service: the limit of bodies alone takes 140, and
  * the first server of the document, which counts without `baseUrl`, takes 50.
  */
-const MOST = 2174;
+const MOST = 2099;
 
 describe('a program with one call, minified and gzipped', () => {
   test.each([
@@ -54,20 +54,20 @@ describe('a program with one call, minified and gzipped', () => {
   });
 
   test.each([
-    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2620],
-    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2869],
+    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2545],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2794],
     [
       'objects that nest deeply',
       'updateApplicationSettings',
       'updateApplicationSettings(client, { settings: {} })',
-      1974,
+      1899,
     ],
-    ['files', 'updateAppearance', 'updateAppearance(client, {})', 2868],
+    ['files', 'updateAppearance', 'updateAppearance(client, {})', 2793],
     [
       'a download and headers',
       'downloadJobArtifacts',
       'downloadJobArtifacts(client, { id: 1, job_id: 2 })',
-      2356,
+      2281,
     ],
   ])('with %s is a little larger', async (_, name, call, most) => {
     expect(gzipSync(await bundle(program(call, name)), { level: 9 }).length).toBeLessThanOrEqual(most);

@@ -2,7 +2,7 @@
 export const usage = `
 import {
   createClient, createApi, createGroupMemberRole, downloadJobArtifacts, getProject, listGroups, listProjects, privateToken,
-  retries, timeout, validation, NotFoundError, ValidationError, RateLimitError,
+  retries, retryAfter, timeout, validation, NotFoundError, ValidationError, RateLimitError,
   type ListProjectsArguments, type Page,
 } from './client/index.js';
 declare const process: { readonly env: { readonly [name: string]: string | undefined } };
@@ -46,7 +46,7 @@ try {
   await getProject(client, { id: 1 });
 } catch (error) {
   if (error instanceof ValidationError) void error.fields['name']?.[0];
-  if (error instanceof RateLimitError) void error.wait.toFixed();
+  if (error instanceof RateLimitError) void retryAfter(error).toFixed();
   if (error instanceof NotFoundError) void [error.status, error.operation, error.requestId, error.headers.get('x'), error.body];
 }
 

@@ -1,13 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 
-// client/wait
-
-/**
- * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
- * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
- */
-export declare function waitOf(headers: Headers): number;
-
 // client/errors
 
 /** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
@@ -56,11 +48,9 @@ export declare class ValidationError extends ApiError {
     /** Reasons by the name of the field, where the service gives them. */
     get fields(): Readonly<Record<string, readonly string[]>>;
 }
-/** 429: too many requests. */
+/** 429: too many requests. `retryAfter(error)` is the time to wait. */
 export declare class RateLimitError extends ApiError {
     name: string;
-    /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
-    readonly wait: number;
 }
 /** 5xx: the fault is with the service, or with a proxy before it. */
 export declare class ServerError extends ApiError {

@@ -1,22 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 
-// client/wait
-
-/**
- * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), otherwise
- * `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what cannot be read.
- */
-export function waitOf(headers) {
-    /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
-    const leastClock = 1e11;
-    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
-    // What is no number is a date.
-    let time = +text * 1000 || Date.parse(text);
-    if (time > leastClock)
-        time -= Date.now();
-    return time > 0 ? time : 0;
-}
-
 // client/errors
 
 /** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
@@ -97,11 +80,9 @@ export class ValidationError extends ApiError {
         return Object(message) === message ? message : {};
     }
 }
-/** 429: too many requests. */
+/** 429: too many requests. `retryAfter(error)` is the time to wait. */
 export class RateLimitError extends ApiError {
     name = 'RateLimitError';
-    /** Milliseconds that the service asked to wait, counted from its response; 0 where it does not say. */
-    wait = waitOf(this.headers);
 }
 /** 5xx: the fault is with the service, or with a proxy before it. */
 export class ServerError extends ApiError {

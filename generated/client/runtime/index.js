@@ -1,3 +1,3 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 export { ApiError, AuthenticationError, ConflictError, ConnectionError, NotFoundError, PermissionError, RateLimitError, ServerError, TimeoutError, ValidationError, allOf, basic, bearer, cookieToken, createClient, headerToken, queryToken } from './calls.js';
-export { InvalidValueError, deprecationWarnings, hooks, retries, timeout, validation } from './plugins.js';
+export { InvalidValueError, deprecationWarnings, hooks, retries, retryAfter, timeout, validation } from './plugins.js';

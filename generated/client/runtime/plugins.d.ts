@@ -17,6 +17,19 @@ export interface Hooks {
 /** A plugin that shows requests and responses to functions of yours. */
 export declare function hooks({ before, after }: Hooks): Plugin;
 
+// client/retry-after
+
+/**
+ * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
+ * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what
+ * cannot be read. Services send it with 429 and 503.
+ *
+ * @param response the response, or the error of a call
+ */
+export declare function retryAfter({ headers }: {
+    readonly headers: Headers;
+}): number;
+
 // client/retries
 
 export interface RetryOptions {

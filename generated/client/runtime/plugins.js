@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { ApiError, failureOf, waitOf } from './calls.js';
+import { ApiError, failureOf } from './calls.js';
 import { mediaTypeKey, ownValue, statusKeys } from './bodies.js';
 
 // client/deprecation
@@ -36,6 +36,26 @@ export function hooks({ before, after }) {
         await after?.(answer, sent);
         return answer;
     };
+}
+
+// client/retry-after
+
+/**
+ * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
+ * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what
+ * cannot be read. Services send it with 429 and 503.
+ *
+ * @param response the response, or the error of a call
+ */
+export function retryAfter({ headers }) {
+    /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
+    const leastClock = 1e11;
+    const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
+    // What is no number is a date.
+    let time = +text * 1000 || Date.parse(text);
+    if (time > leastClock)
+        time -= Date.now();
+    return time > 0 ? time : 0;
 }
 
 // client/retries
@@ -80,10 +100,11 @@ function waitBefore(outcome, backoff) {
         const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
         return isLost ? backoff : undefined;
     }
-    const { status, headers } = outcome.answer.response;
+    const { response } = outcome.answer;
+    const { status } = response;
     if (status !== 429 && (status < 502 || status > 504))
         return undefined;
-    return waitOf(headers) || backoff;
+    return retryAfter(response) || backoff;
 }
 /** Ends early, with the error that the call then fails with, when the call is aborted. */
 function pause(milliseconds, request) {

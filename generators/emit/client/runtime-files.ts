@@ -40,7 +40,14 @@ export const clientRuntime: readonly RuntimeFile[] = [
   },
   {
     path: 'client/runtime/plugins',
-    modules: ['client/deprecation', 'client/hooks', 'client/retries', 'client/timeout', 'client/validation'],
+    modules: [
+      'client/deprecation',
+      'client/hooks',
+      'client/retries',
+      'client/retry-after',
+      'client/timeout',
+      'client/validation',
+    ],
   },
   { path: 'client/runtime/index', modules: ['client/index'] },
   // What only Node has.

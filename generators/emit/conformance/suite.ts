@@ -109,7 +109,10 @@ function contractOf(model: ApiModel, operation: Operation): OutputFile {
 
 /** The modules of the runtime in a suite. Who reads a suite runs it, so scripts are enough. */
 export const suiteRuntime: readonly RuntimeFile[] = [
-  { path: 'conformance/runtime/client', modules: ['client/authentication', 'client/link', 'client/wait'] },
+  {
+    path: 'conformance/runtime/client',
+    modules: ['client/authentication', 'client/link', 'client/retry-after'],
+  },
   { path: 'conformance/runtime/parameters', modules: ['parameters/decode-headers'] },
   { path: 'conformance/runtime/suite', modules: ['conformance/suite'] },
 ];

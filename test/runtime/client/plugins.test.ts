@@ -5,7 +5,9 @@ import { createClient } from '../../../runtime/client/client.ts';
 import { deprecationWarnings } from '../../../runtime/client/deprecation.ts';
 import { hooks } from '../../../runtime/client/hooks.ts';
 import type { Operation, Plugin } from '../../../runtime/client/operation.ts';
+import type { RateLimitError } from '../../../runtime/client/errors.ts';
 import { retries } from '../../../runtime/client/retries.ts';
+import { retryAfter } from '../../../runtime/client/retry-after.ts';
 import { timeout } from '../../../runtime/client/timeout.ts';
 import { InvalidValueError, validation } from '../../../runtime/client/validation.ts';
 import type { Validator } from '../../../runtime/validation/result.ts';
@@ -68,10 +70,9 @@ describe('retries', () => {
 
   test('do not wait longer than they may', async () => {
     await using service = await startService(status(429, { 'retry-after': '3600' }));
-    await expect(call(clientOf(service, retries(soon)), getThing, thing)).rejects.toMatchObject({
-      name: 'RateLimitError',
-      wait: 3_600_000,
-    });
+    await expect(call(clientOf(service, retries(soon)), getThing, thing)).rejects.toThrow(
+      expect.toSatisfy((error: RateLimitError) => retryAfter(error) === 3_600_000),
+    );
     expect(service.seen).toHaveLength(1);
   });
 
