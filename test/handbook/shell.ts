@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../free-port.ts';
 
 /** Where the commands of a page run. */
 export interface ShellOptions {
@@ -44,14 +44,6 @@ const PORT = /\b(?:4010|80[89]\d)\b/g;
 /** The page with a port that is free now in place of each port that it uses. */
 export async function withFreePorts(page: string): Promise<string> {
   const ports = new Map<string, string>();
-  for (const [port] of page.matchAll(PORT)) if (!ports.has(port)) ports.set(port, await freePort());
+  for (const [port] of page.matchAll(PORT)) if (!ports.has(port)) ports.set(port, String(await freePort()));
   return page.replaceAll(PORT, (port) => ports.get(port) ?? port);
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
 }
