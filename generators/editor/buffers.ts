@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { parseText, type FileReader } from '../source/file-reader.ts';
+import { isJsonText, parseText, type FileReader } from '../source/file-reader.ts';
+import { IncrementalYaml } from '../source/incremental-yaml.ts';
 import { acceptText, readText, type ReadOutcome, type ReadRequest } from '../source/read-text.ts';
 import type { FileText, ParsedFile } from '../source/parsed-file.ts';
 import { copyValue } from './copy-value.ts';
@@ -19,6 +20,7 @@ interface Kept {
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
   readonly #kept = new Map<string, Kept>();
+  readonly #yaml = new Map<string, IncrementalYaml>();
   readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
 
   get all(): readonly TextBuffer[] {
@@ -47,9 +49,16 @@ export class Buffers implements FileReader {
 
   parse(given: FileText, isReferenced: boolean): ParsedFile {
     const known = this.#parsed.get(given.path);
-    const parsed = known?.text === given.text ? known.parsed : parseText(given, isReferenced);
+    const parsed = known?.text === given.text ? known.parsed : this.#parse(given, isReferenced);
     this.#parsed.set(given.path, { text: given.text, parsed });
     return parsed.value === undefined ? parsed : { ...parsed, value: copyValue(parsed.value) };
+  }
+
+  #parse(given: FileText, isReferenced: boolean): ParsedFile {
+    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) return parseText(given, isReferenced);
+    const yaml = this.#yaml.get(given.path) ?? new IncrementalYaml();
+    this.#yaml.set(given.path, yaml);
+    return yaml.parse(given);
   }
 
   #readDisk(request: ReadRequest): ReadOutcome {

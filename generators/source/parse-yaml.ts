@@ -2,6 +2,8 @@ import { Lexer, parseAllDocuments, type Document, type ParsedNode } from 'yaml';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { limits } from './limits.ts';
+import type { Json } from './document.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 import { YamlValues } from './yaml-values.ts';
@@ -26,11 +28,7 @@ export function parseYaml({ path, text }: FileText): ParsedFile {
     return refuse([finding('source/too-deep', { depth: limits.depth }, at(0))]);
   }
   if (errors.length > 0) {
-    return refuse(
-      errors
-        .slice(0, limits.syntaxErrors)
-        .map((error) => finding('source/syntax', { reason: lowerFirst(error.message) }, at(error.pos[0]))),
-    );
+    return refuse(syntaxFindings(errors, at));
   }
   const [document, second] = documents;
   if (second !== undefined) {
@@ -44,6 +42,52 @@ export function parseYaml({ path, text }: FileText): ParsedFile {
   return value === undefined
     ? { file, findings: values.findings }
     : { file, value, findings: values.findings };
+}
+
+/** A part of a YAML text that can be read by itself. */
+export interface YamlPart {
+  readonly value: Json | undefined;
+  /** Why it has no value, or what is wrong with it. */
+  readonly findings: readonly Finding[];
+  /** Offset of a value or of its name, from the beginning of the part. */
+  offsetOf(tokens: readonly string[], key: boolean): number;
+}
+
+/**
+ * Reads a part of a text.
+ * @param level how many mappings are around it
+ * @param at the place of an offset in the part; not called afterwards
+ * @returns undefined for a part that means something only with the others, such as one with aliases
+ */
+export function parseYamlPart(
+  text: string,
+  level: number,
+  at: (offset: number) => Place,
+): YamlPart | undefined {
+  const documents = composeDocuments(text);
+  const [document, second] = documents === 'too deep' ? [] : documents;
+  if (document === undefined || second !== undefined || document.contents === null) return undefined;
+  const { contents, errors } = document;
+  if (errors.length > 0) {
+    if (errors.some(({ message }) => message.includes('call stack'))) return undefined;
+    return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
+  }
+  // A part is kept for longer than the text that it was read from.
+  const place = { of: at };
+  const values = new YamlValues(contents, (offset) => place.of(offset), level);
+  const value = values.read();
+  place.of = () => ({ file: pinnedFile({ path: '', text: '', offset: 0 }), pointer: '' });
+  if (values.hasAliases) return undefined;
+  return { value, findings: values.findings, offsetOf: (tokens, key) => values.offsetOf(tokens, key) };
+}
+
+function syntaxFindings(
+  errors: readonly { readonly message: string; readonly pos: readonly [number, number] }[],
+  at: (offset: number) => Place,
+): Finding[] {
+  return errors
+    .slice(0, limits.syntaxErrors)
+    .map((error) => finding('source/syntax', { reason: lowerFirst(error.message) }, at(error.pos[0])));
 }
 
 /** Counted before anything is built: a few megabytes of `[],[],…` would take gigabytes. A token has a character at least. */

@@ -211,9 +211,14 @@ function shapeInside(shape: Shape, key: string): Shape | undefined {
  * @returns undefined where the structure says nothing, such as in extensions and examples
  */
 export function shapeAt(tokens: readonly string[]): Shape | undefined {
+  return shapeBelow('document', tokens);
+}
+
+/** The same from an object on that is known. */
+export function shapeBelow(from: Shape, tokens: readonly string[]): Shape | undefined {
   return tokens.reduce<Shape | undefined>(
     (shape, token) => (shape === undefined ? undefined : shapeInside(shape, token)),
-    'document',
+    from,
   );
 }
 

@@ -18,12 +18,17 @@ export class YamlValues {
   readonly #targets = new Map<Node, Node>();
   /** Nodes being read, to notice an alias inside its own anchor. */
   readonly #open = new Set<Node>();
+  readonly #level: number;
+  /** Whether anything stands for what is written elsewhere. */
+  hasAliases = false;
   #aliasedValues = 0;
   #aliasDepth = 0;
   #outermostAlias = 0;
 
-  constructor(root: Node, at: (offset: number) => Place) {
+  /** @param level how many containers are around the root */
+  constructor(root: Node, at: (offset: number) => Place, level = 0) {
     this.#root = root;
+    this.#level = level;
     this.#at = at;
   }
 
@@ -63,7 +68,7 @@ export class YamlValues {
       this.#anchors.set(node.anchor, node);
     this.#reportTag(node);
     if (isScalar(node)) return readScalar(node.value);
-    if (this.#open.size >= limits.depth) {
+    if (this.#open.size + this.#level >= limits.depth) {
       this.#stop(finding('source/too-deep', { depth: limits.depth }, this.#at(startOf(node))));
     }
     this.#open.add(node);
@@ -80,6 +85,7 @@ export class YamlValues {
   }
 
   #readAlias(alias: Node & { source: string }): Json {
+    this.hasAliases = true;
     const target = this.#targets.get(alias) ?? this.#anchors.get(alias.source);
     const at = this.#at(startOf(alias));
     if (target === undefined) {
@@ -160,6 +166,7 @@ export class YamlValues {
   }
 
   #resolveKey(alias: Node & { source: string }): Node {
+    this.hasAliases = true;
     const target = this.#anchors.get(alias.source);
     if (target !== undefined) this.#targets.set(alias, target);
     return target ?? alias;

@@ -1,0 +1,217 @@
+import { TargetResolver } from '../source/bundle/target.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject, memberOf } from '../source/member.ts';
+import { formatPointer, parsePointer } from '../source/pointer.ts';
+import type { LoadedFile, SourceFiles } from '../source/source-files.ts';
+import { childParts, sections, shapeBelow, type Shape } from '../source/structure.ts';
+
+/** A value in a file. */
+export interface Spot {
+  /** Path of the file, as the source stage knows it. */
+  readonly location: string;
+  readonly tokens: readonly string[];
+}
+
+/** What names a thing from elsewhere. */
+export interface Link {
+  /** `$ref`, an entry of a discriminator's mapping, or a name: of a schema in a mapping, an operation, a tag, a scheme. */
+  readonly kind: 'reference' | 'schemaName' | 'operationId' | 'tag' | 'scheme';
+  /** The text that names it; of a scheme, the member whose name it is. */
+  readonly from: Spot;
+  readonly text: string;
+  /** What is named: a component, the `operationId` of an operation, the `name` of a tag. */
+  readonly to: Spot | undefined;
+}
+
+/** Objects of one document that are looked at; of one with more the rest is not known. */
+const mostObjects = 2_000_000;
+
+/** What names what in the files of one document, as they are written. References that lead nowhere lead nowhere here. */
+export class DocumentIndex {
+  readonly files: SourceFiles;
+  readonly links: Link[] = [];
+  readonly root: LoadedFile;
+  /** Operations and tags by their names: where the name is written. */
+  readonly operationIds = new Map<string, Spot>();
+  readonly tags = new Map<string, Spot>();
+  readonly #shapes = new Map<string, Map<string, Shape>>();
+  readonly #byFrom = new Map<string, Link>();
+  readonly #byTo = new Map<string, Link[]>();
+
+  constructor(files: SourceFiles) {
+    this.files = files;
+    this.root = files.loadDocument();
+    new Walk(this).run();
+    for (const link of this.links) {
+      this.#byFrom.set(keyOf(link.from), link);
+      if (link.to === undefined) continue;
+      const same = this.#byTo.get(keyOf(link.to)) ?? [];
+      same.push(link);
+      this.#byTo.set(keyOf(link.to), same);
+    }
+  }
+
+  /** What a text names. */
+  linkAt(spot: Spot): Link | undefined {
+    return this.#byFrom.get(keyOf(spot));
+  }
+
+  /** What names a thing, in the order in which it was found. */
+  linksTo(spot: Spot): readonly Link[] {
+    return this.#byTo.get(keyOf(spot)) ?? [];
+  }
+
+  valueAt({ location, tokens }: Spot): Json | undefined {
+    const root = this.files.all.find((file) => file.location === location)?.value;
+    return tokens.reduce<Json | undefined>(memberOf, root);
+  }
+
+  /** What the structure makes of a place, also of one that is not written yet. */
+  shapeAt({ location, tokens }: Spot): Shape | undefined {
+    const shapes = this.#shapes.get(location);
+    for (let length = tokens.length; length >= 0; length -= 1) {
+      const shape = shapes?.get(formatPointer(tokens.slice(0, length)));
+      if (shape !== undefined) return shapeBelow(shape, tokens.slice(length));
+    }
+    return undefined;
+  }
+
+  /** Remembers where a walk begins, as nothing around it tells what it is. */
+  noteShape({ location, tokens }: Spot, shape: Shape): void {
+    const shapes = this.#shapes.get(location) ?? new Map<string, Shape>();
+    shapes.set(formatPointer(tokens), shape);
+    this.#shapes.set(location, shapes);
+  }
+}
+
+export function keyOf({ location, tokens }: Spot): string {
+  return `${location}#${formatPointer(tokens)}`;
+}
+
+interface Open {
+  readonly value: Json;
+  readonly shape: Shape;
+}
+
+/** Goes through the objects of a document and whatever they refer to, each once. */
+class Walk {
+  readonly #index: DocumentIndex;
+  readonly #files: SourceFiles;
+  readonly #resolver: TargetResolver;
+  readonly #seen = new Set<object>();
+  readonly #open: Open[] = [];
+  /** Names are looked up when all are known. */
+  readonly #named: { readonly kind: 'operationId' | 'tag'; readonly from: Spot; readonly text: string }[] =
+    [];
+
+  constructor(index: DocumentIndex) {
+    this.#index = index;
+    this.#files = index.files;
+    this.#resolver = new TargetResolver(index.files);
+  }
+
+  run(): void {
+    const { value, location } = this.#index.root;
+    if (!isObject(value)) return;
+    this.#enter({ location, tokens: [] }, value, 'document');
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visit(next);
+    const { operationIds, tags, links } = this.#index;
+    for (const { kind, from, text } of this.#named)
+      links.push({ kind, from, text, to: (kind === 'tag' ? tags : operationIds).get(text) });
+  }
+
+  #enter(spot: Spot, value: Json, shape: Shape): void {
+    if (typeof value !== 'object' || value === null || this.#seen.has(value)) return;
+    this.#index.noteShape(spot, shape);
+    this.#open.push({ value, shape });
+  }
+
+  #visit({ value, shape }: Open): void {
+    if (typeof value !== 'object' || value === null || this.#seen.has(value)) return;
+    if (this.#seen.size >= mostObjects) return;
+    this.#seen.add(value);
+    if (isObject(value)) this.#visitObject(value, shape);
+    const part = { value, shape, parent: undefined, key: '' };
+    for (const child of childParts(part).toReversed()) this.#open.push(child);
+  }
+
+  #visitObject(value: JsonObject, shape: Shape): void {
+    const { $ref: reference, operationId, tags, security, mapping } = value;
+    if (typeof reference === 'string') this.#refer(value, '$ref', reference, shape);
+    if (shape === 'operation') {
+      const spot = this.#spotOf(value, 'operationId');
+      if (typeof operationId === 'string' && spot && !this.#index.operationIds.has(operationId))
+        this.#index.operationIds.set(operationId, spot);
+      if (Array.isArray(tags)) this.#nameTags(tags);
+    }
+    if (shape === 'link' && typeof operationId === 'string')
+      this.#name('operationId', value, 'operationId', operationId);
+    if (shape === 'document' && Array.isArray(tags)) this.#defineTags(tags);
+    if ((shape === 'operation' || shape === 'document') && Array.isArray(security))
+      for (const requirement of security) if (isObject(requirement)) this.#require(requirement);
+    if (shape === 'discriminator' && isObject(mapping)) this.#map(mapping);
+  }
+
+  #refer(holder: JsonObject, member: string, text: string, shape: Shape): void {
+    const at = this.#files.places.at(holder, member);
+    const from = this.#spotOf(holder, member);
+    if (at === undefined || from === undefined) return;
+    const target = this.#resolver.resolve({ text, holder, at });
+    if ('refused' in target) return;
+    const to = { location: target.file.location, tokens: target.tokens };
+    this.#index.links.push({ kind: 'reference', from, text, to });
+    this.#enter(to, target.value, shape);
+  }
+
+  /** Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names come first. */
+  #map(mapping: JsonObject): void {
+    const { value: root, location } = this.#index.root;
+    const named = memberOf(memberOf(root, 'components'), 'schemas');
+    for (const [member, text] of Object.entries(mapping)) {
+      const from = this.#spotOf(mapping, member);
+      if (typeof text !== 'string' || from === undefined) continue;
+      if (memberOf(named, text) === undefined) this.#refer(mapping, member, text, 'schema');
+      else {
+        const to = { location, tokens: ['components', sections.schema, text] };
+        this.#index.links.push({ kind: 'schemaName', from, text, to });
+      }
+    }
+  }
+
+  #require(requirement: JsonObject): void {
+    const { value: root, location } = this.#index.root;
+    const schemes = memberOf(memberOf(root, 'components'), sections.securityScheme);
+    for (const name of Object.keys(requirement)) {
+      const from = this.#spotOf(requirement, name);
+      const to = { location, tokens: ['components', sections.securityScheme, name] };
+      const isKnown = memberOf(schemes, name) !== undefined;
+      if (from !== undefined)
+        this.#index.links.push({ kind: 'scheme', from, text: name, to: isKnown ? to : undefined });
+    }
+  }
+
+  #defineTags(tags: readonly Json[]): void {
+    for (const tag of tags) {
+      const name = memberOf(tag, 'name');
+      const spot = isObject(tag) ? this.#spotOf(tag, 'name') : undefined;
+      if (typeof name === 'string' && spot && !this.#index.tags.has(name)) this.#index.tags.set(name, spot);
+    }
+  }
+
+  #nameTags(tags: Json[]): void {
+    for (const [index, name] of tags.entries())
+      if (typeof name === 'string') this.#name('tag', tags, index, name);
+  }
+
+  #name(kind: 'operationId' | 'tag', holder: object, key: string | number, text: string): void {
+    const from = this.#spotOf(holder, key);
+    if (from !== undefined) this.#named.push({ kind, from, text });
+  }
+
+  #spotOf(holder: object, key: string | number): Spot | undefined {
+    const at = this.#files.places.of(holder);
+    const file = at && this.#files.of(at.file);
+    if (at === undefined || file === undefined) return undefined;
+    return { location: file.location, tokens: [...(parsePointer(at.pointer) ?? []), String(key)] };
+  }
+}

@@ -1,0 +1,29 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import { outlineJson } from '../source/json-syntax.ts';
+import { limits } from '../source/limits.ts';
+import type { SyntaxEntry, SyntaxNode } from './syntax.ts';
+
+/** The syntax of a JSON text, with what can be told of a broken one; undefined for one that is too deep. */
+export function readJsonSyntax(text: string): SyntaxNode | undefined {
+  if (outlineJson(text).depth > limits.depth) return undefined;
+  const root = parseTree(text, [], { disallowComments: true });
+  return root === undefined ? undefined : nodeOf(root);
+}
+
+function nodeOf(node: Node): SyntaxNode {
+  const { type, offset: start, length, children = [] } = node;
+  const end = start + length;
+  if (type === 'array') {
+    const entries = children.map((item, index) => entryOf(String(index), item, item));
+    return { kind: 'list', start, end, entries };
+  }
+  if (type !== 'object') return { kind: 'scalar', start, end, value: node.value as unknown, entries: [] };
+  const entries = children.flatMap(({ children: [name, value] = [] }) =>
+    name === undefined ? [] : [entryOf(String(name.value), name, value)],
+  );
+  return { kind: 'map', start, end, entries };
+}
+
+function entryOf(name: string, { offset, length }: Node, value: Node | undefined): SyntaxEntry {
+  return { name, nameStart: offset, nameEnd: offset + length, node: value && nodeOf(value) };
+}

@@ -1,0 +1,74 @@
+/** A value as it is written in a YAML or JSON file. Offsets are UTF-16 code units from the beginning of the file. */
+export interface SyntaxNode {
+  readonly kind: 'map' | 'list' | 'scalar';
+  readonly start: number;
+  readonly end: number;
+  /** Of a scalar: what it means. */
+  readonly value?: unknown;
+  /** Members of a map and items of a list. */
+  readonly entries: readonly SyntaxEntry[];
+}
+
+/** A member of a map, or an item of a list, whose name is its number and whose offsets of the name are those of the item. */
+export interface SyntaxEntry {
+  readonly name: string;
+  readonly nameStart: number;
+  readonly nameEnd: number;
+  /** Undefined while it is not written yet. */
+  readonly node: SyntaxNode | undefined;
+}
+
+/** What stands at an offset. */
+export interface SyntaxSpot {
+  /** Names from the top of the file. */
+  readonly tokens: readonly string[];
+  /** Whether it is the name of a member, not a value. */
+  readonly isName: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands at an offset: a name or a scalar, else the innermost map or list. */
+export function spotAt(root: SyntaxNode, offset: number): SyntaxSpot {
+  const tokens: string[] = [];
+  for (let node = root; ;) {
+    const entry = node.entries.find(
+      ({ nameStart, nameEnd, node: inner }) =>
+        (node.kind === 'map' && nameStart <= offset && offset <= nameEnd) ||
+        (inner !== undefined && inner.start <= offset && offset <= inner.end),
+    );
+    if (entry === undefined) return { tokens, isName: false, start: node.start, end: node.end };
+    tokens.push(entry.name);
+    const { nameStart, nameEnd } = entry;
+    if (node.kind === 'map' && nameStart <= offset && offset <= nameEnd)
+      return { tokens, isName: true, start: nameStart, end: nameEnd };
+    if (entry.node === undefined) return { tokens, isName: false, start: nameEnd, end: nameEnd };
+    node = entry.node;
+  }
+}
+
+/** The entry at the end of names; undefined where a name is missing or there are none. */
+export function entryAt(root: SyntaxNode, tokens: readonly string[]): SyntaxEntry | undefined {
+  let node: SyntaxNode | undefined = root;
+  let found: SyntaxEntry | undefined;
+  for (const token of tokens) {
+    found = node?.entries.findLast(({ name }) => name === token);
+    node = found?.node;
+  }
+  return found;
+}
+
+/** The same node so many characters further on in a file. */
+export function shifted(node: SyntaxNode, by: number): SyntaxNode {
+  return {
+    ...node,
+    start: node.start + by,
+    end: node.end + by,
+    entries: node.entries.map((entry) => ({
+      name: entry.name,
+      nameStart: entry.nameStart + by,
+      nameEnd: entry.nameEnd + by,
+      node: entry.node && shifted(entry.node, by),
+    })),
+  };
+}
