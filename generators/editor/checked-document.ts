@@ -1,6 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
 import type { FileReader } from '../source/file-reader.ts';
+import { SourceFiles } from '../source/source-files.ts';
+import { DocumentIndex } from './document-index.ts';
 import type { RootDocument } from './roots.ts';
 
 /** A document that is checked again whenever one of its files changes. */
@@ -9,6 +11,8 @@ export class CheckedDocument {
   readonly #reader: FileReader;
   /** The files that the last check read or looked for, by their paths without links. */
   #files: ReadonlySet<string> = new Set();
+  #index: DocumentIndex | undefined;
+  #lastReadable: DocumentIndex | undefined;
 
   constructor(root: RootDocument, reader: FileReader) {
     this.root = root;
@@ -20,8 +24,24 @@ export class CheckedDocument {
     return this.#files.has(location);
   }
 
-  get files(): ReadonlySet<string> {
-    return this.#files;
+  /** What names what in the document now; of one that cannot be read, what did so before. */
+  index(): DocumentIndex {
+    if (this.#index !== undefined) return this.#index;
+    const { root } = this.root.options;
+    const files = new SourceFiles(this.root.path, {
+      reader: this.#reader,
+      ...(root === undefined ? {} : { root }),
+    });
+    const index = new DocumentIndex(files);
+    const isReadable = files.all.every((file) => file.value !== undefined || file.missing !== undefined);
+    if (isReadable) this.#lastReadable = index;
+    this.#index = isReadable ? index : (this.#lastReadable ?? index);
+    return this.#index;
+  }
+
+  /** To be called when a file changes. */
+  forgetIndex(): void {
+    this.#index = undefined;
   }
 
   async check(): Promise<readonly Finding[]> {

@@ -34,6 +34,8 @@ export class DocumentIndex {
   /** Operations and tags by their names: where the name is written. */
   readonly operationIds = new Map<string, Spot>();
   readonly tags = new Map<string, Spot>();
+  /** Schemas with a discriminator. */
+  readonly discriminated: { readonly schema: Spot; readonly discriminator: JsonObject }[] = [];
   readonly #shapes = new Map<string, Map<string, Shape>>();
   readonly #byFrom = new Map<string, Link>();
   readonly #byTo = new Map<string, Link[]>();
@@ -136,7 +138,8 @@ class Walk {
   }
 
   #visitObject(value: JsonObject, shape: Shape): void {
-    const { $ref: reference, operationId, tags, security, mapping } = value;
+    const { $ref: reference, operationId, tags, security, mapping, discriminator } = value;
+    if (shape === 'schema' && isObject(discriminator)) this.#noteDiscriminator(value, discriminator);
     if (typeof reference === 'string') this.#refer(value, '$ref', reference, shape);
     if (shape === 'operation') {
       const spot = this.#spotOf(value, 'operationId');
@@ -178,6 +181,13 @@ class Walk {
     }
   }
 
+  #noteDiscriminator(value: JsonObject, discriminator: JsonObject): void {
+    const spot = this.#spotOf(value, 'discriminator');
+    if (spot === undefined) return;
+    const schema = { location: spot.location, tokens: spot.tokens.slice(0, -1) };
+    this.#index.discriminated.push({ schema, discriminator });
+  }
+
   #require(requirement: JsonObject): void {
     const { value: root, location } = this.#index.root;
     const schemes = memberOf(memberOf(root, 'components'), sections.securityScheme);
@@ -214,4 +224,14 @@ class Walk {
     if (at === undefined || file === undefined) return undefined;
     return { location: file.location, tokens: [...(parsePointer(at.pointer) ?? []), String(key)] };
   }
+}
+
+/** Whether two places are the same. */
+export function isSameSpot(one: Spot, other: Spot): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** Whether a place is another one or inside of it. */
+export function isBelow({ location, tokens }: Spot, outer: Spot): boolean {
+  return location === outer.location && outer.tokens.every((token, at) => tokens[at] === token);
 }

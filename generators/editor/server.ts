@@ -15,6 +15,7 @@ import type {
 } from 'vscode-languageserver-protocol';
 import type { Settings } from '../config/settings.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { featureCapabilities, registerFeatures } from './features.ts';
 import { pathOfUri } from './uri.ts';
 import { Workspace } from './workspace.ts';
 
@@ -58,6 +59,7 @@ class Session {
     this.#connection = connection;
     this.#options = options;
     connection.onRequest('initialize', (given: InitializeParams) => this.#initialize(given));
+    registerFeatures(connection, () => this.#workspace);
     connection.onRequest('shutdown', () => {
       this.#isShutDown = true;
       this.#workspace?.end();
@@ -108,6 +110,7 @@ class Session {
     return {
       serverInfo: { name: 'forgespec', version: this.#options.version },
       capabilities: {
+        ...featureCapabilities,
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: 2, save: true },
       },

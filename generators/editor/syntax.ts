@@ -47,15 +47,34 @@ export function spotAt(root: SyntaxNode, offset: number): SyntaxSpot {
   }
 }
 
-/** The entry at the end of names; undefined where a name is missing or there are none. */
+/** The entry at the end of names, also through merge keys (`<<`); undefined where a name is missing or there are none. */
 export function entryAt(root: SyntaxNode, tokens: readonly string[]): SyntaxEntry | undefined {
   let node: SyntaxNode | undefined = root;
   let found: SyntaxEntry | undefined;
   for (const token of tokens) {
-    found = node?.entries.findLast(({ name }) => name === token);
+    found = node && entryOf(node, token);
     node = found?.node;
   }
   return found;
+}
+
+function entryOf(node: SyntaxNode, token: string): SyntaxEntry | undefined {
+  const own = node.entries.findLast(({ name }) => name === token);
+  if (own !== undefined || node.kind !== 'map') return own;
+  for (const { name, node: merged } of node.entries) {
+    if (name !== '<<' || merged === undefined) continue;
+    const sources = merged.kind === 'list' ? merged.entries.map((item) => item.node) : [merged];
+    for (const source of sources) {
+      const inner = source && entryOf(source, token);
+      if (inner !== undefined) return inner;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a value is written where its entry is, and not elsewhere behind an anchor. */
+export function isWrittenHere({ nameStart, node }: SyntaxEntry): boolean {
+  return node !== undefined && node.start >= nameStart;
 }
 
 /** The same node so many characters further on in a file. */

@@ -1,16 +1,20 @@
 import type {
+  Position,
   PublishDiagnosticsParams,
   TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol';
 import type { Settings } from '../config/settings.ts';
 import { Buffers } from './buffers.ts';
 import { CheckedDocument } from './checked-document.ts';
+import { DocumentIndex } from './document-index.ts';
 import { diagnosticsOf } from './findings.ts';
+import { inspect, type Inspected } from './inspected.ts';
 import { locate } from './locate.ts';
 import { Published } from './published.ts';
 import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
 import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
 import { pathOfUri } from './uri.ts';
+import { Views, type FileView } from './views.ts';
 
 /** Milliseconds between a change and its check: changes that come together are checked together. */
 const pause = 10;
@@ -29,6 +33,7 @@ export interface WorkspaceOptions {
 /** The files and documents of an editor, and what is found in them. */
 export class Workspace {
   readonly buffers = new Buffers();
+  readonly views = new Views(this.buffers);
   readonly published: Published;
   readonly #settings: Settings;
   readonly #onFault: (error: unknown) => void;
@@ -83,6 +88,27 @@ export class Workspace {
     if (path !== undefined) this.#noteChange(path);
   }
 
+  viewOf(uri: string): FileView | undefined {
+    const path = pathOfUri(uri);
+    return path === undefined ? undefined : this.views.of(locate(path));
+  }
+
+  /** What names what in the first document that a file belongs to. */
+  async indexOf(uri: string): Promise<DocumentIndex | undefined> {
+    await this.#checking;
+    const path = pathOfUri(uri);
+    return path === undefined ? undefined : this.documentsWith(path)[0]?.index();
+  }
+
+  /** What stands at a position of a file; undefined for a file of no document. */
+  async inspect(uri: string, position: Position): Promise<Inspected | undefined> {
+    const index = await this.indexOf(uri);
+    const path = pathOfUri(uri);
+    if (index === undefined || path === undefined) return undefined;
+    const given = { index, views: this.views, uriOf: (location: string) => this.published.uriOf(location) };
+    return inspect(given, locate(path), position);
+  }
+
   bufferOf(uri: string): TextBuffer | undefined {
     const path = pathOfUri(uri);
     return path === undefined ? undefined : this.buffers.of(path);
@@ -104,7 +130,10 @@ export class Workspace {
 
   #noteChange(path: string): void {
     this.#changed.add(path);
-    for (const document of this.documentsWith(path)) this.#waiting.add(document);
+    for (const document of this.documentsWith(path)) {
+      document.forgetIndex();
+      this.#waiting.add(document);
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#queue(() => this.#checkWaiting());

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import {
   createProtocolConnection,
@@ -14,9 +13,11 @@ import {
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
+  type Location,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
   type TextDocumentContentChangeEvent,
+  type TextDocumentPositionParams,
 } from 'vscode-languageserver-protocol/node';
 import { WorkFolder } from '../cli/process.ts';
 
@@ -62,7 +63,7 @@ export class Editor {
   }
 
   uri(path: string): string {
-    return pathToFileURL(join(this.folder.path, path)).href;
+    return pathToFileURL(`${this.folder.path}/${path}`).href;
   }
 
   async open(path: string, text = this.folder.read(path)): Promise<void> {
@@ -106,6 +107,18 @@ export class Editor {
     return diagnostics.map(({ code, range: { start, end } }) => {
       return `${code} ${start.line}:${start.character}-${end.character}`;
     });
+  }
+
+  /** Where a text stands in a file: a position inside of its first occurrence. */
+  at(path: string, text: string, file = this.folder.read(path)): TextDocumentPositionParams {
+    const before = file.slice(0, file.indexOf(text) + Math.floor(text.length / 2)).split('\n');
+    const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+    return { textDocument: { uri: this.uri(path) }, position };
+  }
+
+  /** A place as `path line:column`, counted from zero. */
+  shown({ uri, range: { start } }: Location): string {
+    return `${uri.slice(this.uri('').length)} ${start.line}:${start.character}`;
   }
 
   /** Ends the server as an editor does; gives the exit code of its process. */

@@ -48,7 +48,7 @@ export function componentReference(kind: NamedKind, name: string): string {
 }
 
 /** Percent-encodes what a fragment may not hold (RFC 3986, section 3.5); lone surrogates become U+FFFD. */
-function encodeFragment(text: string): string {
+export function encodeFragment(text: string): string {
   return encodeURI(text.toWellFormed()).replaceAll('#', '%23');
 }
 

@@ -1,0 +1,124 @@
+import { getLocation } from 'jsonc-parser';
+import { spotAt, type SyntaxNode } from './syntax.ts';
+import type { FileView } from './views.ts';
+
+/** What is being written at a position: the name of a member of the object at `around`, or the value of a member. */
+export interface CompletionContext {
+  /** Names from the top of the file to the object or list that is written in. */
+  readonly around: readonly string[];
+  /** The member whose value is written; undefined while a name is. */
+  readonly member: string | undefined;
+  /** Offsets of what is replaced. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What is being written at an offset. In YAML the lines above and their indentation tell it, so that a line that is not
+ * finished does no harm; in flow style the syntax does.
+ */
+export function contextAt(view: FileView, offset: number): CompletionContext {
+  if (view.isJson) return jsonContext(view.content.text, offset);
+  return flowContext(view, offset) ?? yamlContext(view.content.text, offset);
+}
+
+function jsonContext(text: string, offset: number): CompletionContext {
+  const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
+  const tokens = path.map(String);
+  const start = previousNode?.offset ?? offset;
+  const end = previousNode === undefined ? offset : start + previousNode.length;
+  return { around: tokens.slice(0, -1), member: isAtPropertyKey ? undefined : tokens.at(-1), start, end };
+}
+
+/** Inside `{ … }` or `[ … ]` of YAML. */
+function flowContext({ syntax, content: { text } }: FileView, offset: number): CompletionContext | undefined {
+  const { tokens, isName, start, end } = spotAt(syntax, offset);
+  const holder = innermost(syntax, offset);
+  if (holder === undefined || !'{['.includes(text[holder.start] ?? '')) return undefined;
+  const word = isName || !'{['.includes(text[start] ?? '');
+  const isEmpty = !word;
+  const isMember = holder.kind === 'list' || (!isName && word);
+  return {
+    around: isEmpty ? tokens : tokens.slice(0, -1),
+    member: isMember ? (tokens.at(-1) ?? '') : undefined,
+    start: isEmpty ? offset : start,
+    end: isEmpty ? offset : end,
+  };
+}
+
+/** The smallest map or list around an offset. */
+function innermost(root: SyntaxNode, offset: number): SyntaxNode | undefined {
+  let found: SyntaxNode | undefined;
+  for (let node: SyntaxNode | undefined = root; node !== undefined;) {
+    if (node.kind !== 'scalar') found = node;
+    node = node.entries.find(
+      ({ node: inner }) => inner && inner.start <= offset && offset <= inner.end,
+    )?.node;
+  }
+  return found;
+}
+
+/** Indentation, marks of list items, a name with its colon, and the rest of a line. */
+const line = /^( *)((?:- +)*)(?:("[^"]*"|'[^']*'|[^\s:#'"-][^:#]*?)[ \t]*:(?=[ \t]|$)[ \t]*)?(.*)$/;
+
+interface Line {
+  /** Column of the name or value. */
+  readonly column: number;
+  /** Columns of the marks of list items before it. */
+  readonly items: readonly number[];
+  readonly name: string | undefined;
+  readonly rest: string;
+}
+
+function yamlContext(text: string, offset: number): CompletionContext {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const current = readLine(text.slice(lineStart, offset));
+  const { end: lineEnd, word } = wordAround(text, offset, current.rest);
+  const context = { start: offset - word.length, end: lineEnd };
+  const parents = parentsOf(text.slice(0, lineStart), current);
+  if (current.name !== undefined) return { ...context, around: parents, member: current.name };
+  return { ...context, around: parents, member: undefined };
+}
+
+/** What is written of a word before an offset, and where it ends. */
+function wordAround(
+  text: string,
+  offset: number,
+  rest: string,
+): { readonly word: string; readonly end: number } {
+  const [after = ''] = /^[^\r\n:#]*/.exec(text.slice(offset)) ?? [];
+  return { word: rest, end: offset + after.trimEnd().length };
+}
+
+function readLine(text: string): Line {
+  const [, spaces = '', marks = '', name, rest = ''] = line.exec(text) ?? [];
+  const items = [...marks.matchAll(/-/g)].map(({ index }) => spaces.length + index);
+  const bare = name === undefined ? undefined : /^["']/.test(name) ? name.slice(1, -1) : name.trimEnd();
+  return { column: spaces.length + marks.length, items, name: bare, rest };
+}
+
+/** The names that a line is below, by the indentation of the lines before it. */
+function parentsOf(before: string, current: Line): readonly string[] {
+  const tokens: string[] = current.items.map(() => '0');
+  let column = current.items[0] ?? current.column;
+  let isItem = current.items.length > 0;
+  for (const each of before.split('\n').toReversed()) {
+    if (column === 0 && !isItem) break;
+    const text = each.trimEnd();
+    if (/^\s*(?:#.*)?$/.test(text)) continue;
+    const { column: nameColumn, items, name } = readLine(text);
+    const isAbove = nameColumn < column || (isItem && nameColumn === column && items.length === 0);
+    if (name !== undefined && isAbove) {
+      tokens.unshift(name);
+      column = nameColumn;
+      isItem = false;
+    }
+    for (const at of items.toReversed())
+      if (at < column) {
+        tokens.unshift('0');
+        column = at;
+        isItem = true;
+      }
+  }
+  return tokens;
+}

@@ -1,0 +1,199 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import type { CompletionItem, CompletionList, Position } from 'vscode-languageserver-protocol';
+import { formats } from '../formats/formats.ts';
+import { jsonTypes, keywordNames, keywordNamed } from '../schema/keywords.ts';
+import { fieldsOf, schemaKeywords } from '../source/conform/fields.ts';
+import { flag } from '../source/conform/field-type.ts';
+import { componentReference } from '../source/bundle/reference.ts';
+import type { Json } from '../source/document.ts';
+import { isObject, memberOf } from '../source/member.ts';
+import { formatPointer } from '../source/pointer.ts';
+import {
+  describeShape,
+  isNamedKind,
+  membersOf,
+  sections,
+  type Kind,
+  type Shape,
+} from '../source/structure.ts';
+import { vocabularyFolder } from '../source/vocabulary.ts';
+import { contextAt, type CompletionContext } from './completion-context.ts';
+import type { DocumentIndex, Spot } from './document-index.ts';
+import { printScalar } from './scalar.ts';
+import type { FileView } from './views.ts';
+
+/** CompletionItemKind of LSP 3.18. */
+const kinds = { property: 10, value: 12, reference: 18 } as const;
+
+/** Items of one list; the editor asks again as more is typed. */
+const most = 1_000;
+
+interface Proposal {
+  readonly text: string;
+  readonly detail: string;
+  readonly kind: 10 | 12 | 18;
+  /** Whether it is no text, so that it has no quotes. */
+  readonly isLiteral?: boolean;
+}
+
+/** What may be written at a position: members of the object there, or values of a member. */
+export function completionsAt(index: DocumentIndex, view: FileView, position: Position): CompletionList {
+  const context = contextAt(view, view.content.offsetAt(position));
+  const proposals = context.member === undefined ? names(index, view, context) : values(index, view, context);
+  const range = view.content.range(context.start, context.end);
+  const before = view.content.text.slice(context.start, context.end);
+  const items = proposals.slice(0, most).map(({ text, detail, kind, isLiteral }): CompletionItem => {
+    const written = isLiteral === true ? text : printScalar(text, before, view.isJson);
+    const newText =
+      context.member === undefined && kind === kinds.property ? `${written}${colon(view, context)}` : written;
+    return { label: text, kind, detail, filterText: written, textEdit: { range, newText } };
+  });
+  return { isIncomplete: proposals.length > most, items };
+}
+
+/** What follows a name that nothing follows yet. */
+function colon({ content: { text } }: FileView, { end }: CompletionContext): string {
+  return /^["']?\s*:/.test(text.slice(end, end + 50)) ? '' : ': ';
+}
+
+function names(index: DocumentIndex, view: FileView, { around }: CompletionContext): readonly Proposal[] {
+  const spot = { location: view.location, tokens: around };
+  const shape = index.shapeAt(spot);
+  const written = index.valueAt(spot);
+  const listed = itemsOf(index, spot);
+  if (listed.length > 0) return listed;
+  if (typeof shape !== 'string') return [];
+  const known = shape === 'schema' ? keywordNames : membersNamed(shape);
+  const detail = `member of ${describeShape(shape)}`;
+  return [...known, ...vocabularyOf(index), ...(isNamedKind(shape) && shape !== 'schema' ? ['$ref'] : [])]
+    .filter((name) => !isObject(written) || !Object.hasOwn(written, name))
+    .map((text) => ({ text, detail: aboutKeyword(text) ?? detail, kind: kinds.property }));
+}
+
+/** What a keyword of schemas is about, in a few words. */
+function aboutKeyword(text: string): string | undefined {
+  const keyword = keywordNamed(text);
+  if (keyword === undefined) return undefined;
+  return keyword.role === 'rule' ? 'rule of a schema' : undefined;
+}
+
+function membersNamed(kind: Exclude<Kind, 'schema'>): readonly string[] {
+  const statuses =
+    kind === 'responses' ? ['200', '201', '202', '204', '400', '401', '403', '404', '409', 'default'] : [];
+  return [...statuses, ...Object.keys(membersOf(kind).members), ...Object.keys(fieldsOf[kind].fields)];
+}
+
+/** Items of lists of names: tags, and members that are required. */
+function itemsOf(index: DocumentIndex, { location, tokens }: Spot): readonly Proposal[] {
+  const [list, item] = tokens.slice(-2);
+  if (item === undefined || !/^\d+$/.test(item)) return [];
+  return namesFor(index, { location, tokens: tokens.slice(0, -2) }, list ?? '');
+}
+
+function proposed(texts: readonly string[], detail: string): readonly Proposal[] {
+  return texts.map((text) => ({ text, detail, kind: kinds.value }));
+}
+
+/** Texts that a member may hold whose values are names of other things, or chosen by the author. */
+function namesFor(index: DocumentIndex, around: Spot, member: string): readonly Proposal[] {
+  const shape = index.shapeAt(around);
+  const object = index.valueAt(around);
+  if (shape === 'operation' && member === 'tags') return proposed([...index.tags.keys()], 'tag');
+  if (shape === 'link' && member === 'operationId')
+    return proposed([...index.operationIds.keys()], 'operation');
+  if (shape !== 'schema') return [];
+  if (member === 'type') return proposed(jsonTypes, 'type');
+  if (member === 'format') return proposed([...formats.keys()], 'format');
+  const properties = memberOf(object, 'properties');
+  if (member === 'required' && isObject(properties)) return proposed(Object.keys(properties), 'property');
+  const listed = memberOf(object, 'enum');
+  const isValue = ['default', 'example', 'const', 'examples'].includes(member);
+  return isValue && Array.isArray(listed)
+    ? proposed(
+        listed.filter((each) => typeof each === 'string'),
+        'value',
+      )
+    : [];
+}
+
+function values(
+  index: DocumentIndex,
+  view: FileView,
+  { around, member = '' }: CompletionContext,
+): readonly Proposal[] {
+  const spot = { location: view.location, tokens: around };
+  const shape = index.shapeAt(spot);
+  if (member === '$ref' && shape !== undefined) return references(index, view, shape);
+  if (
+    around.at(-1) === 'mapping' &&
+    index.shapeAt({ ...spot, tokens: around.slice(0, -1) }) === 'discriminator'
+  )
+    return references(index, view, 'schema');
+  const named = [
+    ...namesFor(index, spot, member),
+    ...itemsOf(index, { ...spot, tokens: [...around, member] }),
+  ];
+  if (named.length > 0) return named;
+  if (member.startsWith('x-')) return extensionValues(index, member);
+  if (typeof shape !== 'string') return [];
+  const field = shape === 'schema' ? schemaKeywords[member] : fieldsOf[shape].fields[member];
+  const isLiteral = field === flag;
+  const texts = isLiteral ? ['true', 'false'] : (field?.values ?? []);
+  return texts.map((text) => ({ text, detail: field?.wanted ?? '', kind: kinds.value, isLiteral }));
+}
+
+/** References to what there is of a kind: components of the document, and whatever is referred to already. */
+function references(index: DocumentIndex, view: FileView, shape: Shape): readonly Proposal[] {
+  if (!isNamedKind(shape)) return [];
+  const { location, value } = index.root;
+  const section = memberOf(memberOf(value, 'components'), sections[shape]);
+  const named = isObject(section) ? Object.keys(section) : [];
+  const root = resourceOf(location, view.location);
+  const texts = new Set(named.map((each) => `${root}${componentReference(shape, each)}`));
+  for (const { to, kind } of index.links)
+    if (kind === 'reference' && to !== undefined && index.shapeAt(to) === shape && to.location !== location)
+      texts.add(`${resourceOf(to.location, view.location)}${fragmentOf(to)}`);
+  return [...texts].map((text) => ({ text, detail: describeShape(shape), kind: kinds.reference }));
+}
+
+/** The reference from one file to another, `''` to itself. */
+function resourceOf(location: string, from: string): string {
+  if (location === from) return '';
+  const path = relative(dirname(from), location).split(sep).join('/');
+  return encodeURI(path.startsWith('.') ? path : posix.join('.', path).replace(/^/, './'));
+}
+
+function fragmentOf({ tokens }: Spot): string {
+  return tokens.length === 0 ? '' : `#${encodeURI(formatPointer(tokens)).replaceAll('#', '%23')}`;
+}
+
+/** The extensions that the document has schemas for. */
+function vocabularyOf(index: DocumentIndex): readonly string[] {
+  const folder = folderOf(index);
+  if (folder === undefined) return [];
+  try {
+    return readdirSync(folder).flatMap((file) => /^(x-.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Texts that the schema of an extension lists, also as members and items. */
+function extensionValues(index: DocumentIndex, member: string): readonly Proposal[] {
+  const folder = folderOf(index);
+  const file =
+    folder === undefined ? undefined : index.files.loadReferenced(join(folder, `${member}.schema.json`));
+  const listed: Json | undefined = memberOf(file?.value, 'enum');
+  if (!Array.isArray(listed)) return [];
+  return listed
+    .filter((each) => typeof each === 'string')
+    .map((text) => ({ text, detail: member, kind: kinds.value }));
+}
+
+function folderOf(index: DocumentIndex): string | undefined {
+  const folder = memberOf(index.root.value, vocabularyFolder);
+  if (typeof folder !== 'string') return undefined;
+  const path = join(dirname(index.root.location), folder);
+  return index.files.mayRead(join(path, 'x-name.schema.json')) ? path : undefined;
+}

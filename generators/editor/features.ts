@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  ErrorCodes,
+  ResponseError,
+  type CancellationToken,
+  type MessageConnection,
+} from 'vscode-jsonrpc/node';
+import type {
+  CodeActionParams,
+  CompletionParams,
+  DocumentSymbolParams,
+  FoldingRangeParams,
+  ReferenceParams,
+  RenameParams,
+  ServerCapabilities,
+  TextDocumentPositionParams,
+} from 'vscode-languageserver-protocol';
+import { actionsFor } from './actions.ts';
+import { completionsAt } from './completion.ts';
+import { definitionAt, referencesAt } from './definition.ts';
+import { foldsOf } from './folding.ts';
+import { hoverAt } from './hover.ts';
+import type { Inspected } from './inspected.ts';
+import { RequestRefused } from './refused.ts';
+import { prepareRename, renameAt } from './rename.ts';
+import { symbolsOf } from './symbols.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What an editor may ask of a file. */
+export const featureCapabilities: ServerCapabilities = {
+  definitionProvider: true,
+  referencesProvider: true,
+  hoverProvider: true,
+  completionProvider: { triggerCharacters: [':', ' ', '"', "'", '/', '#', '-'] },
+  renameProvider: { prepareProvider: true },
+  documentSymbolProvider: true,
+  foldingRangeProvider: true,
+  codeActionProvider: { codeActionKinds: ['quickfix'] },
+};
+
+/** Errors of LSP 3.18 that JSON-RPC does not have. */
+const requestFailed = -32803;
+const requestCancelled = -32800;
+
+/** Answers what an editor asks. A request that fails is answered with an error, and the server goes on. */
+export function registerFeatures(
+  connection: MessageConnection,
+  workspaceOf: () => Workspace | undefined,
+): void {
+  /** Lets a cancellation that is on its way arrive before the work. */
+  function answer<Given>(method: string, work: (workspace: Workspace, given: Given) => unknown): void {
+    connection.onRequest(method, async (given: Given, token: CancellationToken): Promise<unknown> => {
+      const workspace = workspaceOf();
+      if (workspace === undefined)
+        return new ResponseError(ErrorCodes.ServerNotInitialized, 'The first request is initialize.');
+      await setImmediate();
+      if (token.isCancellationRequested)
+        return new ResponseError(requestCancelled, 'The request was cancelled.');
+      try {
+        return await work(workspace, given);
+      } catch (error) {
+        if (error instanceof RequestRefused) return new ResponseError(requestFailed, error.message);
+        throw error;
+      }
+    });
+  }
+
+  answer('textDocument/definition', (workspace, given: TextDocumentPositionParams) =>
+    inspected(workspace, given, definitionAt),
+  );
+  answer('textDocument/references', (workspace, given: ReferenceParams) =>
+    inspected(workspace, given, (found) => referencesAt(found, given.context.includeDeclaration)),
+  );
+  answer('textDocument/hover', (workspace, given: TextDocumentPositionParams) =>
+    inspected(workspace, given, hoverAt),
+  );
+  answer('textDocument/prepareRename', (workspace, given: TextDocumentPositionParams) =>
+    inspected(workspace, given, prepareRename),
+  );
+  answer('textDocument/rename', (workspace, given: RenameParams) =>
+    inspected(workspace, given, (found) => renameAt(found, given.newName)),
+  );
+  answer(
+    'textDocument/completion',
+    async (workspace, { textDocument: { uri }, position }: CompletionParams) => {
+      const [index, view] = [await workspace.indexOf(uri), workspace.viewOf(uri)];
+      return index === undefined || view === undefined ? null : completionsAt(index, view, position);
+    },
+  );
+  answer('textDocument/documentSymbol', (workspace, { textDocument: { uri } }: DocumentSymbolParams) => {
+    const view = workspace.viewOf(uri);
+    return view === undefined ? null : symbolsOf(view);
+  });
+  answer('textDocument/foldingRange', (workspace, { textDocument: { uri } }: FoldingRangeParams) => {
+    const view = workspace.viewOf(uri);
+    return view === undefined ? null : foldsOf(view);
+  });
+  answer('textDocument/codeAction', (workspace, { textDocument: { uri }, context }: CodeActionParams) => {
+    const view = workspace.viewOf(uri);
+    return view === undefined ? null : actionsFor(context.diagnostics, view, uri);
+  });
+}
+
+/** Does something with what stands at a position; null for a file of no document. */
+async function inspected<Result>(
+  workspace: Workspace,
+  { textDocument: { uri }, position }: TextDocumentPositionParams,
+  work: (inspected: Inspected) => Result,
+): Promise<Result | null> {
+  const found = await workspace.inspect(uri, position);
+  return found === undefined ? null : work(found);
+}

@@ -1,0 +1,128 @@
+import type { Hover } from 'vscode-languageserver-protocol';
+import { stringify } from 'yaml';
+import { visible } from '../diagnostics/visible.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject, memberOf, setMember } from '../source/member.ts';
+import { methods } from '../source/structure.ts';
+import type { DocumentIndex, Spot } from './document-index.ts';
+import { meant, type Inspected } from './inspected.ts';
+
+/** References that are followed one in the other, and lines that are shown. */
+const deepest = 3;
+const mostLines = 60;
+/** Uses that are listed. */
+const mostUses = 10;
+
+/** What a name or a reference stands for: with its references followed, and by what it is used. Null for anything else. */
+export function hoverAt(inspected: Inspected): Hover | null {
+  const { index, view, written } = inspected;
+  const spot = meant(inspected);
+  if (spot === undefined) return null;
+  const value = shownValue(index, spot);
+  if (value === undefined) return null;
+  const text = stringify(new Resolver(index).resolve(spot, value, 0), {
+    lineWidth: 100,
+    aliasDuplicateObjects: false,
+  });
+  const lines = text.trimEnd().split('\n');
+  const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
+  const parts = [
+    `**${escaped(titleOf(index, spot))}**`,
+    fenced(shown.map(visible).join('\n')),
+    usesOf(index, spot),
+  ];
+  return {
+    contents: { kind: 'markdown', value: parts.filter((part) => part !== '').join('\n\n') },
+    range: view.content.range(written.start, written.end),
+  };
+}
+
+/** The object around the name of an operation or tag, else the value itself. */
+function shownValue(index: DocumentIndex, spot: Spot): Json | undefined {
+  const value = index.valueAt(spot);
+  if (typeof value !== 'string') return value;
+  const { location, tokens } = spot;
+  const around = index.valueAt({ location, tokens: tokens.slice(0, -1) });
+  if (!isObject(around)) return value;
+  const { operationId, summary, description, name } = around;
+  const described = { operationId, name, summary, description };
+  return Object.fromEntries(Object.entries(described).filter(([, each]) => each !== undefined)) as JsonObject;
+}
+
+function titleOf(index: DocumentIndex, spot: Spot): string {
+  return ownerOf(index, spot) ?? spot.tokens.at(-1) ?? spot.location;
+}
+
+/** Follows references into what they name, as far as `deepest`, and not into what is around them. */
+class Resolver {
+  readonly #index: DocumentIndex;
+  readonly #around: Json[] = [];
+
+  constructor(index: DocumentIndex) {
+    this.#index = index;
+  }
+
+  /** Recursion is bounded by the depth to which files may be nested, times that of references. */
+  resolve(spot: Spot, value: Json, depth: number): Json {
+    if (Array.isArray(value))
+      return value.map((item, at) => this.resolve(below(spot, String(at)), item, depth));
+    if (!isObject(value)) return value;
+    const target = this.#index.linkAt(below(spot, '$ref'))?.to;
+    const named = target && this.#index.valueAt(target);
+    if (target !== undefined && isObject(named) && depth < deepest && !this.#around.includes(named)) {
+      this.#around.push(named);
+      const resolved = this.resolve(target, named, depth + 1);
+      this.#around.pop();
+      const { $ref: reference, ...beside } = value;
+      return isObject(resolved) ? { ...resolved, ...beside } : { ...beside, $ref: reference ?? null };
+    }
+    const copy: JsonObject = {};
+    for (const [name, inner] of Object.entries(value))
+      setMember(copy, name, this.resolve(below(spot, name), inner, depth));
+    return copy;
+  }
+}
+
+function usesOf(index: DocumentIndex, spot: Spot): string {
+  const owners = index.linksTo(spot).map(({ from }) => ownerOf(index, from) ?? from.tokens.join(' '));
+  const different = [...new Set(owners)];
+  if (different.length === 0) return 'Used by nothing.';
+  const more = different.length > mostUses ? `\n- and ${different.length - mostUses} more` : '';
+  const listed = different.slice(0, mostUses).map((owner) => `- ${escaped(owner)}`);
+  return `Used by:\n${listed.join('\n')}${more}`;
+}
+
+/** What a place is part of, in the words of the trade: `GET /pets`, `schemas Pet`. */
+function ownerOf(index: DocumentIndex, { location, tokens }: Spot): string | undefined {
+  const [first, second = '', third = ''] = tokens;
+  if (index.shapeAt({ location, tokens: [] }) === 'document') {
+    if (first === 'components') return `${second} ${third}`;
+    if (first === 'tags')
+      return `tag ${String(memberOf(index.valueAt({ location, tokens: tokens.slice(0, 2) }), 'name'))}`;
+    if (first !== 'paths') return first;
+    return isMethod(third) ? `${third.toUpperCase()} ${second}` : second;
+  }
+  const at = tokens.findIndex(isMethod);
+  const operationId = memberOf(index.valueAt({ location, tokens: tokens.slice(0, at + 1) }), 'operationId');
+  if (at !== -1 && typeof operationId === 'string') return operationId;
+  return first === undefined ? undefined : `${location.split(/[\\/]/).at(-1)} ${first}`;
+}
+
+function isMethod(name: string): boolean {
+  return methods.some((method) => method === name);
+}
+
+function below({ location, tokens }: Spot, token: string): Spot {
+  return { location, tokens: [...tokens, token] };
+}
+
+/** In Markdown, with a fence that the text does not have. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}yaml\n${text}\n${fence}`;
+}
+
+function escaped(text: string): string {
+  return visible(text).replaceAll(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');
+}

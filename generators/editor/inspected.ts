@@ -1,0 +1,80 @@
+import type { Location, Position, Range } from 'vscode-languageserver-protocol';
+import { isBelow, isSameSpot, type DocumentIndex, type Link, type Spot } from './document-index.ts';
+import { entryAt, spotAt, type SyntaxSpot } from './syntax.ts';
+import type { FileView, Views } from './views.ts';
+
+/** A document with the place in one of its files that an editor asks about. */
+export interface Inspected {
+  readonly index: DocumentIndex;
+  readonly views: Views;
+  readonly view: FileView;
+  /** What is written there. */
+  readonly written: SyntaxSpot;
+  readonly spot: Spot;
+  /** How the editor names a file. */
+  uriOf(location: string): string;
+}
+
+/** What stands at a position. */
+export function inspect(
+  given: Pick<Inspected, 'index' | 'views' | 'uriOf'>,
+  location: string,
+  position: Position,
+): Inspected {
+  const view = given.views.of(location);
+  const written = spotAt(view.syntax, view.content.offsetAt(position));
+  return { ...given, view, written, spot: { location, tokens: written.tokens } };
+}
+
+/** What a person means who points at a text: what the text names, or what is defined there. Undefined for anything else. */
+export function meant({ index, spot, written }: Inspected): Spot | undefined {
+  const link = index.linkAt(spot);
+  if (link !== undefined && written.isName === (link.kind === 'scheme')) return link.to;
+  return isDefinition(index, spot, written.isName) ? spot : undefined;
+}
+
+/** Whether the name of a component, of an operation or of a tag is written here. */
+function isDefinition(index: DocumentIndex, spot: Spot, isName: boolean): boolean {
+  if (index.linksTo(spot).length > 0) return true;
+  if (isName) return isNamed(index, spot);
+  return [...index.operationIds.values(), ...index.tags.values()].some((each) => isSameSpot(each, spot));
+}
+
+/**
+ * Whether a place has a name that its author gave: in `components`, in `$defs`, or in a file that is a map of things that
+ * others refer to.
+ */
+export function isNamed(index: DocumentIndex, spot: Spot): boolean {
+  const { location, tokens } = spot;
+  if (tokens.length === 0) return false;
+  const around = { location, tokens: tokens.slice(0, -1) };
+  if (
+    isBelow(spot, { location, tokens: ['components'] }) &&
+    index.shapeAt({ location, tokens: [] }) === 'document'
+  )
+    return tokens.length === 3;
+  if (around.tokens.at(-1) === '$defs') return index.shapeAt(spot) === 'schema';
+  return index.shapeAt(around) === undefined && index.linksTo(spot).some(({ kind }) => kind === 'reference');
+}
+
+/** Where a name or a value is written: of a member of a map its name. */
+export function rangeOf(view: FileView, tokens: readonly string[], part: 'name' | 'value'): Range {
+  const entry = entryAt(view.syntax, tokens);
+  if (entry === undefined) return view.content.range(0, 0);
+  const { nameStart, nameEnd, node } = entry;
+  if (part === 'name') return view.content.range(nameStart, nameEnd);
+  return view.content.range(node?.start ?? nameEnd, node?.end ?? nameEnd);
+}
+
+/** Where what somebody meant is written: a name of a component, or the text of an operation's id or of a tag. */
+export function locationOf({ views, uriOf, index }: Inspected, spot: Spot): Location {
+  const view = views.of(spot.location);
+  const isText = typeof index.valueAt(spot) === 'string';
+  return { uri: uriOf(spot.location), range: rangeOf(view, spot.tokens, isText ? 'value' : 'name') };
+}
+
+/** Where a link is written. */
+export function locationOfLink({ views, uriOf }: Inspected, { from, kind }: Link): Location {
+  const range = rangeOf(views.of(from.location), from.tokens, kind === 'scheme' ? 'name' : 'value');
+  return { uri: uriOf(from.location), range };
+}

@@ -1,0 +1,2 @@
+/** A request that makes no sense here: the editor shows the message to the person. */
+export class RequestRefused extends Error {}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import { encodeFragment, locationOf as fileNamedBy, splitReference } from '../source/bundle/reference.ts';
+import { isObject } from '../source/member.ts';
+import { escapeToken, parsePointer } from '../source/pointer.ts';
+import { dependsOnName } from './depends-on-name.ts';
+import { isBelow, isSameSpot, type Link, type Spot } from './document-index.ts';
+import { isNamed, meant, rangeOf, type Inspected } from './inspected.ts';
+import { RequestRefused } from './refused.ts';
+import { printScalar } from './scalar.ts';
+import { entryAt } from './syntax.ts';
+
+/** Something with a name that can be changed everywhere. */
+interface Named {
+  readonly spot: Spot;
+  readonly kind: 'component' | 'operation' | 'tag';
+  readonly name: string;
+}
+
+/** The name at a position, before it is changed. Refuses in words what cannot be renamed. */
+export function prepareRename(inspected: Inspected): { readonly range: Range; readonly placeholder: string } {
+  const { name } = namedAt(inspected);
+  const { view, written } = inspected;
+  return { range: view.content.range(written.start, written.end), placeholder: name };
+}
+
+/** The edits that change a name in all files of the document. Refuses in words what would change more than the name. */
+export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
+  const named = namedAt(inspected);
+  if (newName === named.name) return { changes: {} };
+  refuseTaken(inspected, named, newName);
+  const edits = new Map<string, TextEdit[]>();
+  const replace = ({ location, tokens }: Spot, part: 'name' | 'value', text: string): void => {
+    const view = inspected.views.of(location);
+    if (entryAt(view.syntax, tokens) === undefined)
+      throw new RequestRefused(`${location} cannot be read as it is, and has this name: put it right first.`);
+    const range = rangeOf(view, tokens, part);
+    const before = view.content.text.slice(
+      view.content.offsetAt(range.start),
+      view.content.offsetAt(range.end),
+    );
+    const list = edits.get(location) ?? [];
+    // Aliases of YAML stand for one text in several places.
+    const isKnown = list.some((each) => isDeepStrictEqual(each.range, range));
+    if (!isKnown) list.push({ range, newText: printScalar(text, before, view.isJson) });
+    edits.set(location, list);
+  };
+  replace(named.spot, named.kind === 'component' ? 'name' : 'value', newName);
+  for (const link of inspected.index.links) {
+    const text = renamedLink(link, named, newName);
+    if (text !== undefined) replace(link.from, link.kind === 'scheme' ? 'name' : 'value', text);
+  }
+  return { changes: Object.fromEntries([...edits].map(([path, list]) => [inspected.uriOf(path), list])) };
+}
+
+function namedAt(inspected: Inspected): Named {
+  const { index, spot: at, written } = inspected;
+  const spot = meant(inspected);
+  if (spot === undefined) throw new RequestRefused(reasonFor(inspected));
+  const name = spot.tokens.at(-1) ?? '';
+  const value = index.valueAt(spot);
+  if (isNamed(index, spot)) return { spot, kind: 'component', name };
+  if (typeof value === 'string' && name === 'operationId') return { spot, kind: 'operation', name: value };
+  if (typeof value === 'string' && name === 'name') return { spot, kind: 'tag', name: value };
+  const isReference = index.linkAt(at)?.kind === 'reference' && !written.isName;
+  throw new RequestRefused(
+    isReference
+      ? 'This reference names a place in a file, not a component, so there is no name to change.'
+      : 'This is named from elsewhere by its place in the file. Only components, operationIds and tags can be renamed.',
+  );
+}
+
+function reasonFor({ index, spot, written }: Inspected): string {
+  const [name] = spot.tokens.slice(-1);
+  const parent = spot.tokens.at(-2);
+  if (written.isName && parent === 'properties')
+    return `Properties are not renamed: handlers, clients and examples have ${JSON.stringify(name)} too, and nothing says which.`;
+  if (index.linkAt(spot) !== undefined)
+    return 'This names nothing that is there, so there is nothing to rename.';
+  return 'Only components, operationIds and tags can be renamed.';
+}
+
+/** Names of components are of these letters (OpenAPI 3.1.1, section 4.8.7). */
+const componentName = /^[A-Za-z0-9._-]+$/;
+
+function refuseTaken({ index }: Inspected, { spot, kind, name }: Named, newName: string): void {
+  const taken = (what: string): never => {
+    throw new RequestRefused(`There is ${what} ${JSON.stringify(newName)} already.`);
+  };
+  if (newName === '') throw new RequestRefused('A name has a letter at least.');
+  if (kind === 'operation') {
+    if (index.operationIds.has(newName)) taken('an operation');
+    return;
+  }
+  if (kind === 'tag') {
+    if (index.tags.has(newName)) taken('a tag');
+    return;
+  }
+  if (!componentName.test(newName))
+    throw new RequestRefused('Names of components are made of letters A to Z, digits, and the marks . - _');
+  const around = index.valueAt({ location: spot.location, tokens: spot.tokens.slice(0, -1) });
+  if (isObject(around) && Object.hasOwn(around, newName)) taken('a component');
+  // What several files name alike would get other names in one document.
+  const shape = index.shapeAt(spot);
+  if (index.links.some(({ to }) => to?.tokens.at(-1) === newName && index.shapeAt(to) === shape))
+    taken('a component');
+  const reason = dependsOnName(index, spot, name, newName);
+  if (reason !== undefined) throw new RequestRefused(reason);
+}
+
+/** The text of a link after its target was renamed; undefined where it stays. */
+function renamedLink(
+  { kind, text, from, to }: Link,
+  { spot, name }: Named,
+  newName: string,
+): string | undefined {
+  if (kind !== 'reference')
+    return text === name && to !== undefined && isSameSpot(to, spot) ? newName : undefined;
+  const split = splitReference(text);
+  if (split === undefined) return undefined;
+  const location = split.resource === '' ? from.location : fileNamedBy(split.resource, from.location);
+  const tokens = parsePointer(split.fragment) ?? [];
+  if (location === undefined || !isBelow({ location, tokens }, spot)) return undefined;
+  // What stands before and behind the name stays as it is written.
+  const hash = text.indexOf('#');
+  const written = text.slice(hash + 1).split('/');
+  written[spot.tokens.length] = encodeFragment(escapeToken(newName));
+  return `${text.slice(0, hash + 1)}${written.join('/')}`;
+}

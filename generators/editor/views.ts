@@ -1,0 +1,56 @@
+import { readText } from '../source/read-text.ts';
+import { isJsonText } from '../source/file-reader.ts';
+import { limits } from '../source/limits.ts';
+import type { Buffers } from './buffers.ts';
+import { readJsonSyntax } from './json-syntax.ts';
+import type { SyntaxNode } from './syntax.ts';
+import { EditorText } from './text-buffer.ts';
+import { YamlSyntax } from './yaml-syntax.ts';
+
+/** A file as it is written. */
+export interface FileView {
+  readonly location: string;
+  readonly content: EditorText;
+  readonly isJson: boolean;
+  /** Of a text of which nothing can be told, that of the version before. */
+  readonly syntax: SyntaxNode;
+}
+
+const nothing: SyntaxNode = { kind: 'map', start: 0, end: 0, entries: [] };
+
+/** The files of an editor as they are written, each kept until it changes. */
+export class Views {
+  readonly #buffers: Buffers;
+  readonly #known = new Map<string, FileView>();
+  readonly #yaml = new Map<string, YamlSyntax>();
+
+  constructor(buffers: Buffers) {
+    this.#buffers = buffers;
+  }
+
+  /** @param location as the source stage knows the file */
+  of(location: string): FileView {
+    const text = this.#textOf(location);
+    const known = this.#known.get(location);
+    if (known?.content.text === text) return known;
+    const isJson = isJsonText(text);
+    const syntax =
+      (isJson ? readJsonSyntax(text) : this.#readYaml(location, text)) ?? known?.syntax ?? nothing;
+    const view = { location, content: new EditorText(text), isJson, syntax };
+    this.#known.set(location, view);
+    return view;
+  }
+
+  #readYaml(location: string, text: string): SyntaxNode | undefined {
+    const yaml = this.#yaml.get(location) ?? new YamlSyntax();
+    this.#yaml.set(location, yaml);
+    return yaml.read(text);
+  }
+
+  #textOf(location: string): string {
+    const open = this.#buffers.of(location);
+    if (open !== undefined) return open.content.text;
+    const read = readText({ path: location, location, limit: limits.bytes });
+    return 'text' in read ? read.text : '';
+  }
+}
