@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
 import type { FileReader } from '../source/file-reader.ts';
 import { SourceFiles } from '../source/source-files.ts';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex } from '../source/document-index.ts';
 import type { RootDocument } from './roots.ts';
 
 /** A document that is checked again whenever one of its files changes. */

@@ -19,7 +19,7 @@ import {
 } from '../source/structure.ts';
 import { vocabularyFolder } from '../source/vocabulary.ts';
 import { contextAt, type CompletionContext } from './completion-context.ts';
-import type { DocumentIndex, Spot } from './document-index.ts';
+import type { DocumentIndex, Spot } from '../source/document-index.ts';
 import { printScalar } from './scalar.ts';
 import type { FileView } from './views.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, memberOf } from '../source/member.ts';
-import { isBelow, isSameSpot, type DocumentIndex, type Spot } from './document-index.ts';
+import { isBelow, isSameSpot, type DocumentIndex, type Spot } from '../source/document-index.ts';
 
 /**
  * Why a new name of a component would change more than the name: schemas beside a discriminator without an entry in its

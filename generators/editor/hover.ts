@@ -4,7 +4,7 @@ import { visible } from '../diagnostics/visible.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, memberOf, setMember } from '../source/member.ts';
 import { methods } from '../source/structure.ts';
-import type { DocumentIndex, Spot } from './document-index.ts';
+import type { DocumentIndex, Spot } from '../source/document-index.ts';
 import { meant, type Inspected } from './inspected.ts';
 
 /** References that are followed one in the other, and lines that are shown. */
@@ -73,8 +73,8 @@ class Resolver {
       this.#around.push(named);
       const resolved = this.resolve(target, named, depth + 1);
       this.#around.pop();
-      const { $ref: reference, ...beside } = value;
-      return isObject(resolved) ? { ...resolved, ...beside } : { ...beside, $ref: reference ?? null };
+      const beside = Object.entries(value).filter(([name]) => name !== '$ref');
+      return isObject(resolved) ? { ...resolved, ...Object.fromEntries(beside) } : value;
     }
     const copy: JsonObject = {};
     for (const [name, inner] of Object.entries(value))

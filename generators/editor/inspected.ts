@@ -1,5 +1,5 @@
 import type { Location, Position, Range } from 'vscode-languageserver-protocol';
-import { isBelow, isSameSpot, type DocumentIndex, type Link, type Spot } from './document-index.ts';
+import { isBelow, isSameSpot, type DocumentIndex, type Link, type Spot } from '../source/document-index.ts';
 import { entryAt, spotAt, type SyntaxSpot } from './syntax.ts';
 import type { FileView, Views } from './views.ts';
 

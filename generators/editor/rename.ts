@@ -4,7 +4,7 @@ import { encodeFragment, locationOf as fileNamedBy, splitReference } from '../so
 import { isObject } from '../source/member.ts';
 import { escapeToken, parsePointer } from '../source/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
-import { isBelow, isSameSpot, type Link, type Spot } from './document-index.ts';
+import { isBelow, isSameSpot, type Link, type Spot } from '../source/document-index.ts';
 import { isNamed, meant, rangeOf, type Inspected } from './inspected.ts';
 import { RequestRefused } from './refused.ts';
 import { printScalar } from './scalar.ts';

@@ -6,7 +6,7 @@ import type {
 import type { Settings } from '../config/settings.ts';
 import { Buffers } from './buffers.ts';
 import { CheckedDocument } from './checked-document.ts';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex } from '../source/document-index.ts';
 import { diagnosticsOf } from './findings.ts';
 import { inspect, type Inspected } from './inspected.ts';
 import { locate } from './locate.ts';

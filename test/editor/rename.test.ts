@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PrepareRenameRequest, RenameRequest, type TextEdit } from 'vscode-languageserver-protocol/node';
 import { Buffers } from '../../generators/editor/buffers.ts';
-import { DocumentIndex, keyOf } from '../../generators/editor/document-index.ts';
+import { DocumentIndex, keyOf } from '../../generators/source/document-index.ts';
 import { inspect, isNamed, rangeOf } from '../../generators/editor/inspected.ts';
 import { renameAt } from '../../generators/editor/rename.ts';
 import { EditorText } from '../../generators/editor/text-buffer.ts';

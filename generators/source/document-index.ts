@@ -1,9 +1,9 @@
-import { TargetResolver } from '../source/bundle/target.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { isObject, memberOf } from '../source/member.ts';
-import { formatPointer, parsePointer } from '../source/pointer.ts';
-import type { LoadedFile, SourceFiles } from '../source/source-files.ts';
-import { childParts, sections, shapeBelow, type Shape } from '../source/structure.ts';
+import { TargetResolver } from './bundle/target.ts';
+import type { Json, JsonObject } from './document.ts';
+import { isObject, memberOf } from './member.ts';
+import { formatPointer, parsePointer } from './pointer.ts';
+import type { LoadedFile, SourceFiles } from './source-files.ts';
+import { childParts, sections, shapeBelow, type Shape } from './structure.ts';
 
 /** A value in a file. */
 export interface Spot {
