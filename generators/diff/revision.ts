@@ -35,7 +35,7 @@ export function readRevision(
 export function checkOut(revision: string, path: string): CheckedOut | Finding {
   const refuse = (reason: string): Finding =>
     finding('diff/revision', { revision: `git:${revision}:${path}`, reason });
-  const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
+  const commit = commitOf(revision);
   if (commit === undefined) return refuse('git knows no such commit here');
   const top = git(['rev-parse', '--show-toplevel'])?.trim();
   if (top === undefined) return refuse('the current folder is in no repository');
@@ -45,7 +45,7 @@ export function checkOut(revision: string, path: string): CheckedOut | Finding {
   const document = posix.normalize(posix.join(inside, path.split(sep).join('/')));
   if (document.startsWith('../') || posix.isAbsolute(path))
     return refuse('the path leads out of the repository');
-  const blobs = blobsOf(commit.trim(), posix.dirname(document));
+  const blobs = blobsOf(commit, posix.dirname(document));
   if (blobs === undefined || !blobs.has(document)) return refuse('the revision has no such file');
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-diff-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -54,6 +54,11 @@ export function checkOut(revision: string, path: string): CheckedOut | Finding {
     return refuse('its files are too many or too large');
   }
   return { path: join(folder, ...document.split('/')), folder, shown: `${revision}:`, remove };
+}
+
+/** The id of a commit; undefined where git knows no such commit in the current folder. */
+export function commitOf(revision: string): string | undefined {
+  return git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim();
 }
 
 /** The revision to compare with: where the branch left the main one, or the last commit on that. */

@@ -53,7 +53,10 @@ export class CheckedDocument {
       },
       parse: (given, isReferenced) => this.#reader.parse(given, isReferenced),
     };
-    const findings = await checkSource(this.root.path, { ...this.root.options, reader });
+    const findings = await checkSource(this.root.path, {
+      ...this.root.options,
+      reader,
+    });
     this.#files = files;
     return findings;
   }

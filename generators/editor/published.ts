@@ -20,6 +20,10 @@ export class Published {
     return this.#buffers.of(path)?.uri ?? uriOfPath(path);
   }
 
+  get reporters(): readonly string[] {
+    return [...this.#reports.keys()];
+  }
+
   of(reporter: string): DiagnosticsByPath {
     return this.#reports.get(reporter) ?? new Map<string, readonly Diagnostic[]>();
   }
@@ -31,6 +35,11 @@ export class Published {
     for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.tell(path);
   }
 
+  /** The same, with the editor told later, together with what else changes. */
+  replace(reporter: string, diagnostics: DiagnosticsByPath): void {
+    this.#reports.set(reporter, diagnostics);
+  }
+
   /** Tells the editor what is found in a file, where it does not know that yet for the version that it has. */
   tell(path: string): void {
     const all = [...this.#reports.values()].flatMap((report) => report.get(path) ?? []);
@@ -39,6 +48,10 @@ export class Published {
     const told = JSON.stringify([version, diagnostics]);
     if (this.#told.get(path) === told) return;
     this.#told.set(path, told);
-    this.#send({ uri: this.uriOf(path), diagnostics, ...(version === undefined ? {} : { version }) });
+    this.#send({
+      uri: this.uriOf(path),
+      diagnostics,
+      ...(version === undefined ? {} : { version }),
+    });
   }
 }

@@ -10,14 +10,19 @@ import { DocumentIndex } from '../source/document-index.ts';
 import { diagnosticsOf } from './findings.ts';
 import { inspect, type Inspected } from './inspected.ts';
 import { locate } from './locate.ts';
+import { moved } from './moved.ts';
 import { Published } from './published.ts';
 import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
+import { SecondLook, type Look } from './second-look.ts';
 import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
 import { pathOfUri } from './uri.ts';
 import { Views, type FileView } from './views.ts';
 
 /** Milliseconds between a change and its check: changes that come together are checked together. */
 const pause = 10;
+
+/** Milliseconds without a change before the second look. */
+const calm = 300;
 
 /** Documents that are kept checked at once; the one that was asked for longest ago is forgotten. */
 const mostDocuments = 16;
@@ -35,6 +40,8 @@ export class Workspace {
   readonly buffers = new Buffers();
   readonly views = new Views(this.buffers);
   readonly published: Published;
+  readonly #secondLook: SecondLook;
+  readonly #calm = new Map<string, NodeJS.Timeout>();
   readonly #settings: Settings;
   readonly #onFault: (error: unknown) => void;
   readonly #documents = new Map<string, CheckedDocument>();
@@ -47,6 +54,7 @@ export class Workspace {
   constructor({ settings, send, onFault }: WorkspaceOptions) {
     this.#settings = settings;
     this.#onFault = onFault;
+    this.#secondLook = new SecondLook(onFault);
     this.published = new Published(this.buffers, send);
   }
 
@@ -71,7 +79,15 @@ export class Workspace {
   change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
     const buffer = this.bufferOf(uri);
     if (buffer === undefined) return;
-    this.buffers.set({ ...buffer, version, content: applyChanges(buffer.content, changes) });
+    const content = applyChanges(buffer.content, changes);
+    this.buffers.set({ ...buffer, version, content });
+    for (const reporter of this.published.reporters.filter(isSecond)) {
+      const report = new Map(this.published.of(reporter));
+      const found = report.get(buffer.path);
+      if (found === undefined) continue;
+      report.set(buffer.path, moved(found, buffer.content.text, content.text));
+      this.published.replace(reporter, report);
+    }
     this.#noteChange(buffer.path);
   }
 
@@ -105,7 +121,11 @@ export class Workspace {
     const index = await this.indexOf(uri);
     const path = pathOfUri(uri);
     if (index === undefined || path === undefined) return undefined;
-    const given = { index, views: this.views, uriOf: (location: string) => this.published.uriOf(location) };
+    const given = {
+      index,
+      views: this.views,
+      uriOf: (location: string) => this.published.uriOf(location),
+    };
     return inspect(given, locate(path), position);
   }
 
@@ -121,6 +141,8 @@ export class Workspace {
 
   end(): void {
     clearTimeout(this.#timer);
+    for (const timer of this.#calm.values()) clearTimeout(timer);
+    this.#secondLook.end();
   }
 
   /** Does one thing after the other. What fails is told, and the rest goes on. */
@@ -163,12 +185,14 @@ export class Workspace {
     const [oldest] = this.#documents.keys();
     if (oldest !== undefined && this.#documents.size > mostDocuments) this.#forget(oldest);
     await this.#check(document);
+    document.index();
     return document;
   }
 
   #forget(path: string): void {
     this.#documents.delete(path);
     this.published.report(path, new Map());
+    this.published.report(second(path), new Map());
   }
 
   async #checkWaiting(): Promise<void> {
@@ -187,5 +211,41 @@ export class Workspace {
       path,
       diagnosticsOf(findings, path, (each) => this.published.uriOf(each)),
     );
+    clearTimeout(this.#calm.get(path));
+    this.#calm.set(
+      path,
+      setTimeout(() => this.#lookAgain(document), calm),
+    );
   }
+
+  #lookAgain(document: CheckedDocument): void {
+    // For the moment at which the text cannot be read.
+    document.index();
+    const { path, options } = document.root;
+    const { root, levels, naming, strict } = options;
+    const open = this.buffers.all.map(({ path: opened, uri, content }) => ({
+      path: opened,
+      uri,
+      text: content.text,
+    }));
+    const versions = this.#versions();
+    this.#secondLook.ask({ path, options: { root, levels, naming, strict }, open }, (look: Look) => {
+      // Of a text that has changed since, the next look tells.
+      if (versions === this.#versions()) this.published.report(second(path), new Map(look));
+    });
+  }
+
+  /** Differs after each change of what is open. */
+  #versions(): string {
+    return JSON.stringify(this.buffers.all.map(({ uri, version }) => [uri, version]));
+  }
+}
+
+/** Who reports what the second look at a document finds. */
+function second(path: string): string {
+  return `${path} again`;
+}
+
+function isSecond(reporter: string): boolean {
+  return reporter.endsWith(' again');
 }

@@ -35,7 +35,9 @@ export class Editor {
 
   constructor(files: Readonly<Record<string, string>>) {
     this.folder = new WorkFolder(files);
-    this.#child = spawn(process.execPath, [main, 'lsp', '--stdio'], { cwd: this.folder.path });
+    this.#child = spawn(process.execPath, [main, 'lsp', '--stdio'], {
+      cwd: this.folder.path,
+    });
     this.#child.stderr.on('data', (chunk: Buffer) => this.stderr.push(chunk.toString()));
     this.connection = createProtocolConnection(
       new StreamMessageReader(this.#child.stdout),
@@ -53,13 +55,17 @@ export class Editor {
 
   static async start(files: Readonly<Record<string, string>>): Promise<Editor> {
     const editor = new Editor(files);
-    await editor.connection.sendRequest(InitializeRequest.type, {
+    await editor.initialize();
+    return editor;
+  }
+
+  async initialize(): Promise<void> {
+    await this.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
-      rootUri: pathToFileURL(editor.folder.path).href,
+      rootUri: pathToFileURL(this.folder.path).href,
       capabilities: {},
     });
-    await editor.connection.sendNotification(InitializedNotification.type, {});
-    return editor;
+    await this.connection.sendNotification(InitializedNotification.type, {});
   }
 
   uri(path: string): string {
@@ -69,7 +75,12 @@ export class Editor {
   async open(path: string, text = this.folder.read(path)): Promise<void> {
     this.#versions.set(path, 1);
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
-      textDocument: { uri: this.uri(path), languageId: 'yaml', version: 1, text },
+      textDocument: {
+        uri: this.uri(path),
+        languageId: 'yaml',
+        version: 1,
+        text,
+      },
     });
   }
 
@@ -112,7 +123,10 @@ export class Editor {
   /** Where a text stands in a file: a position inside of its first occurrence. */
   at(path: string, text: string, file = this.folder.read(path)): TextDocumentPositionParams {
     const before = file.slice(0, file.indexOf(text) + Math.floor(text.length / 2)).split('\n');
-    const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+    const position = {
+      line: before.length - 1,
+      character: before.at(-1)?.length ?? 0,
+    };
     return { textDocument: { uri: this.uri(path) }, position };
   }
 

@@ -7,13 +7,10 @@ import { nearest } from '../suggestion.ts';
 export interface FieldType {
   readonly wanted: string;
   readonly accepts: (value: Json) => boolean;
-<<<<<<< HEAD
   /** The text that a wrong one is meant for, where one is alike. */
   readonly meant?: (value: string) => string | undefined;
-=======
   /** The texts that it may hold, where they are few. */
   readonly values?: readonly string[];
->>>>>>> 92001d0e (Give editors definitions, references, hover, completion, renaming, outline, folds and fixes)
   /** What a wrong value is read as, where its meaning is clear. */
   readonly repair?: {
     readonly outcome: string;
@@ -104,11 +101,8 @@ export function oneOf(...values: readonly string[]): FieldType {
   return {
     wanted: `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`,
     accepts: (value) => typeof value === 'string' && values.includes(value),
-<<<<<<< HEAD
     meant: (value) => nearest(value, values),
-=======
     values,
->>>>>>> 92001d0e (Give editors definitions, references, hover, completion, renaming, outline, folds and fixes)
   };
 }
 

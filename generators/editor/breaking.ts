@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import type { Compared } from '../diff/compare/comparison.ts';
+import type { ContractChange } from '../diff/contract.ts';
+import { diffModels } from '../diff/diff.ts';
+import { checkOut, commitOf } from '../diff/revision.ts';
+import { loadModel, type LoadOptions } from '../pipeline.ts';
+import { TokenRanges } from './token.ts';
+
+/** Seconds for proofs and witnesses after an edit; what is not decided then is not shown. */
+const patience = 3;
+
+/** The revision that documents are compared with. */
+const revision = 'HEAD';
+
+/** Whom documents break over the last commit. The document of the commit is kept until there is another. */
+export class Breaking {
+  readonly #before = new Map<string, { readonly commit: string; readonly compared: Compared | undefined }>();
+
+  /** Changes that break somebody, by the paths of files; none for a document that the commit does not have. */
+  async of(
+    path: string,
+    after: Compared,
+    options: LoadOptions,
+  ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+    const before = await this.#documentBefore(path, options);
+    const found = new Map<string, Diagnostic[]>();
+    if (before === undefined) return found;
+    const ranges = new TokenRanges();
+    for (const change of diffModels(before, after, { maxTime: patience }).changes) {
+      if (change.verdict.kind !== 'breaks') continue;
+      const file = change.after?.file.path ?? path;
+      const list = found.get(file) ?? [];
+      list.push(diagnosticOf(change, ranges));
+      found.set(file, list);
+    }
+    return found;
+  }
+
+  async #documentBefore(path: string, options: LoadOptions): Promise<Compared | undefined> {
+    const commit = commitOf(revision);
+    if (commit === undefined) return undefined;
+    const known = this.#before.get(path);
+    if (known?.commit === commit) return known.compared;
+    const checkedOut = checkOut(revision, relative(process.cwd(), path));
+    if ('code' in checkedOut) return undefined;
+    try {
+      const { model, source } = await loadModel(checkedOut.path, {
+        ...options,
+        strict: false,
+        root: checkedOut.folder,
+      });
+      const compared = model && source && { model, places: source.places };
+      this.#before.set(path, { commit, compared });
+      return compared;
+    } finally {
+      checkedOut.remove();
+    }
+  }
+}
+
+function diagnosticOf({ code, message, where, after }: ContractChange, ranges: TokenRanges): Diagnostic {
+  const start = { line: 0, character: 0 };
+  return {
+    range: after === undefined ? { start, end: start } : ranges.of(after),
+    severity: 2,
+    code,
+    source: 'forgespec diff',
+    message: `${message}\n${where}, compared with the last commit.`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+
+/**
+ * What was found in a text, after an edit of it: what stands below moves with its lines, and what the edit touched is
+ * withdrawn, as it may not be true any more.
+ */
+export function moved(
+  diagnostics: readonly Diagnostic[],
+  before: string,
+  after: string,
+): readonly Diagnostic[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let first = 0;
+  while (first < old.length && first < now.length && old[first] === now[first]) first += 1;
+  let last = 0;
+  const most = Math.min(old.length, now.length) - first;
+  while (last < most && old[old.length - 1 - last] === now[now.length - 1 - last]) last += 1;
+  const by = now.length - old.length;
+  return diagnostics.flatMap((each) => {
+    const { start, end } = each.range;
+    if (end.line < first) return [each];
+    if (start.line < old.length - last) return [];
+    const range = {
+      start: { ...start, line: start.line + by },
+      end: { ...end, line: end.line + by },
+    };
+    return [{ ...each, range }];
+  });
+}

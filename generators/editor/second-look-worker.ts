@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import { keepCompiledCode } from '../compile-cache.ts';
+import type { LookRequest } from './second-look.ts';
+
+// A setting of each thread, for what is imported afterwards.
+keepCompiledCode();
+const [
+  { readDocument },
+  { buildModel },
+  { withLevels },
+  { Buffers },
+  { EditorText },
+  { diagnosticsOf },
+  { uriOfPath },
+  { Breaking },
+] = await Promise.all([
+  import('../source/read.ts'),
+  import('../model/build.ts'),
+  import('../diagnostics/severities.ts'),
+  import('./buffers.ts'),
+  import('./text-buffer.ts'),
+  import('./findings.ts'),
+  import('./uri.ts'),
+  import('./breaking.ts'),
+]);
+
+const buffers = new Buffers();
+const breaking = new Breaking();
+
+parentPort?.on('message', async ({ path, options, open }: LookRequest) => {
+  for (const { path: closed } of buffers.all) buffers.delete(closed);
+  for (const { path: opened, uri, text } of open)
+    buffers.set({
+      path: opened,
+      uri,
+      version: 0,
+      content: new EditorText(text),
+    });
+  const { root, naming, levels = {} } = options;
+  const { document } = await readDocument(path, {
+    reader: buffers,
+    ...(root === undefined ? {} : { root }),
+  });
+  const look = new Map<string, readonly Diagnostic[]>();
+  if (document !== undefined) {
+    const { model, findings } = buildModel(document, { naming });
+    const uriOf = (each: string): string => buffers.of(each)?.uri ?? uriOfPath(each);
+    for (const [file, found] of diagnosticsOf(withLevels(findings, levels), path, uriOf))
+      look.set(file, found);
+    for (const [file, found] of await breaking.of(path, { model, places: document.places }, options))
+      look.set(file, [...(look.get(file) ?? []), ...found]);
+  }
+  parentPort?.postMessage([...look], []);
+});

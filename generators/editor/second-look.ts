@@ -1,0 +1,71 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import type { LoadOptions } from '../pipeline.ts';
+
+/** What a second look is taken at: a document, with what is typed and not saved. */
+export interface LookRequest {
+  readonly path: string;
+  readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'strict'>;
+  readonly open: readonly {
+    readonly path: string;
+    readonly uri: string;
+    readonly text: string;
+  }[];
+}
+
+/** What was found beyond the first check, by the paths of files. */
+export type Look = readonly (readonly [path: string, diagnostics: readonly Diagnostic[]])[];
+
+/**
+ * Looks at documents on a thread of its own, so that nobody who types waits for it: what shows only when the model is
+ * built, and whom the document breaks over the last commit.
+ */
+export class SecondLook {
+  readonly #onFault: (error: unknown) => void;
+  #worker: Worker | undefined;
+  #waiting: { readonly request: LookRequest; readonly done: (look: Look) => void } | undefined;
+  #isBusy = false;
+
+  constructor(onFault: (error: unknown) => void) {
+    this.#onFault = onFault;
+  }
+
+  /** `done` is called unless another look is asked for before this one has begun. */
+  ask(request: LookRequest, done: (look: Look) => void): void {
+    this.#waiting = { request, done };
+    this.#next();
+  }
+
+  end(): void {
+    this.#waiting = undefined;
+    void this.#worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#isBusy || this.#waiting === undefined) return;
+    const { request, done } = this.#waiting;
+    this.#waiting = undefined;
+    this.#isBusy = true;
+    const worker = this.#started();
+    worker.once('message', (look: Look) => {
+      this.#isBusy = false;
+      done(look);
+      this.#next();
+    });
+    worker.postMessage(request, []);
+  }
+
+  #started(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    // Sources run as .ts, the published package as .js; a worker is named by its file.
+    const worker = new Worker(new URL(`./second-look-worker${extname(import.meta.url)}`, import.meta.url));
+    worker.on('error', (error) => {
+      this.#onFault(error);
+      this.#worker = undefined;
+      this.#isBusy = false;
+    });
+    this.#worker = worker;
+    return worker;
+  }
+}
