@@ -46,7 +46,7 @@ export type {
   Server,
 } from './model/model.ts';
 
-export type { Emission, Emitter, OutputFile } from './emit/emitter.ts';
+export type { Emission, Emitter, OutputFile, Unit } from './emit/emitter.ts';
 export { emitters } from './emit/registry.ts';
 export {
   generate,

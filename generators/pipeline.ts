@@ -3,6 +3,7 @@ import type { Finding } from './diagnostics/finding.ts';
 import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
+import { Engine } from './engine/engine.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
 import type { Naming } from './model/naming.ts';
@@ -114,24 +115,19 @@ export async function generate({
 }: GenerateRequest): Promise<Generated> {
   const emitters = withNeeds(wanted);
   const levels = options.levels ?? {};
-  const working = emitters.map((emitter) => ({ emitter, started: emitter.start?.() }));
+  const engine = new Engine(emitters, { shares: formatsOf(options.plugins ?? []).length === 0 });
   try {
     const { model, source, findings, ignores } = await load(document, options);
     if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
     options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
-    const emissions = await Promise.all(
-      working.map(async ({ emitter, started }) => ({
-        owner: emitter.name,
-        emission: await (started ?? emitter).emit(model, source.places),
-      })),
-    );
-    const files = emissions.flatMap(({ owner, emission }) =>
+    const printed = await engine.print(model, source.places);
+    const files = [...printed].flatMap(([owner, emission]) =>
       emission.files.map((file) => ({ ...file, owner })),
     );
     const all = withLevels(
       [
         ...findings,
-        ...ignores.leaveOut(emissions.flatMap(({ emission }) => emission.findings)),
+        ...ignores.leaveOut([...printed.values()].flatMap((emission) => emission.findings)),
         ...checkPaths(files),
       ],
       levels,
@@ -145,7 +141,7 @@ export async function generate({
     };
     return { output, findings: all };
   } finally {
-    await Promise.all(working.map(({ started }) => started?.end()));
+    await engine.end();
   }
 }
 

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noPlaces } from '../../generators/diagnostics/no-places.ts';
-import { bundleEmitter } from '../../generators/emit/bundle/emitter.ts';
+import { printBundle } from '../../generators/emit/bundle/emitter.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { hostingDocument, peers } from '../places.ts';
 import { runForText } from '../process.ts';
@@ -16,8 +15,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
   mkdirSync(clients, { recursive: true });
   const { model } = await loadModel(hostingDocument);
   if (model === undefined) throw new Error('The document was refused.');
-  const { files } = await bundleEmitter.emit(model, noPlaces);
-  writeFileSync(bundledDocument, files[0]?.text ?? '');
+  writeFileSync(bundledDocument, printBundle(model.bundle));
 
   const heyApi = join(clients, 'hey-api');
   await runForText([join(peers, '@hey-api/openapi-ts/bin/run.js'), '-i', bundledDocument, '-o', heyApi]);

@@ -49,7 +49,12 @@ export class CheckLibrary {
     for (const schema of model.schemas) {
       for (const direction of directionsOf(schema)) this.#shared.count(this.#lowerNamed(schema, direction));
     }
-    for (const part of allOperations(model).flatMap(partsOf)) this.#shared.count(this.#lowerPart(part));
+    const parts = allOperations(model).flatMap(partsOf);
+    for (const part of parts) this.#shared.count(this.#lowerPart(part));
+    // All are asked for, in one order, so that what is shared depends on the document alone.
+    for (const schema of model.schemas)
+      for (const direction of directionsOf(schema)) this.namedCheck(schema, direction);
+    for (const part of parts) this.partCheck(part);
   }
 
   /** Whether a name is that of the check of a named schema. */
@@ -66,9 +71,10 @@ export class CheckLibrary {
   }
 
   namedCheck(schema: NamedSchema, direction: Direction): Check {
+    const { name } = this.place(schema, direction);
     return {
-      name: this.place(schema, direction).name,
-      schema: this.#shared.replace(this.#lowerNamed(schema, direction)),
+      name,
+      schema: this.#once(`check ${name}`, () => this.#shared.replace(this.#lowerNamed(schema, direction))),
       recursive: schema.recursive,
       tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
       notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
@@ -86,7 +92,7 @@ export class CheckLibrary {
 
   /** The check of a part of a message: one that stands elsewhere, or the lowered schema for one of its own. */
   partCheck(part: Part): { readonly place: Import } | { readonly schema: Schema } {
-    const schema = this.#shared.replaceWhole(this.#lowerPart(part));
+    const schema = this.#once(`check ${part.key}`, () => this.#shared.replaceWhole(this.#lowerPart(part)));
     if (schema === true) return { place: runtime.anything };
     if (schema === false) return { schema };
     const reference = keywordOf(schema, '$ref');
@@ -94,7 +100,7 @@ export class CheckLibrary {
     return isShared ? { place: checkAt(reference) } : { schema };
   }
 
-  /** The checks that were found to be shared while the others were asked for. */
+  /** The checks that others share: all of a document, or those found so far where nothing was prepared. */
   sharedChecks(): readonly (Import & { readonly check: Check })[] {
     return [...this.#shared.all].map(([reference, schema]) => {
       const place = checkAt(reference);

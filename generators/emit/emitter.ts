@@ -11,9 +11,21 @@ export interface OutputFile {
   readonly encoding?: 'base64' | undefined;
 }
 
-/** What an emitter makes of a model. */
+/** A part of an artifact that is printed by itself, on whichever thread has the time. */
+export interface Unit {
+  /** The path of its files, without what tells several of them apart. It names the unit among those of its emitter. */
+  readonly path: string;
+  /** All of the model that the files depend on, as plain data: the same data give the same files. */
+  reads(): readonly unknown[];
+  /** @param earlier the files of the units of its emission that stand before it, but those `apart` */
+  print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
+  /** Set where it takes long and shares no preparation with others: another thread may print it beside them. */
+  readonly apart?: boolean;
+}
+
+/** What an emitter makes of a model: files, and units that print files when they are asked to. */
 export interface Emission {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly (OutputFile | Unit)[];
   readonly findings: readonly Finding[];
 }
 
@@ -28,15 +40,12 @@ export interface Emitter {
   /** Emitters whose files the files of this one import. Whoever asks for this one gets them too. */
   readonly needs?: readonly Emitter[];
   /** @param places where schemas stand, for findings */
-  emit(model: ApiModel, places: Places): Promise<Emission>;
-  /** Begins with what takes long and needs no model, so that it runs while the document is read. */
-  start?(): StartedEmitter;
-}
-
-/** An emitter that holds threads until it is ended. */
-export interface StartedEmitter {
-  emit(model: ApiModel, places: Places): Promise<Emission>;
-  end(): Promise<void>;
+  emit(model: ApiModel, places: Places): Emission | Promise<Emission>;
+  /**
+   * Loads code that takes long to load. An emitter of the toolkit that has it is printed on another thread where there is
+   * one, which begins with this while the document is read.
+   */
+  load?(): Promise<unknown>;
 }
 
 /** The emitters and all that they need, each once. What is needed stands behind who needs it. */

@@ -4,7 +4,8 @@
  * you do not know as `unknown`, and say so by a finding.
  */
 
-export type { Emission, Emitter, OutputFile, StartedEmitter } from '../emit/emitter.ts';
+export type { Emission, Emitter, OutputFile, Unit } from '../emit/emitter.ts';
+export { printEmission, type PrintedEmission } from '../emit/print-emission.ts';
 export { carryRuntime } from '../emit/runtime.ts';
 
 export {

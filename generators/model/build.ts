@@ -15,6 +15,7 @@ import type {
   Operation,
   ReceivedOperation,
 } from './model.ts';
+import { requestSchemas, responseSchemas } from './message-schemas.ts';
 import type { Naming } from './naming.ts';
 import { NamePlanner, planNames } from '../typescript/names.ts';
 import { factsOf, knowledgeOf } from '../vocabulary/facts.ts';
@@ -240,18 +241,7 @@ function readSchemas(context: {
 /** References in what goes to the service, or in what comes from it. */
 function referencesIn(operation: Draft, direction: Direction): readonly string[] {
   const isRequest = (direction === 'request') === (operation.sentBy === 'client');
-  return isRequest ? requestReferences(operation) : responseReferences(operation);
-}
-
-function requestReferences(operation: Draft): readonly string[] {
-  const schemas = [...operation.parameters, ...(operation.body?.content ?? [])].map(({ schema }) => schema);
-  return schemas.flatMap((schema) => [...referencesOf(schema)]);
-}
-
-function responseReferences(operation: Draft): readonly string[] {
-  const schemas = operation.responses.flatMap(({ headers, content }) =>
-    [...headers, ...content].map(({ schema }) => schema),
-  );
+  const schemas = isRequest ? requestSchemas(operation) : responseSchemas(operation);
   return schemas.flatMap((schema) => [...referencesOf(schema)]);
 }
 

@@ -1,6 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Emitter } from '../emit/emitter.ts';
+import { printEmission } from '../emit/print-emission.ts';
 import type { Rule } from '../source/check/rule.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -20,36 +21,21 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   );
 }
 
-/** The emitters of plug-ins, guarded in the same way. */
+/** The emitters of plug-ins, guarded in the same way. What they give is printed at once. */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
   return plugins.flatMap(({ name, emitters = [] }) =>
-    emitters.map((emitter): Emitter => {
-      const { start } = emitter;
-      const guarded = async (emit: () => ReturnType<Emitter['emit']>): ReturnType<Emitter['emit']> => {
+    emitters.map((emitter): Emitter => ({
+      name: emitter.name,
+      summary: emitter.summary,
+      ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
+      async emit(model, places) {
         try {
-          return await emit();
+          return await printEmission(emitter.emit(model, places));
         } catch (error) {
           return { files: [], findings: [failed(name, `emitter ${emitter.name}`, error)] };
         }
-      };
-      return {
-        name: emitter.name,
-        summary: emitter.summary,
-        ...(emitter.needs === undefined ? {} : { needs: emitter.needs }),
-        emit: (model, places) => guarded(() => emitter.emit(model, places)),
-        ...(start === undefined
-          ? {}
-          : {
-              start: () => {
-                const started = start.call(emitter);
-                return {
-                  emit: (model, places) => guarded(() => started.emit(model, places)),
-                  end: () => started.end(),
-                };
-              },
-            }),
-      };
-    }),
+      },
+    })),
   );
 }
 

@@ -36,6 +36,8 @@ export const rooms: readonly string[] = [
   'emit/conformance',
   'emit/docs',
   'emit/registry.ts',
+  'emit/load-emitter.ts',
+  'engine',
   'output',
   'reconcile',
   'plugin',

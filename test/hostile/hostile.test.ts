@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
-import type { PrinterJob } from '../../generators/emit/types/printers.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { resolveOutputPath } from '../../generators/output/output-path.ts';
 import {
@@ -26,20 +25,10 @@ import { shapesOf, syntaxErrors } from './shape.ts';
 import { hostileStrings } from './strings.ts';
 
 // Threads for each document would take most of the time of these tests; what runs in it is the same.
-vi.mock('../../generators/emit/types/thread.ts', async () => {
-  const { printers } = await import('../../generators/emit/types/printers.ts');
-  class PrinterThread {
-    readonly #printer: keyof typeof printers;
-    constructor(printer: keyof typeof printers) {
-      this.#printer = printer;
-    }
-    async print({ document, naming }: PrinterJob): Promise<readonly OutputFile[]> {
-      return (await printers[this.#printer]())(JSON.parse(document), naming);
-    }
-    async end(): Promise<void> {}
-  }
-  return { PrinterThread };
-});
+vi.mock('node:os', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:os')>()),
+  availableParallelism: () => 1,
+}));
 
 // The runtime is the same for all documents, and compiling it takes most of the rest.
 vi.mock('../../generators/emit/joined-runtime.ts', async (importOriginal) => {

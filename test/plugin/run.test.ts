@@ -85,13 +85,16 @@ test.for<readonly [string, Plugin, string]>([
     'The emitter bad-one of the plug-in "bad" threw an error: ',
   ],
   [
-    'an emitter that was started',
+    'a unit',
     {
       name: 'bad',
       emitters: [
         {
           ...emitting('bad-one', []),
-          start: () => ({ emit: async () => JSON.parse('{'), end: async () => {} }),
+          emit: () => ({
+            files: [{ path: 'bad', reads: () => [], print: () => JSON.parse('{') }],
+            findings: [],
+          }),
         },
       ],
     },

@@ -1,8 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { printOpenApiTypes } from '../../generators/emit/types/openapi/adapter.ts';
-import { PrinterThread } from '../../generators/emit/types/thread.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, operation } from './model-of.ts';
@@ -280,19 +278,3 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
   expect(names).toEqual(['paths', 'webhooks', 'components', '$defs', 'operations']);
   expect(printOpenApiTypes(structuredClone(document))).toBe(first);
 });
-
-test('a thread prints what the adapter prints, and reports what fails', async () => {
-  const document = documentOf({ schemas: { A: { type: 'string' } } });
-  const text = printOpenApiTypes(structuredClone(document));
-  expect(await printInThread(document)).toEqual([{ path: 'types/openapi.d.ts', text }]);
-  await expect(printInThread({ paths: { '/a': { get: { parameters: 5 } } } })).rejects.toThrow(TypeError);
-});
-
-async function printInThread(document: JsonObject): Promise<readonly OutputFile[]> {
-  const thread = new PrinterThread('openapi');
-  try {
-    return await thread.print({ document: JSON.stringify(document), naming: {} });
-  } finally {
-    await thread.end();
-  }
-}

@@ -1,5 +1,6 @@
 import { vocabularyFolder } from '../../source/vocabulary.ts';
-import type { Emitter } from '../emitter.ts';
+import type { JsonObject } from '../../source/document.ts';
+import type { Emitter, OutputFile } from '../emitter.ts';
 
 /**
  * The document itself as one file: OpenAPI 3.1, local references kept. It goes without the folder of its vocabulary, so
@@ -8,9 +9,13 @@ import type { Emitter } from '../emitter.ts';
 export const bundleEmitter: Emitter = {
   name: 'bundle',
   summary: 'openapi.json: the whole document in one file',
-  async emit({ bundle }) {
-    const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
-    const text = `${JSON.stringify({ openapi, info, ...rest }, null, 2)}\n`;
-    return { files: [{ path: 'openapi.json', text }], findings: [] };
+  emit({ bundle }) {
+    const print = (): readonly OutputFile[] => [{ path: 'openapi.json', text: printBundle(bundle) }];
+    return { files: [{ path: 'openapi.json', reads: () => [bundle], print }], findings: [] };
   },
 };
+
+/** The text of the file `openapi.json`. */
+export function printBundle({ openapi, info, [vocabularyFolder]: _, ...rest }: JsonObject): string {
+  return `${JSON.stringify({ openapi, info, ...rest }, null, 2)}\n`;
+}

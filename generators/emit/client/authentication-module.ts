@@ -8,7 +8,8 @@ import type { ApiModel, SecurityScheme } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { planNames } from '../../typescript/names.ts';
 import { ofRuntime } from './runtime-symbol.ts';
-import type { Emission, OutputFile } from '../emitter.ts';
+import type { OutputFile } from '../emitter.ts';
+import type { PrintedEmission } from '../print-emission.ts';
 
 /** A function of the runtime that a scheme is made with. */
 export interface Maker {
@@ -17,7 +18,7 @@ export interface Maker {
 }
 
 /** A module, and the names of its functions. */
-export interface AuthenticationModule extends Emission {
+export interface AuthenticationModule extends PrintedEmission {
   readonly names: readonly string[];
 }
 

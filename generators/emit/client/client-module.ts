@@ -12,28 +12,27 @@ import { isObject, memberOf } from '../../source/member.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { ofRuntime } from './runtime-symbol.ts';
-import type { Emission, OutputFile } from '../emitter.ts';
+import type { OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
 /**
  * The module `client`: `createClient`, which knows the servers of the document. Without `baseUrl` the first server counts,
  * where it is one that can be called.
  */
-export function clientModule(model: ApiModel, places: Places): Emission {
-  const [first] = model.servers;
-  const called = first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
-  return {
-    files: [program(called), moduleOf('client/client.d.ts', declarations(model, called))],
-    findings: called === undefined ? unusable({ model, places }, first) : [],
-  };
+export function clientModule(model: ApiModel): readonly OutputFile[] {
+  const called = calledServer(model);
+  return [program(called), moduleOf('client/client.d.ts', declarations(model, called))];
+}
+
+function calledServer({ servers: [first] }: ApiModel): Server | undefined {
+  return first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
 }
 
 /** A server that is stated, absolute and no base address all the same; for a relative one `baseUrl` says what to do. */
-function unusable(
-  { model, places }: { readonly model: ApiModel; readonly places: Places },
-  first: Server | undefined,
-): readonly Finding[] {
-  if (first === undefined || !/^[a-z][a-z0-9+.-]*:/i.test(defaultUrl(first))) return [];
+export function serverFindings(model: ApiModel, places: Places): readonly Finding[] {
+  const [first] = model.servers;
+  if (first === undefined || calledServer(model) !== undefined) return [];
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(defaultUrl(first))) return [];
   const node = memberOf(memberOf(model.bundle, 'servers'), 0);
   const at = isObject(node) ? places.of(node) : undefined;
   return [finding('client/base-url', { server: first.url }, at)];

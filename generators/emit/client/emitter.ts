@@ -2,13 +2,14 @@ import * as runtime from '../../../runtime/client/index.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
-import type { Emission, Emitter } from '../emitter.ts';
+import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { operationReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
-import { clientModule } from './client-module.ts';
-import { facadeModule } from './facade-module.ts';
+import { clientModule, serverFindings } from './client-module.ts';
+import { facadeFindings, facadeModule } from './facade-module.ts';
 import { indexModules } from './index-modules.ts';
 import { operationModule } from './operation-module.ts';
 import { planCall } from './plan.ts';
@@ -20,25 +21,33 @@ export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
   needs: [typesEmitter, manifestEmitter],
-  async emit(model, places): Promise<Emission> {
+  emit(model, places) {
     const plans = model.operations.map((operation) => planCall(model, operation));
-    const facade = facadeModule(model, plans);
     const authentication = authenticationModule(model);
-    const client = clientModule(model, places);
     return {
       files: [
-        ...plans.flatMap((plan) => operationModule(model, plan)),
-        ...indexModules(model, authentication.names),
-        ...client.files,
-        ...facade.files,
-        ...authentication.files,
-        apiIndex(model, plans),
-        ...(await joinRuntime(clientRuntime)),
+        ...plans.map((plan) => ({
+          path: `client/operations/${plan.operation.names.file}`,
+          reads: () => [...operationReads(model, plan.operation), model.securitySchemes, model.servers],
+          print: () => operationModule(model, plan),
+        })),
+        {
+          path: 'client/index',
+          reads: () => [model],
+          print: () => [
+            ...indexModules(model, authentication.names),
+            ...clientModule(model),
+            ...facadeModule(model, plans),
+            ...authentication.files,
+            apiIndex(model, plans),
+          ],
+        },
+        { path: 'client/runtime', reads: () => [], print: () => joinRuntime(clientRuntime) },
       ],
       findings: [
         ...plans.flatMap((plan) => plan.arguments.findings),
-        ...client.findings,
-        ...facade.findings,
+        ...serverFindings(model, places),
+        ...facadeFindings(model),
         ...exportClashes(model, authentication.names),
         ...authentication.findings,
       ],

@@ -2,11 +2,12 @@ import { docComment } from '../../code/comment.ts';
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel, Family } from '../../model/model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientFunction } from '../../typescript/symbols.ts';
 import { ofRuntime } from './runtime-symbol.ts';
-import type { Emission } from '../emitter.ts';
+import type { OutputFile } from '../emitter.ts';
 import { documentCall } from './documentation.ts';
 import { methodNames, type MethodNames } from './method-names.ts';
 import type { CallPlan } from './plan.ts';
@@ -21,11 +22,11 @@ interface Method {
  * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, as those
  * of operations do not.
  */
-export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): Emission {
-  const families = model.families.map((family) => {
-    const found = methodNames(family);
-    return { family, findings: found.findings, methods: methodsOf(family, plans, found) };
-  });
+export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): readonly OutputFile[] {
+  const families = model.families.map((family) => ({
+    family,
+    methods: methodsOf(family, plans, methodNames(family)),
+  }));
   const createClient = { module: 'client/client', name: 'createClient', isType: false };
   const program = code`function createApi_(options_) {
   const client_ = ${mention({ ...createClient, as: 'createClient_' })}(options_);
@@ -55,13 +56,15 @@ readonly ${name}: ${method}<typeof ${mention(namespaceOf(family))}.${identifier(
 
 /** Makes a client with all operations in it, as createClient does. Who needs few has a smaller program with their functions. */
 export declare function createApi(...options: Parameters<typeof ${mention(createClient)}>): Api;`;
-  return {
-    files: [
-      moduleOf('client/facade.js', program, ['client/client', 'client/operations/']),
-      moduleOf('client/facade.d.ts', declarations, ['client/client', 'client/families/']),
-    ],
-    findings: families.flatMap(({ findings }) => findings),
-  };
+  return [
+    moduleOf('client/facade.js', program, ['client/client', 'client/operations/']),
+    moduleOf('client/facade.d.ts', declarations, ['client/client', 'client/families/']),
+  ];
+}
+
+/** Methods of the facade that got another name than their operation. */
+export function facadeFindings({ families }: ApiModel): readonly Finding[] {
+  return families.flatMap((family) => methodNames(family).findings);
 }
 
 function methodsOf(family: Family, plans: readonly CallPlan[], { names }: MethodNames): readonly Method[] {

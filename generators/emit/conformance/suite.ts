@@ -9,8 +9,9 @@ import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Json } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import type { Emission, OutputFile } from '../emitter.ts';
+import type { OutputFile } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { printEmission, type PrintedEmission } from '../print-emission.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { contractModule } from '../server/contract-module.ts';
@@ -30,10 +31,10 @@ export async function emitSuite(
   model: ApiModel,
   places: Places,
   operations: readonly OperationCases[],
-): Promise<Emission> {
+): Promise<PrintedEmission> {
   const [validators, manifest, runtime] = await Promise.all([
-    validatorsEmitter.emit(model, places),
-    manifestEmitter.emit(model, places),
+    printEmission(validatorsEmitter.emit(model, places)),
+    printEmission(manifestEmitter.emit(model, places)),
     runtimeModules(),
   ]);
   return {

@@ -1,5 +1,5 @@
 import type { ApiModel, Family, Operation } from '../../model/model.ts';
-import type { Emitter } from '../emitter.ts';
+import type { Emitter, OutputFile } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
@@ -7,8 +7,9 @@ import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 export const coverageEmitter: Emitter = {
   name: 'coverage',
   summary: 'coverage.md: operations, parameters, fields, statuses and examples per family',
-  async emit(model) {
-    return { files: [{ path: 'coverage.md', text: printCoverage(model) }], findings: [] };
+  emit(model) {
+    const print = (): readonly OutputFile[] => [{ path: 'coverage.md', text: printCoverage(model) }];
+    return { files: [{ path: 'coverage.md', reads: () => [model], print }], findings: [] };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Ledger } from '../../conformance/ledger.ts';
-import type { Emission, OutputFile } from '../emitter.ts';
+import type { OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
 import { assetFiles } from './assets.ts';
 import { downloads } from './downloads.ts';
@@ -25,6 +25,7 @@ import { operationPage } from './pages/operation.ts';
 import { schemasPage } from './pages/schema.ts';
 import { statesPage } from './pages/states.ts';
 import { webhookPage, webhooksPage } from './pages/webhook.ts';
+import type { PrintedEmission } from '../print-emission.ts';
 import { printPage } from './print-page.ts';
 import { schemaPages } from './schema-pages.ts';
 import { searchIndex } from './search-index.ts';
@@ -47,7 +48,7 @@ export interface SiteRequest {
 }
 
 /** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
-export async function buildSite(request: SiteRequest): Promise<Emission> {
+export async function buildSite(request: SiteRequest): Promise<PrintedEmission> {
   const { model, guides, url, since, ledger, settings = {}, makeParts } = request;
   const site = siteOf({ model, guides, url, settings });
   const findings: Finding[] = [];
@@ -90,7 +91,7 @@ export async function buildSite(request: SiteRequest): Promise<Emission> {
       ...pages.flatMap(filesOf),
       ...filesOf(print(notFoundPage(site))),
       ...listsForMachines(site, pages),
-      ...(await downloads(model, pages)),
+      ...downloads(model, pages),
       searchIndex(pages),
       ...assets,
       ...(parts?.modules ?? (await triedModules(model))),

@@ -4,7 +4,7 @@ import type { Emitter } from '../emitter.ts';
 export const manifestEmitter: Emitter = {
   name: 'manifest',
   summary: 'package.json: marks the output as ES modules without side effects',
-  async emit() {
+  emit() {
     const manifest = { type: 'module', sideEffects: false };
     return {
       files: [{ path: 'package.json', text: `${JSON.stringify(manifest, null, 2)}\n` }],

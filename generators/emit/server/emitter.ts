@@ -1,6 +1,7 @@
 import { allOperations } from '../../model/received.ts';
-import type { Emission, Emitter } from '../emitter.ts';
+import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { operationReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
@@ -20,18 +21,21 @@ export const serverEmitter: Emitter = {
   summary:
     'server/: routes, decoding, checks and typed handlers, for Fastify and for everything that knows fetch',
   needs: [typesEmitter, validatorsEmitter, manifestEmitter],
-  async emit(model): Promise<Emission> {
-    const files = [
-      ...allOperations(model).flatMap((operation) => [
-        contractModule(model, operation),
-        operationTypes(model, operation),
-      ]),
-      ...operationsModule(model),
-      ...webhooksModule(model),
-      ...indexModules(model),
-    ];
+  emit(model) {
+    const operations = allOperations(model).map((operation) => ({
+      path: `server/operations/${operation.names.file}`,
+      reads: () => operationReads(model, operation),
+      print: () => [contractModule(model, operation), operationTypes(model, operation)],
+    }));
+    const lists = {
+      path: 'server/index',
+      reads: () => [model],
+      print: () => [...operationsModule(model), ...webhooksModule(model), ...indexModules(model)],
+    };
+    const files = runtimeFilesOf(model);
+    const runtime = { path: 'server/runtime', reads: () => [files], print: () => joinRuntime(files) };
     return {
-      files: [...files, ...(await joinRuntime(runtimeFilesOf(model)))],
+      files: [...operations, lists, runtime],
       findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
     };
   },

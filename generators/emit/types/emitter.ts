@@ -1,34 +1,86 @@
-import type { ApiModel } from '../../model/model.ts';
-import type { Emission, Emitter, StartedEmitter } from '../emitter.ts';
-import { PrinterThread } from './thread.ts';
+import type { ApiModel, NamedSchema, Operation } from '../../model/model.ts';
+import { allOperations } from '../../model/received.ts';
+import type { OutputFile, Emitter, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
+import { operationReads, schemaReads } from '../reads.ts';
+import { httpModule } from './http-module.ts';
+import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
+import { createNamedTypes, type NamedTypes } from './named-types.ts';
+import { operationModule } from './operation-module.ts';
+import { schemaModule, type TypesModule } from './schema-module.ts';
 
 /** Declarations of everything in the document: nothing of them is left when a program runs. */
 export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
   needs: [manifestEmitter],
-  start,
-  async emit(model, places): Promise<Emission> {
-    const started = start();
-    try {
-      return await started.emit(model, places);
-    } finally {
-      await started.end();
-    }
+  load: async () => import('./openapi/module.ts'),
+  emit(model) {
+    const types = createNamedTypes(model);
+    const modules = [
+      ...model.schemas.map((schema) => schemaUnit(model, types, schema)),
+      ...allOperations(model).map((operation) => operationUnit(model, types, operation)),
+    ];
+    const { operations, received } = model;
+    const hasWebhooks = received.length > 0;
+    const lists: readonly Unit[] = [
+      {
+        path: 'types/index',
+        reads: () => [model],
+        print: () => [
+          indexModule(
+            modules.map(({ module }) => module()),
+            { hasWebhooks },
+          ),
+        ],
+      },
+      { path: 'types/operations', reads: () => [operations], print: () => [operationsModule(operations)] },
+      ...(hasWebhooks
+        ? [{ path: 'types/webhooks', reads: () => [received], print: () => [webhooksModule(received)] }]
+        : []),
+    ];
+    return { files: [openApiUnit(model), ...lists, httpModule(), ...modules], findings: [] };
   },
 };
 
-function start(): StartedEmitter {
-  const threads = [new PrinterThread('openapi'), new PrinterThread('named')];
+/** What openapi-typescript prints. It stands on the compiler of TypeScript, which takes long to load. */
+function openApiUnit({ bundle }: ApiModel): Unit {
   return {
-    async emit({ bundle, naming }: ApiModel) {
-      const document = JSON.stringify(bundle);
-      const files = await Promise.all(threads.map((thread) => thread.print({ document, naming })));
-      return { files: files.flat(), findings: [] };
+    path: 'types/openapi',
+    reads: () => [bundle],
+    async print() {
+      const { openApiModule } = await import('./openapi/module.ts');
+      return openApiModule(structuredClone(bundle));
     },
-    async end() {
-      await Promise.all(threads.map((thread) => thread.end()));
-    },
+    apart: true,
   };
+}
+
+/** A unit whose module others list. */
+interface ModuleUnit extends Unit {
+  module(): TypesModule;
+}
+
+function schemaUnit(model: ApiModel, types: NamedTypes, schema: NamedSchema): ModuleUnit {
+  const reads = (): readonly unknown[] => {
+    const reached = schemaReads(model, [schema.schema]);
+    return [
+      schema,
+      ...reached,
+      types.tags(schema),
+      reached.filter((each) => types.isCircular(schema, each)).length,
+    ];
+  };
+  return moduleUnit(`schemas/${schema.names.file}`, reads, () => schemaModule(schema, types));
+}
+
+function operationUnit(model: ApiModel, types: NamedTypes, operation: Operation): ModuleUnit {
+  const reads = (): readonly unknown[] => operationReads(model, operation);
+  return moduleUnit(`operations/${operation.names.file}`, reads, () => operationModule(operation, types));
+}
+
+function moduleUnit(path: string, reads: Unit['reads'], make: () => TypesModule): ModuleUnit {
+  let made: TypesModule | undefined;
+  const module = (): TypesModule => (made ??= make());
+  return { path: `types/${path}`, reads, module, print: (): readonly OutputFile[] => [module().file] };
 }

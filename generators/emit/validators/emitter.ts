@@ -1,5 +1,8 @@
 import { allOperations } from '../../model/received.ts';
-import type { Emission, Emitter, OutputFile } from '../emitter.ts';
+import type { ApiModel, NamedSchema, Operation } from '../../model/model.ts';
+import { directionsOf } from '../../model/variants.ts';
+import { partsOf } from '../../check/parts.ts';
+import type { Emitter, OutputFile, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { carryModule } from '../runtime.ts';
@@ -20,19 +23,60 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  async emit(model, places): Promise<Emission> {
-    const library = new CheckLibrary(model);
-    const checks = { library, compiler: new CheckCompiler() };
-    const modules = [
-      ...model.schemas.flatMap((schema) => schemaModule(schema, checks)),
-      ...allOperations(model).flatMap((operation) => operationModule(operation, checks)),
-      ...sharedModules(checks),
-    ];
-    const files = [...modules, ...indexModules(model, checks, modules)];
-    const runtime = await Promise.all([joinRuntime(neededRuntime(files)), ...foreignFormats(files)]);
-    return { files: [...files, ...runtime.flat()], findings: unenforced(model, places) };
+  emit(model, places) {
+    const checksOf = onceFor(model);
+    return {
+      files: [
+        ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
+        ...allOperations(model).map((operation) => operationUnit(operation, checksOf)),
+        { path: 'validators/shared', reads: () => [model], print: () => sharedModules(checksOf()) },
+        {
+          path: 'validators/index',
+          reads: () => [model],
+          print: (modules) => indexModules(model, checksOf(), modules),
+        },
+        { path: 'validators/runtime', reads: () => [model], print: runtimeOf },
+      ],
+      findings: unenforced(model, places),
+    };
   },
 };
+
+/** The checks of a document, made when the first unit asks for them. */
+type ChecksOf = () => Checks;
+
+function onceFor(model: ApiModel): ChecksOf {
+  let checks: Checks | undefined;
+  return () => (checks ??= { library: new CheckLibrary(model), compiler: new CheckCompiler() });
+}
+
+function schemaUnit(schema: NamedSchema, checksOf: ChecksOf): Unit {
+  return {
+    path: `validators/schemas/${schema.names.file}`,
+    reads: () => {
+      const { library } = checksOf();
+      return [schema, ...directionsOf(schema).map((direction) => library.namedCheck(schema, direction))];
+    },
+    print: () => schemaModule(schema, checksOf()),
+  };
+}
+
+function operationUnit(operation: Operation, checksOf: ChecksOf): Unit {
+  return {
+    path: `validators/operations/${operation.names.file}`,
+    reads: () => {
+      const { library } = checksOf();
+      return [operation, ...partsOf(operation).map((part) => library.partCheck(part))];
+    },
+    print: () => operationModule(operation, checksOf()),
+  };
+}
+
+/** What the modules import of the runtime, and of formats of plug-ins. */
+async function runtimeOf(modules: readonly OutputFile[]): Promise<readonly OutputFile[]> {
+  const carried = await Promise.all([joinRuntime(neededRuntime(modules)), ...foreignFormats(modules)]);
+  return carried.flat();
+}
 
 /** The files of the runtime that all validators need, and those of the others that modules import. */
 function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {

@@ -2,6 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { allSchemas } from '../../schema/visit.ts';
@@ -12,13 +13,10 @@ import { formats } from '../../formats/formats.ts';
 export function unenforced(model: ApiModel, places: Places): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
-    ...allOperations(model).flatMap(({ parameters, body, responses }) =>
-      [
-        ...parameters,
-        ...(body?.content ?? []),
-        ...responses.flatMap(({ headers, content }) => [...headers, ...content]),
-      ].map(({ schema }) => schema),
-    ),
+    ...allOperations(model).flatMap((operation) => [
+      ...requestSchemas(operation),
+      ...responseSchemas(operation),
+    ]),
   ]);
   const schemas = new Set([...roots].flatMap((schema) => [...allSchemas(schema)]));
   return [

@@ -1,0 +1,96 @@
+import { availableParallelism } from 'node:os';
+import type { Places } from '../diagnostics/place.ts';
+import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
+import { isOwnEmitter } from '../emit/load-emitter.ts';
+import type { EmitterName } from '../emit/names.ts';
+import { printUnits, type PrintedEmission } from '../emit/print-emission.ts';
+import type { ApiModel } from '../model/model.ts';
+import { Claims } from './claims.ts';
+import type { PrintedLots } from './job.ts';
+import { lotsOf, unitsOf, type Lot } from './lots.ts';
+import { PrinterThread } from './thread.ts';
+
+/** Beside this thread one more is enough: all that takes long is begun by then. */
+const MOST_THREADS = 1;
+
+/** What is made of a model, emitter by emitter. */
+export type Printed = ReadonlyMap<string, PrintedEmission>;
+
+/**
+ * Prints the units of emitters, those that load much on other threads too. Threads take lots from the first, this thread
+ * from the last, so that each does what it can until nothing is left. What is apart is left to threads, as they have loaded
+ * what it needs.
+ */
+export class Engine {
+  readonly #emitters: readonly Emitter[];
+  readonly #shared: readonly EmitterName[];
+  readonly #threads: readonly PrinterThread[];
+
+  /**
+   * Starts threads where an emitter has something to load.
+   * @param shares whether other threads can print what this one prints: they know nothing of plug-ins
+   */
+  constructor(emitters: readonly Emitter[], { shares }: { readonly shares: boolean }) {
+    this.#emitters = emitters;
+    const slow = emitters.filter(({ load }) => load !== undefined).map(({ name }) => name);
+    this.#shared = shares ? slow.filter(isOwnEmitter) : [];
+    const count = Math.min(this.#shared.length, MOST_THREADS, availableParallelism() - 1);
+    this.#threads = this.#shared.slice(0, count).map((name) => new PrinterThread(name));
+  }
+
+  /** Prints a model, once. */
+  async print(model: ApiModel, places: Places): Promise<Printed> {
+    const emissions = new Map<string, Emission>();
+    for (const emitter of this.#emitters) emissions.set(emitter.name, await emitter.emit(model, places));
+    const lots = lotsOf(emissions);
+    const claims = Claims.of(lots.length);
+    const elsewhere = this.#threads.map((thread) =>
+      thread.print({ emitters: this.#shared, model, lots, claims: claims.memory }),
+    );
+    // A thread that fails while this one prints is reported below.
+    for (const each of elsewhere) each.catch(() => {});
+    const kept = elsewhere.length === 0 ? [] : this.#shared;
+    const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !kept.some((name) => name === emitter);
+    const printed = new Map(await printLots({ lots, emissions, claims, isOurs }));
+    if (printed.size < lots.length)
+      for (const each of await Promise.all(elsewhere))
+        for (const [index, files] of each) printed.set(index, files);
+    return new Map(
+      [...emissions].map(([name, emission]) => [name, assemble(name, { emission, lots, printed })]),
+    );
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+}
+
+/** Prints the lots that are ours and that nobody has taken, from the last. */
+async function printLots(given: {
+  readonly lots: readonly Lot[];
+  readonly emissions: ReadonlyMap<string, Emission>;
+  readonly claims: Claims;
+  readonly isOurs: (lot: Lot) => boolean;
+}): Promise<PrintedLots> {
+  const { lots, emissions, claims, isOurs } = given;
+  const printed = new Map<number, readonly (readonly OutputFile[])[]>();
+  for (const [index, lot] of [...lots.entries()].toReversed()) {
+    const emission = emissions.get(lot.emitter);
+    if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
+    printed.set(index, await printUnits(unitsOf(lot, emission)));
+  }
+  return printed;
+}
+
+/** The files of an emission in the order of its units. */
+function assemble(
+  name: string,
+  given: { readonly emission: Emission; readonly lots: readonly Lot[]; readonly printed: PrintedLots },
+): PrintedEmission {
+  const { emission, lots, printed } = given;
+  const files: (readonly OutputFile[])[] = [];
+  for (const [index, { emitter, indices }] of lots.entries())
+    if (emitter === name)
+      for (const [order, place] of indices.entries()) files[place] = printed.get(index)?.[order] ?? [];
+  return { files: files.flat(), findings: emission.findings };
+}
