@@ -16,6 +16,7 @@ export const bundleEmitter: Emitter = {
 };
 
 /** The text of the file `openapi.json`. */
-export function printBundle({ openapi, info, [vocabularyFolder]: _, ...rest }: JsonObject): string {
+export function printBundle(bundle: JsonObject): string {
+  const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
   return `${JSON.stringify({ openapi, info, ...rest }, null, 2)}\n`;
 }

@@ -28,7 +28,12 @@ export const clientEmitter: Emitter = {
       files: [
         ...plans.map((plan) => ({
           path: `client/operations/${plan.operation.names.file}`,
-          reads: () => [...operationReads(model, plan.operation), model.securitySchemes, model.servers],
+          reads: () => [
+            ...operationReads(model, plan.operation),
+            model.securitySchemes,
+            model.servers,
+            model.extensions,
+          ],
           print: () => operationModule(model, plan),
         })),
         {

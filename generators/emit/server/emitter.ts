@@ -24,7 +24,7 @@ export const serverEmitter: Emitter = {
   emit(model) {
     const operations = allOperations(model).map((operation) => ({
       path: `server/operations/${operation.names.file}`,
-      reads: () => operationReads(model, operation),
+      reads: () => [...operationReads(model, operation), model.extensions],
       print: () => [contractModule(model, operation), operationTypes(model, operation)],
     }));
     const lists = {

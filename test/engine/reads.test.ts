@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { noPlaces } from '../../generators/diagnostics/no-places.ts';
+import { emitters } from '../../generators/emit/registry.ts';
+import { loadModel } from '../../generators/pipeline.ts';
+import { Watched } from './watched.ts';
+
+/** Every so many units of the document are printed: each kind of unit stands in all parts of it. */
+const STEP = 7;
+
+const { model } = await loadModel('spec/openapi.yaml', { root: '.' });
+if (model === undefined) throw new Error('The document was refused.');
+
+it.each(emitters)('units of $name read nothing of the model that they do not name', async (emitter) => {
+  const watched = new Watched();
+  const { files } = await emitter.emit(watched.watch(model), noPlaces);
+  const faults = new Set<string>();
+  let printed = 0;
+  for (const [index, unit] of files.entries()) {
+    if (!('print' in unit) || index % STEP !== 0) continue;
+    const named = watched.objectsIn(unit.reads());
+    // The lists themselves are asked for what is in them.
+    if (named.has(model) || named.has(model.bundle)) continue;
+    printed += 1;
+    watched.read.clear();
+    await unit.print([]);
+    const lists = new Set<object>([model, ...Object.values(model).filter(Array.isArray)]);
+    for (const object of watched.read)
+      if (!named.has(object) && !lists.has(object)) faults.add(`${unit.path}: ${shown(object)}`);
+  }
+  expect([...faults]).toEqual([]);
+  expect(printed).toBeGreaterThanOrEqual(files.length > 50 ? 20 : 0);
+});
+
+function shown(object: object): string {
+  return JSON.stringify(object).slice(0, 80);
+}
