@@ -42,8 +42,8 @@ export interface Emitter {
   /** @param places where schemas stand, for findings */
   emit(model: ApiModel, places: Places): Emission | Promise<Emission>;
   /**
-   * Loads code that takes long to load. An emitter of the toolkit that has it is printed on another thread where there is
-   * one, which begins with this while the document is read.
+   * Loads code that takes long to load. Emitters of `engine/shared-emitters.ts` are printed on another thread where there
+   * is one, which begins with this while the document is read.
    */
   load?(): Promise<unknown>;
 }

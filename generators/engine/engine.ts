@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Places } from '../diagnostics/place.ts';
 import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
-import { isOwnEmitter } from '../emit/load-emitter.ts';
-import type { EmitterName } from '../emit/names.ts';
 import { printUnits, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
 import type { PrintedLots } from './job.ts';
 import { lotsOf, unitsOf, type Lot } from './lots.ts';
+import { isShared, type SharedName } from './shared-emitters.ts';
 import { PrinterThread } from './thread.ts';
 
 /** Beside this thread one more is enough: all that takes long is begun by then. */
@@ -23,17 +22,16 @@ export type Printed = ReadonlyMap<string, PrintedEmission>;
  */
 export class Engine {
   readonly #emitters: readonly Emitter[];
-  readonly #shared: readonly EmitterName[];
+  readonly #shared: readonly SharedName[];
   readonly #threads: readonly PrinterThread[];
 
   /**
-   * Starts threads where an emitter has something to load.
+   * Starts threads where an emitter is shared with them.
    * @param shares whether other threads can print what this one prints: they know nothing of plug-ins
    */
   constructor(emitters: readonly Emitter[], { shares }: { readonly shares: boolean }) {
     this.#emitters = emitters;
-    const slow = emitters.filter(({ load }) => load !== undefined).map(({ name }) => name);
-    this.#shared = shares ? slow.filter(isOwnEmitter) : [];
+    this.#shared = shares ? emitters.map(({ name }) => name).filter(isShared) : [];
     const count = Math.min(this.#shared.length, MOST_THREADS, availableParallelism() - 1);
     this.#threads = this.#shared.slice(0, count).map((name) => new PrinterThread(name));
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EmitterName } from '../emit/names.ts';
+import type { SharedName } from './shared-emitters.ts';
 import type { Job, PrintedLots } from './job.ts';
 
 /** A thread that lives for one job would otherwise let 60 MB of what it no longer needs gather, and be no faster. */
@@ -12,7 +12,7 @@ export class PrinterThread {
   readonly #worker: Worker;
 
   /** @param first name of the emitter whose units it will print first */
-  constructor(first: EmitterName) {
+  constructor(first: SharedName) {
     // Sources run as .ts, the published package as .js; a worker is named by its file.
     const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
     this.#worker = new Worker(file, { workerData: { first }, resourceLimits: YOUNG });

@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepCompiledCode } from '../compile-cache.ts';
 import type { Emission, OutputFile } from '../emit/emitter.ts';
-import type { EmitterName } from '../emit/names.ts';
+import type { SharedName } from './shared-emitters.ts';
 import type { Job } from './job.ts';
 
 // A setting of each thread, for what is imported afterwards.
 keepCompiledCode();
 const [{ noPlaces }, { loadEmitter }, { printUnits }, { Claims }, { unitsOf }] = await Promise.all([
   import('../diagnostics/no-places.ts'),
-  import('../emit/load-emitter.ts'),
+  import('./shared-emitters.ts'),
   import('../emit/print-emission.ts'),
   import('./claims.ts'),
   import('./lots.ts'),
 ]);
-const { first } = workerData as { readonly first: EmitterName };
+const { first } = workerData as { readonly first: SharedName };
 await (await loadEmitter(first)).load?.();
 
 /** One job per thread: lots come in, and those that were printed here go out. */

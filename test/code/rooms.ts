@@ -36,7 +36,6 @@ export const rooms: readonly string[] = [
   'emit/conformance',
   'emit/docs',
   'emit/registry.ts',
-  'emit/load-emitter.ts',
   'engine',
   'output',
   'reconcile',
