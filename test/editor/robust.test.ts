@@ -90,14 +90,15 @@ test('hostile documents and requests end neither the server nor its patience', a
   });
   await expect(wrong).rejects.toThrow(/hover/);
   await expect(editor.connection.sendRequest('textDocument/unknown', {})).rejects.toThrow(/unknown/i);
+  // The server has begun some of many when it hears that all are cancelled.
   const cancelled = new CancellationTokenSource();
-  const asked = editor.connection.sendRequest(
-    ReferencesRequest.type,
-    { ...editor.at('wide.yaml', 'A:'), context: { includeDeclaration: true } },
-    cancelled.token,
+  const given = { ...editor.at('wide.yaml', 'A:'), context: { includeDeclaration: true } };
+  const asked = Array.from({ length: 500 }, () =>
+    editor.connection.sendRequest(ReferencesRequest.type, given, cancelled.token),
   );
   cancelled.cancel();
-  await expect(asked).rejects.toThrow(/cancel/i);
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toContain('rejected');
   expect(await editor.end()).toBe(0);
 });
 
