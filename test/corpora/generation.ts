@@ -21,7 +21,9 @@ export interface Generation {
 export async function generateFrom(path: string): Promise<Generation> {
   const { model, source, findings } = await loadModel(path);
   const emissions =
-    model === undefined ? [] : await Promise.all(emitters.map((emitter) => emitted(emitter, model)));
+    model === undefined
+      ? []
+      : await Promise.all(emitters.map((emitter) => emitted(emitter, model, source?.places)));
   return {
     version: source?.declaredVersion ?? '',
     model,
