@@ -16,7 +16,7 @@ const parameters = 'server/runtime/parameters.js';
 
 /** Further faults of copies. */
 export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
-  ['waits are in milliseconds', `${client}/calls.js`, '* 1000', '* 1', plugins],
+  ['waits are in milliseconds', `${client}/plugins.js`, '* 1000', '* 1', plugins],
   ['POST is repeated', `${client}/plugins.js`, '/^(GET|', '/^(POST|GET|', plugins],
   ['one attempt too many', `${client}/plugins.js`, 'attempt < attempts', 'attempt <= attempts', plugins],
   ['504 is not repeated', `${client}/plugins.js`, 'status > 504', 'status > 503', plugins],

@@ -47,8 +47,8 @@ export const knownCopyFaults: readonly PlantedFault[] = faultsOf([
   [
     'POST follows redirects',
     `${client}/calls.js`,
-    '!(/GET|HEAD/.test(request.method) ||',
-    '!(true ||',
+    '/^(GET|HEAD)https?:/',
+    '/^(GET|HEAD|POST)https?:/',
     redirects,
   ],
   [

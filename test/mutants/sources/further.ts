@@ -99,7 +99,7 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'edited files are deleted',
     'generators/output/drift.ts',
-    "hashOf(before) === sha256 ? 'stale' : 'edited'",
+    "hashOf(bytes) === sha256 ? 'stale' : 'edited'",
     "'stale'",
     drift,
   ],
