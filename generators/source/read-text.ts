@@ -58,7 +58,7 @@ export function readText({ path, location, limit, mayWait = false }: ReadRequest
 
 /** A text that was read, or the finding that refuses it for its size or because it is empty. */
 export function acceptText(
-  bytes: Buffer,
+  bytes: Uint8Array,
   text: string,
   { path, limit }: Pick<ReadRequest, 'path' | 'limit'>,
 ): TextRead | { readonly refused: Finding } {

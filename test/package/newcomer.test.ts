@@ -58,7 +58,11 @@ describe('a newcomer', () => {
       for (const command of setUpCommands(page)) await run(command.replace(/\bforgespec\b/, tarball.path));
       for (const { command, printed, files } of commandsOf(page)) {
         for (const { file, text: shown } of files) writeFileSync(join(folder, file), shown);
-        expect(`${command}\n${await run(command)}`).toMatch(matcherOf(`${command}\n${printed}`));
+        const output = await run(command);
+        expect({ command, output }).toEqual({
+          command,
+          output: expect.stringMatching(matcherOf(printed)) as string,
+        });
       }
       await run('npm install --save-dev typescript && npx tsc --init');
       expect(await run('npx tsc --noEmit')).toBe('');
