@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['listTaks', ' Did you mean "listTasks"?'],
+  ['litsTasks', ' Did you mean "listTasks"?'],
   ['upload', ''],
 ])('what is suggested for %j is %j', (name, want) => {
   expect(suggest(name, names)).toBe(want);
