@@ -1,52 +1,52 @@
 import type { CodeAction, Diagnostic, TextEdit } from 'vscode-languageserver-protocol';
-import { printScalar } from './scalar.ts';
+import { spanOf, type Edit } from '../diagnostics/edit.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { FileView } from './views.ts';
 
-/** What puts findings right: the name that was meant in place of one that is not known. */
+/** An edit that a finding proposes, with the text that has to stand there. */
+export interface Correction extends TextEdit {
+  readonly found: string;
+}
+
+/**
+ * What puts findings right: the name or value that was meant in place of one that is not known. None for what was found
+ * in a text that has changed there since.
+ */
 export function actionsFor(
   diagnostics: readonly Diagnostic[],
-  view: FileView,
+  { content }: FileView,
   uri: string,
 ): readonly CodeAction[] {
-  return diagnostics.flatMap((diagnostic) => {
-    const edit = editFor(diagnostic, view);
-    if (edit === undefined) return [];
-    const title = `Replace it by ${edit.newText}`;
-    return [
-      {
-        title,
-        kind: 'quickfix',
-        diagnostics: [diagnostic],
-        isPreferred: true,
-        edit: { changes: { [uri]: [edit] } },
-      },
-    ];
+  return diagnostics.flatMap((diagnostic) =>
+    correctionsOf(diagnostic).flatMap(({ range, newText, found }) => {
+      const written = content.text.slice(content.offsetAt(range.start));
+      const isThere = written.startsWith(found) && !/[\w$.-]/.test(written.charAt(found.length));
+      if (!isThere) return [];
+      return [
+        {
+          title: `Replace it by ${newText}`,
+          kind: 'quickfix',
+          diagnostics: [diagnostic],
+          isPreferred: true,
+          edit: { changes: { [uri]: [{ range, newText }] } },
+        },
+      ];
+    }),
+  );
+}
+
+/** The edits of a finding in the file where it is shown. Diagnostics have them as `data`, which editors send back. */
+export function correctionsIn(place: Place | undefined, edits: readonly Edit[]): readonly Correction[] {
+  return edits.flatMap((edit) => {
+    const span = edit.at.file === place?.file ? spanOf(edit) : undefined;
+    if (span === undefined) return [];
+    const start = { line: span.start.line - 1, character: span.start.column - 1 };
+    const end = { line: span.end.line - 1, character: span.end.column - 1 };
+    return [{ range: { start, end }, newText: edit.by, found: edit.replace }];
   });
 }
 
-/** Messages name what is not known, and what may be meant, as texts of JSON. */
-const text = /"(?:[^"\\]|\\.)*"/g;
-
-function editFor(
-  { source, message: told, range }: Diagnostic,
-  { content, isJson }: FileView,
-): TextEdit | undefined {
-  const message = typeof told === 'string' ? told : told.value;
-  const at = message.indexOf(' Did you mean ');
-  if (source !== 'forgespec' || at === -1) return undefined;
-  const wanted = textsOf(message.slice(at))[0];
-  const before = content.text.slice(content.offsetAt(range.start), content.offsetAt(range.end));
-  if (wanted === undefined || before === '') return undefined;
-  const inner = before.replace(/^(["'])([^]*)\1$/, '$2');
-  // Of a reference one name of many is wrong; a name of its own is replaced as a whole.
-  const wrong =
-    textsOf(message.slice(0, at)).findLast((each) => each !== '' && inner.endsWith(each)) ?? inner;
-  const start = inner.lastIndexOf(wrong);
-  const isPart = inner.includes('/') && (start === 0 || inner[start - 1] === '/');
-  const whole = isPart ? `${inner.slice(0, start)}${wanted}${inner.slice(start + wrong.length)}` : wanted;
-  return { range, newText: printScalar(whole, before, isJson) };
-}
-
-function textsOf(message: string): readonly string[] {
-  return [...message.matchAll(text)].map(([each]) => JSON.parse(each) as string);
+/** The corrections of a diagnostic of ours; of another program the data is its own. */
+export function correctionsOf({ source, data }: Diagnostic): readonly Correction[] {
+  return source === 'forgespec' && Array.isArray(data) ? (data as Correction[]) : [];
 }

@@ -48,6 +48,7 @@ export class Breaking {
       const { model, source } = await loadModel(checkedOut.path, {
         ...options,
         strict: false,
+        lint: false,
         root: checkedOut.folder,
       });
       const compared = model && source && { model, places: source.places };

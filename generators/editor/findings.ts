@@ -2,6 +2,7 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { Finding, Severity } from '../diagnostics/finding.ts';
 import { locateFindings, type LocatedFinding } from '../diagnostics/located.ts';
 import { contentOf } from '../diagnostics/source-file.ts';
+import { correctionsIn } from './actions.ts';
 import { TokenRanges } from './token.ts';
 
 /** What an editor shows in each file, by the paths of the files. */
@@ -38,7 +39,8 @@ function diagnosticOf(
   ranges: TokenRanges,
   uriOf: (path: string) => string,
 ): Diagnostic {
-  const { code, severity, message, definition, at, related = [] } = finding;
+  const { code, severity, message, definition, at, related = [], edits = [] } = finding;
+  const corrections = correctionsIn(at, edits);
   return {
     range: ranges.at(position, at === undefined ? '' : contentOf(at.file).text),
     severity: severities[severity],
@@ -49,5 +51,6 @@ function diagnosticOf(
       message: other.message,
       location: { uri: uriOf(other.at.file.path), range: ranges.of(other.at) },
     })),
+    ...(corrections.length === 0 ? {} : { data: corrections }),
   };
 }

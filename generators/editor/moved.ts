@@ -1,4 +1,5 @@
-import type { Diagnostic } from 'vscode-languageserver-protocol';
+import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
+import { correctionsOf } from './actions.ts';
 
 /**
  * What was found in a text, after an edit of it: what stands below moves with its lines, and what the edit touched is
@@ -20,10 +21,12 @@ export function moved(
     const { start, end } = each.range;
     if (end.line < first) return [each];
     if (start.line < old.length - last) return [];
-    const range = {
-      start: { ...start, line: start.line + by },
-      end: { ...end, line: end.line + by },
-    };
-    return [{ ...each, range }];
+    const corrections = correctionsOf(each);
+    const data = corrections.map((edit) => ({ ...edit, range: below(edit.range, by) }));
+    return [{ ...each, range: below(each.range, by), ...(data.length === 0 ? {} : { data }) }];
   });
+}
+
+function below({ start, end }: Range, lines: number): Range {
+  return { start: { ...start, line: start.line + lines }, end: { ...end, line: end.line + lines } };
 }

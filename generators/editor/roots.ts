@@ -57,5 +57,5 @@ function optionsOf(
   { plugins }: Settings,
 ): LoadOptions {
   // As `forgespec lint` reads it: an author wants to see the flaws.
-  return { levels, naming, plugins, root: rest.root && resolve(rest.root), strict: true };
+  return { levels, naming, plugins, root: rest.root && resolve(rest.root), strict: true, lint: true };
 }

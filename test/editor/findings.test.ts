@@ -15,7 +15,10 @@ components:
 test('findings appear when a file is opened, and go when the text is put right', async () => {
   const editor = await Editor.start({ 'api.yaml': pets });
   await editor.open('api.yaml');
-  expect(await editor.findings('api.yaml')).toEqual(['source/dangling-reference 6:101-127']);
+  expect(await editor.findings('api.yaml')).toEqual([
+    'source/dangling-reference 6:101-127',
+    'lint/unused-component 9:4-7',
+  ]);
   const at = { line: 6, character: 124 };
   const version = await editor.change('api.yaml', {
     range: { start: at, end: { ...at, character: 125 } },

@@ -1,4 +1,5 @@
 import { finding } from '../../diagnostics/catalog.ts';
+import type { Edit } from '../../diagnostics/edit.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject, memberOf } from '../member.ts';
@@ -6,7 +7,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { contentOf } from '../../diagnostics/source-file.ts';
 import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
-import { Suggestions } from '../suggestion.ts';
+import { asking, Suggestions } from '../suggestion.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
 import { locationOf, refusalOf, splitReference, type Refusal } from './reference.ts';
 
@@ -160,8 +161,13 @@ function refuse({ text, at }: WrittenReference, { reason, isRemote }: Refusal): 
   return finding('source/outside-reference', { reference: text, reason, root: '' }, at);
 }
 
-function dangling({ text, at }: WrittenReference, reason: string, hint = ''): { refused: Finding } {
-  return { refused: finding('source/dangling-reference', { reference: text, reason, hint }, at) };
+function dangling(
+  { text, at }: WrittenReference,
+  reason: string,
+  { hint = '', edits = [] }: { readonly hint?: string; readonly edits?: readonly Edit[] } = {},
+): { refused: Finding } {
+  const particulars = { reference: text, reason, hint };
+  return { refused: finding('source/dangling-reference', particulars, at, undefined, edits) };
 }
 
 /** A pointer that leads nowhere: where it leaves the document, and what may have been meant. */
@@ -175,6 +181,22 @@ function gap(given: {
   const { reference, value, tokens, index, suggestions } = given;
   const missing = tokens[index] ?? '';
   const where = index === 0 ? 'the file' : formatPointer(tokens.slice(0, index));
-  const hint = isObject(value) ? suggestions.suggest(missing, Object.keys(value)) : '';
-  return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, hint);
+  const meant = isObject(value) ? suggestions.nearest(missing, Object.keys(value)) : undefined;
+  return dangling(reference, `${where} has no ${JSON.stringify(missing)}`, {
+    hint: asking(meant),
+    edits: meant === undefined ? [] : correct(reference, tokens, index, meant),
+  });
+}
+
+/** The reference with one of its names replaced, where both are written as they are: without escapes, and from the file. */
+function correct(
+  { text, at }: WrittenReference,
+  tokens: readonly string[],
+  index: number,
+  meant: string,
+): readonly Edit[] {
+  const start = text.length - formatPointer(tokens).length;
+  const isPlain = text.slice(start - 1) === `#${formatPointer(tokens)}` && /^[\w.-]+$/.test(meant);
+  const corrected = formatPointer(tokens.with(index, meant));
+  return isPlain ? [{ at, replace: text, by: `${text.slice(0, start)}${corrected}` }] : [];
 }

@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { isObject, memberOf } from '../member.ts';
-import { Suggestions } from '../suggestion.ts';
+import { renaming } from '../renaming.ts';
+import { asking, Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -17,11 +18,14 @@ export const checkSecurity: Rule = function* ({ root, nodes, places }) {
     for (const requirement of security.filter(isObject)) {
       for (const scheme of Object.keys(requirement)) {
         if (isDeclared.has(scheme)) continue;
-        const hint = suggestions.suggest(scheme, declared);
+        const meant = suggestions.nearest(scheme, declared);
+        const at = nameOf(places.at(requirement, scheme));
         yield finding(
           'openapi/undeclared-security',
-          { scheme, hint },
-          nameOf(places.at(requirement, scheme)),
+          { scheme, hint: asking(meant) },
+          at,
+          undefined,
+          renaming({ value: requirement, name: scheme, meant, at }),
         );
       }
     }

@@ -1,8 +1,8 @@
 import { finding } from '../../diagnostics/catalog.ts';
-import type { Edit } from '../../diagnostics/edit.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Place, Places } from '../../diagnostics/place.ts';
+import type { Places } from '../../diagnostics/place.ts';
 import type { JsonObject } from '../document.ts';
+import { renaming } from '../renaming.ts';
 import { asking, nearest, Suggestions } from '../suggestion.ts';
 import { describeShape, membersOf, type Kind } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
@@ -48,16 +48,4 @@ export class UnknownNames {
     if (!this.#meant.has(keyword)) this.#meant.set(keyword, this.#suggestions.nearest(keyword, keywords));
     return this.#meant.get(keyword);
   }
-}
-
-/** The change of a name to the one that was meant; none where the object has that one too. */
-function renaming(given: {
-  readonly value: JsonObject;
-  readonly name: string;
-  readonly meant: string | undefined;
-  readonly at: Place | undefined;
-}): readonly Edit[] {
-  const { value, name, meant, at } = given;
-  if (at === undefined || meant === undefined || Object.hasOwn(value, meant)) return [];
-  return [{ at, replace: name, by: meant }];
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { walkParts, type Part } from '../structure.ts';
-import { Suggestions } from '../suggestion.ts';
+import { asking, Suggestions } from '../suggestion.ts';
 
 /** Schemas that say together what an object is; beyond, it is taken to be described. */
 const MOST_PARTS = 64;
@@ -37,11 +37,14 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
     const optional = Object.keys(properties).filter((name) => !indexes.has(name));
     for (const name of missing) {
       if (described.has(String(name))) continue;
-      const hint = suggestions.suggest(String(name), optional);
+      const meant = suggestions.nearest(String(name), optional);
+      const at = places.at(required, indexes.get(name) ?? 0);
       yield finding(
         'lint/undescribed-property',
-        { name: String(name), hint },
-        places.at(required, indexes.get(name) ?? 0),
+        { name: String(name), hint: asking(meant) },
+        at,
+        undefined,
+        meant === undefined || at === undefined ? [] : [{ at, replace: String(name), by: meant }],
       );
     }
   }

@@ -1,0 +1,15 @@
+import type { Edit } from '../diagnostics/edit.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { JsonObject } from './document.ts';
+
+/** The change of a name to the one that was meant; none where the object has that one too. */
+export function renaming(given: {
+  readonly value: JsonObject;
+  readonly name: string;
+  readonly meant: string | undefined;
+  readonly at: Place | undefined;
+}): readonly Edit[] {
+  const { value, name, meant, at } = given;
+  if (at === undefined || meant === undefined || Object.hasOwn(value, meant)) return [];
+  return [{ at, replace: name, by: meant }];
+}
