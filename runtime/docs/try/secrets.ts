@@ -1,8 +1,7 @@
 /** Each secret in all forms in which headers and addresses write it, the longest first. */
 export function formsOf(secrets: readonly string[]): readonly string[] {
   return secrets
-    .filter((secret) => secret !== '')
-    .flatMap((secret) => [secret, encodeURIComponent(secret), basicOf(secret)])
+    .flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret), basicOf(secret)]))
     .toSorted((left, right) => right.length - left.length);
 }
 
