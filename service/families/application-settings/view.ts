@@ -19,6 +19,9 @@ export function settingsView(
   });
 }
 
+/** Parameters that clients send with any request: credentials, the user in whose name, and pages. They set nothing. */
+const ofAnyRequest = ['private_token', 'access_token', 'job_token', 'sudo', 'page', 'per_page'];
+
 /** The settings that a request changes. Where a setting and its alias are both given, the setting itself counts. */
 export function changesOf(update: ApplicationSettingsUpdate): Partial<Settings> {
   const given = new Map(Object.entries(update));
@@ -27,6 +30,7 @@ export function changesOf(update: ApplicationSettingsUpdate): Partial<Settings> 
     if (!given.has(name)) given.set(name, given.get(alias));
     given.delete(alias);
   }
+  for (const name of ofAnyRequest) given.delete(name);
   // The contract has checked the types; names that the document does not list are stored as they are.
   return Object.fromEntries(given) as Partial<Settings>;
 }

@@ -56,6 +56,21 @@ describe('the settings of the instance', () => {
     expect((await world().root('GET', '/application/settings')).body).toMatchObject(want);
   });
 
+  test('are there since the first start', async () => {
+    const { body } = await free().root('GET', '/application/settings');
+    expect(body).toMatchObject({ created_at: expect.any(String), updated_at: expect.any(String) });
+  });
+
+  test.each(['private_token=glpat-secret', 'access_token=secret', 'page=3&per_page=5', 'sudo=ann'])(
+    'what clients send with any request is not stored: %s',
+    async (query) => {
+      const set = await world().root('PUT', `/application/settings?${query}`, { max_attachment_size: 7 });
+      const { body } = await world().root('GET', '/application/settings');
+      const names = [...new URLSearchParams(query).keys()];
+      expect([set.status, names.filter((name) => Object.hasOwn(body as object, name))]).toEqual([200, []]);
+    },
+  );
+
   test.each([
     [{ repository_storages: ['x'] }, 400],
     [{ max_attachment_size: 'many' }, 400],
