@@ -37,8 +37,17 @@ export async function changeConfiguration(
 ): Promise<void> {
   if ((body.approvals_before_merge ?? 0) < 0)
     throw invalid('approvals_before_merge', 'must be greater than or equal to 0');
-  await changeSettings(writes, { kind: 'project', row: project }, changeOf(body), checkReset(body));
+  const owner = { kind: 'project', row: project } as const;
+  await changeSettings(writes, owner, changeOf(body), checkReset(body), olderNames);
 }
+
+/** The names of settings in the configuration of a project. */
+const olderNames = {
+  retain_approvals_on_push: 'reset_approvals_on_push',
+  allow_overrides_to_approver_list_per_merge_request: 'disable_overriding_approvers_per_merge_request',
+  allow_author_approval: 'merge_requests_author_approval',
+  allow_committer_approval: 'merge_requests_disable_committers_approval',
+};
 
 function changeOf(body: ApprovalConfigurationUpdate): StoredSettings {
   const authentication = body.require_reauthentication_to_approve ?? body.require_password_to_approve;

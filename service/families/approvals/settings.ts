@@ -61,19 +61,21 @@ function resolve({ own, above }: SettingsChain, kind: SettingsOwner['kind']): Re
 /**
  * Changes settings. Throws a `Refusal` of 400 where a group above has fixed one of them to another value.
  * @param check what must hold of the settings after the change; throws otherwise
+ * @param sentAs the names that the request has for settings, where they are others
  */
 export async function changeSettings(
   writes: Writes,
   owner: SettingsOwner,
   change: StoredSettings,
   check: (after: ResolvedSettings) => void,
+  sentAs: Readonly<Partial<Record<SettingName, string>>> = {},
 ): Promise<ResolvedSettings> {
   const chain = await settingsChain(writes, owner);
   const before = resolve(chain, owner.kind);
   for (const name of Object.keys(settings) as SettingName[]) {
     const wanted = change[name];
     if (wanted !== undefined && before[name].locked && before[name].value !== wanted)
-      throw invalid(name, 'is locked by a group');
+      throw invalid(sentAs[name] ?? name, 'is locked by a group');
   }
   const own = { ...chain.own, ...change };
   const after = resolve({ ...chain, own }, owner.kind);

@@ -48,7 +48,11 @@ export async function lint(
     wish.dryRunRef === undefined
       ? undefined
       : await simulate(app, project, { repository, reading, name: wish.dryRunRef });
-  const { merged_yaml: merged, ...result } = lintResult(reading, {
+  const {
+    merged_yaml: merged,
+    jobs,
+    ...result
+  } = lintResult(reading, {
     includeJobs: wish.includeJobs,
     links: (file) => linksOf(app.instance, project, file, sha),
     ...(planning === undefined ? {} : { planning }),
@@ -59,7 +63,7 @@ export async function lint(
     warnings: [...result.warnings],
     includes: result.includes === null ? null : [...result.includes],
     ...(wish.includeMergedYaml === false ? {} : { merged_yaml: merged }),
-    jobs: result.jobs?.map(jobView) ?? null,
+    ...(jobs === undefined ? {} : { jobs: jobs.map(jobView) }),
   };
 }
 

@@ -238,6 +238,18 @@ describe('settings', () => {
 });
 
 describe('the configuration of a project', () => {
+  test('names what a group has locked as the request does', async () => {
+    const top = await newGroup('strict');
+    const below = await newProject('strict-below', top);
+    const lock = { allow_committer_approval: false };
+    await send('root', 'PUT', `/groups/${top}/merge_request_approval_setting`, lock);
+    const change = { merge_requests_disable_committers_approval: false };
+    expect(await send('root', 'POST', `${below}/approvals`, change)).toMatchObject({
+      status: 400,
+      body: { message: { merge_requests_disable_committers_approval: ['is locked by a group'] } },
+    });
+  });
+
   test('says the same as its settings, by older names', async () => {
     const own = await newProject('configured');
     const initial = {
