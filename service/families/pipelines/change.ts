@@ -36,14 +36,19 @@ export async function retryPipeline(
   });
 }
 
-/** Cancels the jobs that have not ended; the pipeline is canceled whatever its state was (Part B 3). */
+/**
+ * Cancels the jobs that have not ended; the pipeline is canceled whatever its state was (Part B 3). Nothing happens where it
+ * is canceled already.
+ */
 export async function cancelPipeline(
   forge: Forge,
   project: Row<'projects'>,
   { id }: Row<'pipelines'>,
 ): Promise<Row<'pipelines'>> {
   return await changing(forge, project, id, async (writes, now) => {
+    const { status: before } = await pipelineOf(writes, project, id);
     const open = (await buildsOf(writes, id)).filter(({ status }) => !hasEnded(status));
+    if (before === 'canceled' && open.length === 0) return;
     await cancelBuilds(
       writes,
       open.map((build) => build.id),
