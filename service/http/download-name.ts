@@ -6,9 +6,9 @@ const files: readonly (readonly [path: RegExp, name: Name])[] = [
   [/^repository\/archive\.([a-z0-9.]+)$/, ([format = '', project = '']) => `${last(project)}.${format}`],
   [/^repository\/blobs\/([^/]+)\/raw$/, ([sha = '']) => last(sha)],
   [/^repository\/files\/([^/]+)\/raw$/, ([path = '']) => last(path)],
+  [/^jobs\/artifacts\/.+?\/raw\/(.+)$/, ([path = '']) => last(path)],
   [/^jobs\/(?:\d+\/artifacts|artifacts\/.+\/download)$/, () => 'artifacts.zip'],
   [/^jobs\/\d+\/artifacts\/(.+)$/, ([path = '']) => last(path)],
-  [/^jobs\/artifacts\/.+?\/raw\/(.+)$/, ([path = '']) => last(path)],
 ];
 
 /**

@@ -5,7 +5,8 @@ import { attachment, downloadName } from '../http/download-name.ts';
 export function withNamedDownloads(server: ApiServer): Pick<ApiServer, 'handle'> {
   return {
     handle(request) {
-      const name = downloadName(request.path);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const name = isRead ? downloadName(request.path) : undefined;
       const response = server.handle(request);
       return name === undefined ? response : named(response, attachment(name));
     },

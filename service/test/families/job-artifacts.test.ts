@@ -171,6 +171,7 @@ describe('an archive', () => {
     ['%2e%2e%2f%2e%2e%2fetc%2fpasswd', 400, undefined],
     ['%2fetc%2fpasswd', 400, undefined],
     ['out%5ca.txt', 400, undefined],
+    ['out%5c/download', 400, undefined],
     ['out/a.txt%00', 400, undefined],
   ])('its file %s: %i', async (path, want, content) => {
     for (const address of [
@@ -298,6 +299,7 @@ describe('in time', () => {
     }
     const developer = world().as('developer');
     const kept = await developer('POST', `${project}/jobs/${job}/artifacts/keep`);
+    expect(kept.headers.get('content-disposition')).toBeNull();
     expect(kept).toMatchObject({
       status: 200,
       body: {

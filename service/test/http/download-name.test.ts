@@ -14,6 +14,7 @@ describe('the name of a download', () => {
     ['7/jobs/3/artifacts/out%2Fa.txt', 'a.txt'],
     ['7/jobs/3/artifacts/out/', undefined],
     ['7/jobs/artifacts/main/download', 'artifacts.zip'],
+    ['7/jobs/artifacts/main/raw/out/download', 'download'],
     ['7/jobs/artifacts/feature/x/raw/out/b.txt', 'b.txt'],
     ['7/jobs/artifacts/feature%2Fx/raw/raw/b.txt', 'b.txt'],
     ['7/repository/tree', undefined],
