@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/companion/server/index.js';
 import type { Viewer } from '../../access/queries.ts';
 import { sql, type Sql } from '../../database/sql.ts';
-import { projectsQuery } from '../projects/search.ts';
+import { projectsQuery, wordsOf } from '../projects/search.ts';
 import { groupsCondition, groupsOrder } from './search.ts';
 
 /** The groups that stand in a group directly, as a list asks for them, in a total order. */
@@ -17,7 +17,7 @@ export function subgroupsQuery(
   return sql`select n.* from namespaces n where n.parent_id = ${groupId} and ${condition} order by ${groupsOrder(query)}`;
 }
 
-/** The projects of a group, as a list asks for them, in a total order. */
+/** The projects of a group, as a list asks for them, in a total order: by name where `similarity` has no `search`. */
 export function groupProjectsQuery(
   groupId: number,
   query: ListGroupProjectsServerRequest['query'],
@@ -32,7 +32,9 @@ export function groupProjectsQuery(
         select id from inside)`
     : sql`p.namespace_id = ${groupId}`;
   const shared = sql`p.id in (select source_id from shares where kind = 'project' and group_id = ${groupId})`;
-  return projectsQuery({ ...rest, search_namespaces: false }, viewer, [
+  const isByName = rest.order_by === 'similarity' && wordsOf(rest.search).length === 0;
+  const order_by = isByName ? 'name' : rest.order_by;
+  return projectsQuery({ ...rest, order_by, search_namespaces: false }, viewer, [
     with_shared ? sql`(${own} or ${shared})` : own,
     ...(visibility === undefined ? [] : [sql`p.visibility = ${visibility}`]),
   ]);

@@ -1,7 +1,7 @@
 import type { ListGroupsServerRequest } from '../../../generated/server/index.js';
 import { heldGroups, visibleNamespace, type Viewer } from '../../access/queries.ts';
 import { containing, joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
-import { badRequest, forbidden } from '../../http/refusals.ts';
+import { forbidden } from '../../http/refusals.ts';
 
 type Query = ListGroupsServerRequest['query'];
 
@@ -62,12 +62,11 @@ const columns = {
   similarity: 'lower(n.name)',
 } as const;
 
-/** A total order of groups `n`. */
+/** A total order of groups `n`. Without `search` all are equally similar, and stand by their names. */
 export function groupsOrder({ order_by, sort, search }: Query): Sql {
   const direction = name(sort, ['asc', 'desc']);
   if (order_by === 'id') return sql`n.id ${direction}`;
-  if (order_by === 'similarity') {
-    if (search === undefined) throw badRequest('order_by=similarity needs search');
+  if (order_by === 'similarity' && search !== undefined && search !== '') {
     const text = search.toLowerCase();
     return sql`case when lower(n.name) = ${text} or lower(n.path) = ${text} then 0 else 1 end, lower(n.name), n.id`;
   }

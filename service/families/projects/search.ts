@@ -14,8 +14,7 @@ export function projectsQuery(query: Query, viewer: Viewer | undefined, more: re
   checkQuery(query, viewer);
   const conditions = [visibleProject(viewer), ...more, ...flags(query), ...times(query), ...words(query)];
   if (viewer !== undefined) conditions.push(...ofViewer(query, viewer));
-  else if (query.membership === true || query.owned === true || query.starred === true)
-    conditions.push(sql`1 = 0`);
+  else if (isOfMember(query) || query.owned === true || query.starred === true) conditions.push(sql`1 = 0`);
   return sql`select p.* from projects p where ${joinSql(conditions, ' and ')} order by ${order(query)}`;
 }
 
@@ -29,6 +28,8 @@ function checkQuery(query: Query, viewer: Viewer | undefined): void {
     throw forbidden();
   if ((query.updated_after ?? query.updated_before) !== undefined && query.order_by !== 'updated_at')
     throw badRequest('updated_after and updated_before need order_by=updated_at');
+  if (query.order_by === 'similarity' && wordsOf(query.search).length === 0)
+    throw badRequest('order_by=similarity needs search');
 }
 
 function flags(query: Query): readonly Sql[] {
@@ -65,15 +66,22 @@ function times(query: Query): readonly Sql[] {
 
 /** Each word has to be in the path, the name or the description; with `search_namespaces` in the whole path. */
 function words({ search, search_namespaces: inNamespaces }: Query): readonly Sql[] {
-  return (search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      const pattern = containing(word);
-      const path = inNamespaces ? sql`lower(p.full_path)` : sql`lower(p.path)`;
-      return sql`(${path} like ${pattern} escape '\\' or lower(p.name) like ${pattern} escape '\\'
-        or lower(coalesce(p.description, '')) like ${pattern} escape '\\')`;
-    });
+  return wordsOf(search).map((word) => {
+    const pattern = containing(word);
+    const path = inNamespaces ? sql`lower(p.full_path)` : sql`lower(p.path)`;
+    return sql`(${path} like ${pattern} escape '\\' or lower(p.name) like ${pattern} escape '\\'
+      or lower(coalesce(p.description, '')) like ${pattern} escape '\\')`;
+  });
+}
+
+/** The words of a search. */
+export function wordsOf(search = ''): readonly string[] {
+  return search.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Whether a list has only projects that the caller is a member of, as those by similarity have. */
+function isOfMember({ membership, order_by }: Query): boolean {
+  return membership === true || order_by === 'similarity';
 }
 
 function ofViewer(query: Query, viewer: Viewer): readonly Sql[] {
@@ -83,7 +91,7 @@ function ofViewer(query: Query, viewer: Viewer): readonly Sql[] {
     or p.id in (select id from ${heldProjects(viewer)} as held where level >= ${level})
     or p.namespace_id in (select id from ${heldGroups(viewer)} as held where level >= ${level}))`;
   return [
-    ...(query.membership === true || query.order_by === 'similarity' ? [held(1)] : []),
+    ...(isOfMember(query) ? [held(1)] : []),
     ...(query.owned === true ? [own] : []),
     ...(query.starred === true
       ? [sql`p.id in (select project_id from project_stars where user_id = ${userId})`]

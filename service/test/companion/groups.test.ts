@@ -166,6 +166,7 @@ describe('lists of what stands in a group', () => {
     ['bob', '/groups/l/subgroups?owned=true', []],
     ['ann', '/groups/l/subgroups?search=shu&sort=desc', ['l/shut']],
     ['bob', '/groups/l/projects?order_by=name&sort=asc', ['l/a', 'ann/c']],
+    ['bob', '/groups/l/projects?order_by=similarity&sort=asc', ['l/a', 'ann/c']],
     ['bob', '/groups/l/projects?with_shared=false', ['l/a']],
     ['bob', '/groups/l/projects?with_shared=false&include_subgroups=true&sort=asc', ['l/a', 'l/open/b']],
     ['bob', '/groups/l/projects?visibility=private', []],

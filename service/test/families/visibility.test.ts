@@ -107,6 +107,8 @@ describe('projects', () => {
     ['root', '?order_by=name&sort=desc&per_page=1&page=2', ['private']],
     ['bob', '?membership=true', ['Hidden']],
     ['dan', '?min_access_level=20', []],
+    ['ann', '?order_by=similarity&search=private', ['private']],
+    ['nobody', '?order_by=similarity&search=public', []],
     ['ann', '?min_access_level=40', ['private']],
   ])('a list for %s%s', async (caller, query, want) => {
     expect(namesIn(await get(caller, `/projects${query}`))).toEqual(want);
@@ -116,6 +118,16 @@ describe('projects', () => {
     const { body } = await get('dan', '/projects/acme%2Fsub%2Fprivate');
     expect(body).toMatchObject({ permissions: { project_access: null, group_access: { access_level: 10 } } });
   });
+
+  test.each(['', '&search=', '&search=%20'])(
+    'are not ordered by similarity with %j alone',
+    async (search) => {
+      expect(await get('ann', `/projects?order_by=similarity${search}`)).toMatchObject({
+        status: 400,
+        body: { message: 'order_by=similarity needs search' },
+      });
+    },
+  );
 
   test('sizes are for administrators', async () => {
     expect((await get('bob', '/projects?order_by=repository_size')).status).toBe(403);
@@ -128,6 +140,9 @@ describe('groups', () => {
     ['nobody', '', ['Open']],
     ['nobody', '?pagination=keyset&order_by=name&sort=asc', ['Open']],
     ['ann', '', ['Acme', 'Sub']],
+    ['ann', '?order_by=similarity', ['Acme', 'Sub']],
+    ['ann', '?order_by=similarity&search=', ['Acme', 'Sub']],
+    ['ann', '?order_by=similarity&search=sub', ['Sub']],
     ['ann', '?all_available=true', ['Acme', 'Open', 'Sub']],
     ['dan', '?owned=true', ['Guests']],
     ['dan', '?min_access_level=10&order_by=id', ['Acme', 'Sub', 'Guests']],
