@@ -10,9 +10,17 @@ export function instant(clock: Clock): string {
   return clock.now().toISOString();
 }
 
-/** A time of a request, RFC 3339 in any zone, as times are stored: in UTC, so that their texts sort as the times do. */
+/**
+ * The instant that a request names: a date-time of RFC 3339 in any zone, or a date, which is its first instant in UTC. A leap
+ * second (`23:59:60`, section 5.7) is the second before it, as `Date` has none.
+ */
+export function timeNamed(time: string): Date {
+  return new Date(time.replace(/^(.{16}):60/, '$1:59'));
+}
+
+/** A time of a request (`timeNamed`) as times are stored: in UTC, so that their texts sort as the times do. */
 export function stored(time: string): string {
-  return new Date(time).toISOString();
+  return timeNamed(time).toISOString();
 }
 
 /** The date today in UTC: `2026-11-22`. */

@@ -1,5 +1,6 @@
 import type { GetClockHandler, SetClockHandler } from '../../../generated/control/server/index.js';
 import type { Time } from '../../../generated/control/types/index.js';
+import { timeNamed } from '../../clock.ts';
 import type { SettableClock } from '../settable-clock.ts';
 
 /**
@@ -15,7 +16,7 @@ export const getClock: GetClockHandler = (_, { app }) => ({ status: 200, body: t
  * `PUT /clock`
  */
 export const setClock: SetClockHandler = ({ body }, { app: { clock } }) => {
-  if (body.now !== undefined) clock.set(new Date(body.now));
+  if (body.now !== undefined) clock.set(timeNamed(body.now));
   if (body.advance !== undefined) clock.advance(body.advance);
   if (body.release === true) clock.release();
   return { status: 200, body: timeOf(clock) };

@@ -1,6 +1,7 @@
 import type { ChangelogCreate } from '../../../generated/types/index.js';
 import { callerIn, requireInProject } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
+import { timeNamed } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { PathNotFound } from '../../git/errors.ts';
 import type { Repository, Written } from '../../git/repository.ts';
@@ -47,7 +48,7 @@ export async function addVersion(
   });
   const addresses = commits.map(({ commit }) => commit.author.email);
   const authors = await authorsBy(app, project, addresses);
-  const date = body.date === undefined ? app.clock.now() : new Date(body.date);
+  const date = body.date === undefined ? app.clock.now() : timeNamed(body.date);
   const release = releaseText({ version: name, date, commits, project, authors }, configuration);
   const stored = await textAt(repository, tip, file, maxChangelogBytes);
   const content = insertRelease(stored ?? '', release, version);

@@ -3,6 +3,7 @@ import {
   type Context,
   type ListCommitsServerRequest,
 } from '../../../generated/server/index.js';
+import { timeNamed } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Commit } from '../../git/objects/types.ts';
 import type { CommitQuery } from '../../git/read/queries.ts';
@@ -32,8 +33,8 @@ function commitQuery(query: Query): CommitQuery {
     ...(revision === undefined ? {} : { revision }),
     ...(path === undefined ? {} : { path }),
     ...(author === undefined ? {} : { author }),
-    ...(since === undefined ? {} : { since }),
-    ...(until === undefined ? {} : { until }),
+    ...(since === undefined ? {} : { since: timeNamed(since) }),
+    ...(until === undefined ? {} : { until: timeNamed(until) }),
     all: query.all ?? false,
     firstParent: query.first_parent ?? false,
     order: query.order,

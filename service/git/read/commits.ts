@@ -2,7 +2,6 @@ import type { RepositoryContext } from '../context.ts';
 import { RevisionInvalid, RevisionNotFound } from '../errors.ts';
 import { isId, pathSegments, splitRange, trimPath } from '../names.ts';
 import { parseCommit } from '../objects/commit.ts';
-import { toGitTime } from '../objects/time.ts';
 import type { Commit, Page } from '../objects/types.ts';
 import type { CommitQuery } from './queries.ts';
 import { find, resolve } from './revisions.ts';
@@ -57,12 +56,17 @@ async function listArguments(context: RepositoryContext, query: CommitQuery): Pr
   if (query.author !== undefined) args.push(`--author=${oneLine(query.author)}`);
   if (query.message !== undefined) args.push(`--grep=${oneLine(query.message)}`);
   if (args.length > 0) args.push('--fixed-strings', '--regexp-ignore-case');
-  if (query.since !== undefined) args.push(`--since=@${toGitTime(query.since).seconds} +0000`);
-  if (query.until !== undefined) args.push(`--until=@${toGitTime(query.until).seconds} +0000`);
+  if (query.since !== undefined) args.push(`--since=${searchTime(query.since)}`);
+  if (query.until !== undefined) args.push(`--until=${searchTime(query.until)}`);
   if (query.firstParent === true) args.push('--first-parent');
   if (query.order === 'topo') args.push('--topo-order');
   const path = trimPath(query.path ?? '');
   return [...args, ...points, '--', ...(path === '' ? [] : [pathSegments(path).join('/')])];
+}
+
+/** A time as git takes it in searches. Git has no commits before 1970, and searches for none. */
+function searchTime(time: Date): string {
+  return `@${Math.max(0, Math.floor(time.getTime() / 1000))} +0000`;
 }
 
 /** Git reads patterns line by line, and takes an empty one for "all". */

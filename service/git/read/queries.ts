@@ -12,9 +12,10 @@ export interface CommitQuery {
   readonly author?: string;
   /** Text in the message. */
   readonly message?: string;
-  /** ISO 8601. */
-  readonly since?: string;
-  readonly until?: string;
+  /** Only commits of this time and later ones. */
+  readonly since?: Date;
+  /** Only commits of this time and earlier ones. */
+  readonly until?: Date;
   readonly firstParent?: boolean;
   /** `default`: the newest first; `topo`: children before their parents; `reverse`: the oldest first. */
   readonly order?: 'default' | 'topo' | 'reverse';

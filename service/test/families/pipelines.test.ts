@@ -181,6 +181,7 @@ describe('the list', () => {
     ['?name=Build%20of%20main', ({ name }) => name === 'Build of main'],
     ['?username=DEVELOPER', () => true],
     ['?yaml_errors=false', ({ status }) => status !== 'failed'],
+    ['?updated_after=2016-12-31T23:59:60Z', () => true],
     ['?updated_after=2026-11-22T10:05:00Z', ({ updated_at }) => String(updated_at) > '2026-11-22T10:05'],
     [
       '?updated_before=2026-11-22T11:05:00%2B01:00',

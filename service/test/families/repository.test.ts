@@ -79,6 +79,20 @@ describe('commits', () => {
   });
 
   test.each([
+    ['since=2020-01-01', 2],
+    ['until=2020-01-01', 0],
+    ['since=9999-01-01', 0],
+    ['until=9999-01-01', 2],
+    ['since=1960-01-01', 2],
+    ['until=1960-01-01', 0],
+    ['since=2016-12-31T23:59:60Z', 2],
+    ['until=2016-12-31T23:59:60Z', 0],
+  ])('are listed with %s', async (query, want) => {
+    const { status, body } = await guest('GET', at(`/commits?${query}`));
+    expect([status, Array.isArray(body) ? body.length : body]).toEqual([200, want]);
+  });
+
+  test.each([
     ['a file that is there', [{ action: 'create', file_path: 'README.md', content: '' }], {}, 400],
     ['a file that is not there', [{ action: 'delete', file_path: 'absent' }], {}, 400],
     ['a path outside', [{ action: 'create', file_path: '../x', content: '' }], {}, 400],
