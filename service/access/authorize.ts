@@ -8,6 +8,7 @@ import type { Forge } from '../forge.ts';
 import { forbidden, unauthorized } from '../http/refusals.ts';
 import { hasDeployment, hasTier } from '../instance.ts';
 import { scopesOf, type Caller } from './caller.ts';
+import { projectWithCode } from './code.ts';
 import { levelOf } from './level.ts';
 import { levelInGroup, levelInProject } from './queries.ts';
 import { redirectMoved } from './moved.ts';
@@ -22,7 +23,7 @@ interface RoleRule {
 /**
  * Decides by the contract who may call an operation: its tier and deployment, the scopes of the token, and the roles that
  * `x-role` names, held in the group or project of the path. What the caller may not even see is not found (404); what they
- * see but may not do is forbidden (403).
+ * see but may not do is forbidden (403). Operations on a repository are for who may read its code.
  */
 export function authorizeBy(forge: Forge): Authorize<Caller> {
   return async (caller, extensions, request) => {
@@ -64,7 +65,8 @@ async function levelAt(
   if (id === undefined) return undefined;
   const viewer = viewerOf(app, principal);
   if (operation.path.startsWith('/projects/{id}')) {
-    const project = await projectOf({ app, principal }, id);
+    const isAboutCode = operation.path.startsWith('/projects/{id}/repository/');
+    const project = await (isAboutCode ? projectWithCode : projectOf)({ app, principal }, id);
     redirectMoved(app, project, { operation, path });
     return viewer === undefined ? 0 : ((await levelInProject(app.database, viewer, project)) ?? 0);
   }

@@ -9,6 +9,7 @@ import type {
   GetRepositoryMergeBaseHandler,
   AddChangelogHandler,
 } from '../../generated/server/index.js';
+import { projectWithCode } from '../access/code.ts';
 import { projectOf } from '../access/resources.ts';
 import { addVersion } from '../families/changelog/add.ts';
 import { commitView } from '../families/commits/view.ts';
@@ -88,7 +89,7 @@ export const downloadRepositoryArchiveInFormat: DownloadRepositoryArchiveInForma
 export const compareRepositoryRefs: CompareRepositoryRefsHandler = async ({ path, query }, context) => {
   const { from, to, from_project_id: fromId, straight, unidiff: unified } = query;
   const project = await projectOf(context, path.id);
-  const origin = fromId === undefined ? project : await projectOf(context, fromId);
+  const origin = fromId === undefined ? project : await projectWithCode(context, fromId);
   const repository = await repositoryOf(context.app, project);
   const fromRepository = origin.id === project.id ? undefined : await repositoryOf(context.app, origin);
   const comparison = await refusing('Ref', () =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import { scopesOf } from '../access/caller.ts';
+import { mayReadCode } from '../access/code.ts';
 import { levelInProject } from '../access/queries.ts';
 import { projectOf, viewerOf } from '../access/resources.ts';
 import { callerOf } from '../access/tokens.ts';
@@ -42,6 +43,8 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
   }
   const mayWrite = caller !== undefined && (await mayPush(forge, caller, project));
   if (writes && !mayWrite) return refuse(response, 403, 'You are not allowed to push to this project.');
+  if (!(await mayReadCode(forge, caller, project)))
+    return refuse(response, 403, 'You are not allowed to read the code of this project.');
   await forge.repositories.serve(request, response, {
     path: project.storage,
     suffix,

@@ -1,6 +1,7 @@
 import type { CommitCreate } from '../../../generated/types/index.js';
+import { projectWithCode } from '../../access/code.ts';
 import { callerIn, requireInProject } from '../../access/require.ts';
-import { projectOf, type Asking } from '../../access/resources.ts';
+import type { Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { PathNotFound } from '../../git/errors.ts';
 import type { Repository, Written } from '../../git/repository.ts';
@@ -40,7 +41,7 @@ export async function commitChanges(
   if (start === undefined && (force || start_project !== undefined))
     throw badRequest('force and start_project need start_branch or start_sha');
   const actions = fileActions(body.actions);
-  const origin = start_project === undefined ? project : await projectOf(asking, start_project);
+  const origin = start_project === undefined ? project : await projectWithCode(asking, start_project);
   const committer = await authorshipOf(asking.app, callerIn(asking));
   const author = {
     ...committer,

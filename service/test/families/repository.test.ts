@@ -6,7 +6,7 @@ import { describeWorld, type Answer, type Send } from './world.ts';
 
 const world = describeWorld();
 let dev: Send;
-let guest: Send;
+let reporter: Send;
 const at = (path: string): string => `/projects/acme%2Ftools/repository${path}`;
 
 const commit = (branch: string, actions: readonly object[], more: object = {}): Promise<Answer> =>
@@ -15,14 +15,14 @@ const commit = (branch: string, actions: readonly object[], more: object = {}): 
 beforeAll(async () => {
   const { forge } = world().running;
   const dana = await world().user('dana');
-  const gus = await world().user('gus');
+  const rex = await world().user('rex');
   dev = dana.send;
-  guest = gus.send;
+  reporter = rex.send;
   const group = await forge.database.transaction(async (writes) => {
     const acme = await createGroup(writes, forge.clock, { name: 'Acme', path: 'acme' });
     for (const [id, level] of [
       [dana.row.id, 30],
-      [gus.row.id, 10],
+      [rex.row.id, 20],
     ] as const) {
       await writes.run(sql`insert into members (kind, source_id, user_id, access_level, created_at)
         values ('group', ${acme.id}, ${id}, ${level}, ${'2026-01-01T00:00:00.000Z'})`);
@@ -45,7 +45,7 @@ describe('an empty repository', () => {
     ['/commits/main', 404, { message: '404 Commit Not Found' }],
     ['/tree?ref=main', 404, { message: '404 Tree Not Found' }],
   ])('%s', async (path, status, body) => {
-    expect(await guest('GET', at(path))).toMatchObject({ status, body });
+    expect(await reporter('GET', at(path))).toMatchObject({ status, body });
   });
 });
 
@@ -71,11 +71,13 @@ describe('commits', () => {
     });
     expect(second).toMatchObject({ status: 201, body: { author_name: 'Zoe', committer_name: 'dana' } });
     expect(second.body).not.toHaveProperty('stats');
-    const list = await guest('GET', at('/commits?per_page=1&trailers=true'));
+    const list = await reporter('GET', at('/commits?per_page=1&trailers=true'));
     expect(list.body).toMatchObject([{ id: (second.body as { id: string }).id }]);
     expect(list.headers.get('x-next-page')).toBe('2');
-    expect((await guest('GET', at('/commits/main/sequence'))).body).toEqual({ count: 2 });
-    expect((await guest('GET', at('/commits/main/refs'))).body).toEqual([{ type: 'branch', name: 'main' }]);
+    expect((await reporter('GET', at('/commits/main/sequence'))).body).toEqual({ count: 2 });
+    expect((await reporter('GET', at('/commits/main/refs'))).body).toEqual([
+      { type: 'branch', name: 'main' },
+    ]);
   });
 
   test.each([
@@ -110,9 +112,9 @@ describe('commits', () => {
       400,
     ],
   ])('refuse %s', async (_, actions, more, want) => {
-    const before = await guest('GET', at('/commits/main'));
+    const before = await reporter('GET', at('/commits/main'));
     expect((await commit('main', actions, more)).status).toBe(want);
-    expect((await guest('GET', at('/commits/main'))).body).toEqual(before.body);
+    expect((await reporter('GET', at('/commits/main'))).body).toEqual(before.body);
   });
 
   test('are for developers', async () => {
@@ -121,7 +123,7 @@ describe('commits', () => {
       commit_message: 'x',
       actions: [{ action: 'delete', file_path: 'README.md' }],
     };
-    expect((await guest('POST', at('/commits'), body)).status).toBe(403);
+    expect((await reporter('POST', at('/commits'), body)).status).toBe(403);
     expect((await world().nobody('POST', at('/commits'), body)).status).toBe(401);
   });
 
@@ -148,20 +150,20 @@ describe('commits', () => {
 
 describe('the repository', () => {
   test('gives folders by keyset pages', async () => {
-    const first = await guest('GET', at('/tree?recursive=true&per_page=2'));
+    const first = await reporter('GET', at('/tree?recursive=true&per_page=2'));
     expect(first.body).toMatchObject([{ path: 'src', type: 'tree' }, { path: 'README.md' }]);
     const link = first.headers.get('link') ?? '';
-    const next = await guest('GET', link.slice(link.indexOf('/api/v4') + 7, link.indexOf('>')));
+    const next = await reporter('GET', link.slice(link.indexOf('/api/v4') + 7, link.indexOf('>')));
     expect(next.body).toMatchObject([{ path: 'src/a.txt', mode: '100644' }]);
     expect(next.headers.get('link')).toBeNull();
   });
 
   test('gives blobs with their bytes', async () => {
-    const tree = await guest('GET', at('/tree?path=src'));
+    const tree = await reporter('GET', at('/tree?path=src'));
     const [{ id }] = tree.body as [{ id: string }];
-    expect((await guest('GET', at(`/blobs/${id}`))).body).toMatchObject({ size: 2, content: 'Ygo=' });
-    expect((await guest('GET', at(`/blobs/${id}/raw`))).body).toBe('b\n');
-    expect((await guest('GET', at(`/blobs/${'0'.repeat(40)}`))).status).toBe(404);
+    expect((await reporter('GET', at(`/blobs/${id}`))).body).toMatchObject({ size: 2, content: 'Ygo=' });
+    expect((await reporter('GET', at(`/blobs/${id}/raw`))).body).toBe('b\n');
+    expect((await reporter('GET', at(`/blobs/${'0'.repeat(40)}`))).status).toBe(404);
   });
 
   test.each([
@@ -169,26 +171,26 @@ describe('the repository', () => {
     ['/archive.zip?path=src', 'application/zip'],
     ['/archive.tar?sha=topic', 'application/x-tar'],
   ])('packs %s', async (path, type) => {
-    const answer = await guest('GET', at(path));
+    const answer = await reporter('GET', at(path));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect(String(answer.body).length).toBeGreaterThan(20);
   });
 
   test('compares, and finds what branches have in common', async () => {
-    const compared = await guest('GET', at('/compare?from=main&to=topic'));
+    const compared = await reporter('GET', at('/compare?from=main&to=topic'));
     expect(compared.body).toMatchObject({
       compare_same_ref: false,
       commits: [{ title: 'Change topic' }],
       diffs: [{ new_path: 'topic.txt', new_file: true, diff: '@@ -0,0 +1 @@\n+x\n' }],
     });
-    const base = await guest('GET', at('/merge_base?refs[]=main&refs[]=topic'));
+    const base = await reporter('GET', at('/merge_base?refs[]=main&refs[]=topic'));
     expect(base).toMatchObject({ status: 200, body: { title: 'Change main' } });
-    expect((await guest('GET', at('/merge_base?refs[]=main'))).status).toBe(400);
-    expect((await guest('GET', at('/compare?from=main&to=--output%3Dx'))).status).toBe(400);
+    expect((await reporter('GET', at('/merge_base?refs[]=main'))).status).toBe(400);
+    expect((await reporter('GET', at('/compare?from=main&to=--output%3Dx'))).status).toBe(400);
   });
 
   test('counts contributors by their address', async () => {
-    const { body } = await guest('GET', at('/contributors?order_by=name'));
+    const { body } = await reporter('GET', at('/contributors?order_by=name'));
     expect(body).toEqual([
       { name: 'dana', email: 'dana@example.com', commits: 6, additions: 0, deletions: 0 },
     ]);
