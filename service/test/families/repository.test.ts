@@ -90,7 +90,7 @@ describe('commits', () => {
     ['since=2016-12-31T23:59:60Z', 2],
     ['until=2016-12-31T23:59:60Z', 0],
   ])('are listed with %s', async (query, want) => {
-    const { status, body } = await guest('GET', at(`/commits?${query}`));
+    const { status, body } = await reporter('GET', at(`/commits?${query}`));
     expect([status, Array.isArray(body) ? body.length : body]).toEqual([200, want]);
   });
 
