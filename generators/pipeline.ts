@@ -6,6 +6,7 @@ import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { Engine } from './engine/engine.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
+import type { ApiModel } from './model/model.ts';
 import type { Naming } from './model/naming.ts';
 import { checkPaths } from './output/check-paths.ts';
 import type { Output } from './output/write.ts';
@@ -107,42 +108,58 @@ export interface Generated {
   readonly findings: readonly Finding[];
 }
 
+/** What became of generating, with what it was made from, which is absent where that could not be read. */
+export interface Made extends Generated {
+  readonly source?: SourceDocument;
+  readonly model?: ApiModel;
+}
+
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
-export async function generate({
-  document,
-  emitters: wanted,
-  ...options
-}: GenerateRequest): Promise<Generated> {
-  const emitters = withNeeds(wanted);
-  const levels = options.levels ?? {};
-  const engine = new Engine(emitters, { shares: formatsOf(options.plugins ?? []).length === 0 });
+export async function generate(request: GenerateRequest): Promise<Generated> {
+  const engine = engineOf(request);
   try {
-    const { model, source, findings, ignores } = await load(document, options);
-    if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
-    options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
-    const printed = await engine.print(model, source.places);
-    const files = [...printed].flatMap(([owner, emission]) =>
-      emission.files.map((file) => ({ ...file, owner })),
-    );
-    const all = withLevels(
-      [
-        ...findings,
-        ...ignores.leaveOut([...printed.values()].flatMap((emission) => emission.findings)),
-        ...checkPaths(files),
-      ],
-      levels,
-    );
-    if (hasError(all)) return { findings: all };
-    const output: Output = {
-      title: model.info.title,
-      inputs: lockedInputs(document, source),
-      files,
-      owners: new Set(emitters.map(({ name }) => name)),
-    };
-    return { output, findings: all };
+    const { output, findings } = await make(request, engine);
+    return { findings, ...(output === undefined ? {} : { output }) };
   } finally {
     await engine.end();
   }
+}
+
+/** What prints the emitters that a request asks for. */
+export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
+  return new Engine(withNeeds(emitters), { shares: formatsOf(plugins).length === 0 });
+}
+
+/** What `generate` does, by an engine of the caller. */
+export async function make(
+  { document, emitters: wanted, ...options }: GenerateRequest,
+  engine: Engine,
+): Promise<Made> {
+  const emitters = withNeeds(wanted);
+  const levels = options.levels ?? {};
+  const { model, source, findings, ignores } = await load(document, options);
+  if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
+  options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
+  const printed = await engine.print(model, source.places);
+  const files = [...printed].flatMap(([owner, emission]) =>
+    emission.files.map((file) => ({ ...file, owner })),
+  );
+  const all = withLevels(
+    [
+      ...findings,
+      ...ignores.leaveOut([...printed.values()].flatMap((emission) => emission.findings)),
+      ...checkPaths(files),
+    ],
+    levels,
+  );
+  if (hasError(all)) return { source, model, findings: all };
+  const output: Output = {
+    title: model.info.title,
+    inputs: lockedInputs(document, source),
+    files,
+    owners: new Set(emitters.map(({ name }) => name)),
+  };
+  return { source, model, output, findings: all };
 }
 
 /** Paths relative to the document, so that the lock is the same wherever the checkout lies. */

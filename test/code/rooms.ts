@@ -41,6 +41,7 @@ export const rooms: readonly string[] = [
   'reconcile',
   'plugin',
   'pipeline.ts',
+  'regenerate',
   'site',
   'config',
   'editor',
