@@ -10,6 +10,7 @@ export const rooms: readonly string[] = [
   'refuse-old-node.ts',
   'diagnostics',
   'listen.ts',
+  'watch',
   'formats',
   'schema/keywords.ts',
   'source',

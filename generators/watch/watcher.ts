@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { FolderEvents } from './folder-events.ts';
+import { stampOf, type Stamp } from './stamp.ts';
+
+/** How long a watcher waits, in milliseconds. */
+export interface Pace {
+  /** Without a further change after which changes are handed over: editors save in several steps, and several files. */
+  readonly quiet: number;
+  /** The same while a file is empty or gone. */
+  readonly blank: number;
+  /** After which changes are handed over also where more of them come. */
+  readonly longest: number;
+  /** Between two looks at the disk where no event is told: file systems of networks and of virtual machines tell none. */
+  readonly poll: number;
+}
+
+const PACE: Pace = { quiet: 25, blank: 150, longest: 600, poll: 1_000 };
+
+/** The system takes times of changes from a clock that ticks once in so many milliseconds. */
+const TICK = 20;
+
+/**
+ * Watches files and folders by their paths. Events of the system only wake it; what has changed is told by the disk. So
+ * nothing is lost while nobody waits for it, and nothing that is not watched can wake anybody, such as what a run writes.
+ */
+export class Watcher {
+  readonly #pace: Pace;
+  readonly #events = new FolderEvents(() => this.#wake?.());
+  #known = new Map<string, string>();
+  #wake: (() => void) | undefined;
+  #hasEnded = false;
+
+  constructor(pace: Partial<Pace> = {}) {
+    this.#pace = { ...PACE, ...pace };
+  }
+
+  /**
+   * Watches these paths and no others; each is a file or a folder, or where one may come to be.
+   * @param paths absolute
+   * @param since when reading them began, in milliseconds since the epoch: what has changed after that is a change
+   */
+  watch(paths: Iterable<string>, since: number = Date.now()): void {
+    if (this.#hasEnded) return;
+    const known = new Map<string, string>();
+    for (const path of paths) {
+      const { text, changed } = stampOf(path);
+      known.set(path, this.#known.get(path) ?? (changed > since - TICK ? 'unknown' : text));
+    }
+    this.#known = known;
+    this.#events.follow(known.keys());
+  }
+
+  /** Waits for changes, and gives the paths of all that there were since the last time; undefined when watching ended. */
+  async next(): Promise<ReadonlySet<string> | undefined> {
+    while (!this.#hasEnded) {
+      const changed = await this.#settled();
+      if (this.#hasEnded) break;
+      if (changed.size > 0) return this.#take(changed);
+      await this.#woken();
+      // Others may write to the same folders all the time.
+      await pause(this.#pace.quiet);
+    }
+    return undefined;
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#events.end();
+    this.#wake?.();
+  }
+
+  /** What has changed, when two looks in a row see the same, or when that takes too long. */
+  async #settled(): Promise<ReadonlyMap<string, Stamp>> {
+    const { quiet, blank, longest } = this.#pace;
+    const began = performance.now();
+    let changed = this.#look();
+    while (changed.size > 0 && !this.#hasEnded) {
+      const isBlank = [...changed].some(([path, stamp]) => stamp.isBlank && this.#known.get(path) !== '');
+      await pause(isBlank ? blank : quiet);
+      const again = this.#look();
+      if (isSame(changed, again) || performance.now() - began > longest) return again;
+      changed = again;
+    }
+    return changed;
+  }
+
+  /** The paths whose stamps are not those that are known. */
+  #look(): ReadonlyMap<string, Stamp> {
+    const changed = new Map<string, Stamp>();
+    for (const [path, known] of this.#known) {
+      const stamp = stampOf(path);
+      if (stamp.text !== known) changed.set(path, stamp);
+    }
+    return changed;
+  }
+
+  #take(changed: ReadonlyMap<string, Stamp>): ReadonlySet<string> {
+    for (const [path, { text }] of changed) this.#known.set(path, text);
+    this.#events.follow(this.#known.keys());
+    return new Set(changed.keys());
+  }
+
+  /** Resolves at the next event, or when it is time to look without one. */
+  async #woken(): Promise<void> {
+    if (this.#events.isStale) this.#events.follow(this.#known.keys());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#pace.poll);
+    this.#wake = resolve;
+    await promise;
+    this.#wake = undefined;
+    clearTimeout(timer);
+  }
+}
+
+function isSame(one: ReadonlyMap<string, Stamp>, other: ReadonlyMap<string, Stamp>): boolean {
+  return one.size === other.size && [...one].every(([path, { text }]) => other.get(path)?.text === text);
+}
