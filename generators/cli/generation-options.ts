@@ -10,5 +10,6 @@ export const GENERATION_OPTIONS = {
     value: 'NAMES',
     summary: `Some artifacts only, with those that they import; comma-separated: ${emitterNames.join(', ')}`,
   },
+  watch: { type: 'boolean', short: 'w', summary: 'Go on, and do it again after each edit of the document' },
   ...STRICT_OPTION,
 } as const satisfies Record<string, CommandOption>;

@@ -3,7 +3,7 @@ import type { Emitter } from '../emit/emitter.ts';
 import type { Output } from '../output/write.ts';
 import { builtIn } from '../plugin/built-in.ts';
 import { emittersOf } from '../plugin/guard.ts';
-import { generate, type Generated } from '../pipeline.ts';
+import { generate, type GenerateRequest } from '../pipeline.ts';
 import { suggest } from '../source/suggestion.ts';
 import { stringOption, type Call, type ExitCode } from './command.ts';
 import { atMost, findDocuments, strictOptions, type CalledDocument } from './document.ts';
@@ -11,28 +11,30 @@ import { exitCodeOfDocuments, reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What was made of one document of a call, in memory, and where it belongs. */
-interface GeneratedDocument extends Generated {
+/** What is made of a document of a call, and where it belongs. */
+export interface Generation {
+  readonly request: GenerateRequest;
   readonly folder: string;
 }
 
-/**
- * Generates from the documents of a call, one after the other, and reports what was found. Gives the exit code.
- * @param use takes one output to its folder, and gives what is to be reported of that
- */
-export async function withDocuments(
-  call: Call,
-  terminal: Terminal,
-  use: (folder: string, output: Output) => readonly Finding[],
-): Promise<ExitCode> {
-  const reports: (readonly Finding[])[] = [];
-  for await (const { folder, output, findings } of generateDocuments(call, terminal))
-    reports.push(output === undefined ? findings : [...findings, ...use(folder, output)]);
-  reportFindings(reports.flat(), terminal);
-  return exitCodeOfDocuments(reports);
+/** What became of one output. */
+export interface Used {
+  readonly findings: readonly Finding[];
+  /** One line for people where there are no findings. */
+  readonly line: string;
+  /** What people read before that. */
+  readonly details?: readonly string[];
+  /** The same for programs. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Whether an edit of the output would make another outcome, so that it is watched as well. */
+  readonly dependsOnOutput: boolean;
 }
 
-async function* generateDocuments(call: Call, terminal: Terminal): AsyncGenerator<GeneratedDocument, void> {
+/** Takes one output to its folder. */
+export type Use = (folder: string, output: Output) => Used;
+
+/** What a call asks for, for each of its documents. Throws a `UsageError` for a call that makes no sense. */
+export function generationsOf(call: Call, terminal: Terminal): readonly Generation[] {
   const { values, positionals } = call;
   atMost(positionals, 1);
   const documents = findDocuments(call, positionals[0]);
@@ -42,15 +44,33 @@ async function* generateDocuments(call: Call, terminal: Terminal): AsyncGenerato
       '--out names one folder, and the configuration has several documents: name one too.',
     );
   const known = [...(builtIn.emitters ?? []), ...emittersOf(call.settings.plugins)];
-  const chosen = documents.map((each) => chosenEmitters(each, call, known));
-  for (const [index, each] of documents.entries()) {
-    const generated = await generate({
+  return documents.map((each) => ({
+    request: {
       document: each.document,
-      emitters: chosen[index] ?? [],
+      emitters: chosenEmitters(each, call, known),
       ...strictOptions(each, call, terminal),
-    });
-    yield { ...generated, folder: out ?? each.out ?? 'generated' };
+    },
+    folder: out ?? each.out ?? 'generated',
+  }));
+}
+
+/** Generates from the documents of a call, one after the other, and reports what was found. Gives the exit code. */
+export async function withDocuments(call: Call, terminal: Terminal, use: Use): Promise<ExitCode> {
+  const reports: (readonly Finding[])[] = [];
+  for (const { request, folder } of generationsOf(call, terminal)) {
+    const { output, findings } = await generate(request);
+    if (output === undefined) {
+      reports.push(findings);
+      continue;
+    }
+    const used = use(folder, output);
+    reports.push([...findings, ...used.findings]);
+    if (terminal.format !== 'text') continue;
+    for (const text of used.details ?? []) terminal.print(text);
+    if (used.findings.length === 0) terminal.print(used.line);
   }
+  reportFindings(reports.flat(), terminal);
+  return exitCodeOfDocuments(reports);
 }
 
 /** The emitters that `--only` names, or the configuration; all without either. */

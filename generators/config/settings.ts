@@ -30,6 +30,8 @@ export interface DocumentSettings extends GeneralSettings {
 
 /** A configuration, with what the command line adds to it. */
 export interface Settings {
+  /** Path of the configuration as a user would type it; undefined where there is none. */
+  readonly path: string | undefined;
   readonly documents: readonly DocumentSettings[];
   /** For documents that the configuration does not name. */
   readonly others: GeneralSettings;
@@ -71,6 +73,7 @@ export async function readSettings(
   ];
   if (findings.length > 0) return { findings };
   return {
+    path: given.file?.path,
     documents: documentsOf(given.config).map((each) => ({
       ...generalSettings([given.config, each], said, given.folder),
       document: shownPath(given.folder, each.document),

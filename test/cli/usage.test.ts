@@ -15,7 +15,7 @@ const WRONG_CALLS: readonly (readonly [call: string, complaint: RegExp, help: st
   ['generate petstore.yaml --only types,tipes', /knows types, .*; not "tipes"/, 'forgespec generate --help'],
   ['generate petstore.yaml --only constructor', /not "constructor"/, 'forgespec generate --help'],
   ['check petstore.yaml --force', /no option --force/, 'forgespec check --help'],
-  ['generate petstore.yaml --watch', /^There is no option --watch\.$/m, 'forgespec generate --help'],
+  ['generate petstore.yaml --server', /^There is no option --server\.$/m, 'forgespec generate --help'],
   ['generate petstore.yaml -x', /^There is no option -x\.$/m, 'forgespec generate --help'],
   ['lint petstore.yaml --document petstore.yaml', /Name the document once/, 'forgespec lint --help'],
   [

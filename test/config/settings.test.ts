@@ -149,6 +149,7 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
   });
   const shown = (path: string): string => relative(process.cwd(), join(folder, path)) || '.';
   expect(settings).toEqual({
+    path: shown('forgespec.config.mts'),
     plugins: [],
     others: {
       emitters: undefined,

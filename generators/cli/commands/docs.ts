@@ -6,6 +6,7 @@ import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
 import { EXIT, stringOption, stringOptions, type OptionValues, type Run } from '../command.ts';
+import { untilInterrupted } from '../interrupted.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
@@ -99,12 +100,4 @@ function siteUrl(text: string | undefined): string | undefined {
     throw new UsageError(`--url takes an address that begins with https://; not ${JSON.stringify(text)}.`);
   }
   return text.endsWith('/') ? text : `${text}/`;
-}
-
-/** Aborts when the person at the terminal has seen enough. */
-function untilInterrupted(): AbortSignal {
-  const controller = new AbortController();
-  process.once('SIGINT', () => controller.abort());
-  process.once('SIGTERM', () => controller.abort());
-  return controller.signal;
 }

@@ -1,3 +1,4 @@
+import { once as onceOf } from 'node:events';
 import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { counted } from '../../diagnostics/counted.ts';
 import { visible } from '../../diagnostics/visible.ts';
@@ -9,6 +10,7 @@ import { loadModel } from '../../pipeline.ts';
 import { choiceOption, EXIT, stringOption, stringOptions, type Run } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { atMost, findDocument, strictOptions } from '../document.ts';
+import { untilInterrupted } from '../interrupted.ts';
 import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
@@ -64,7 +66,7 @@ export const run: Run = async (call, terminal) => {
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,
   );
   // Whoever reads the address needs longer to call it than the compiler of validators to be loaded.
-  await Promise.all([mock(), signalled()]);
+  await Promise.all([mock(), onceOf(untilInterrupted(), 'abort')]);
   await closeNodeServer(listening.server, PATIENCE);
   return EXIT.fine;
 };
@@ -78,16 +80,4 @@ function isOrigin(text: string): boolean {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-/** Resolves at the first request to stop. A second one ends the process at once, as it would without us. */
-function signalled(): Promise<void> {
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  return new Promise((resolve) => {
-    const stop = (): void => {
-      for (const signal of signals) process.off(signal, stop);
-      resolve();
-    };
-    for (const signal of signals) process.on(signal, stop);
-  });
 }

@@ -5,15 +5,19 @@ import { GENERATION_OPTIONS } from '../generation-options.ts';
 export const generate: Description = {
   name: 'generate',
   summary: 'Write types, validators and the other artifacts of a document',
-  usage: '[document] [--out DIR] [--only NAMES] [--strict] [--force]',
+  usage: '[document] [--out DIR] [--only NAMES] [--strict] [--force] [--watch]',
   details: [
     'Reads the document (default: spec/openapi.yaml or openapi.yaml) with the files it refers to, and writes the output',
     'folder. Files that are the same already are not touched. Nothing is written when the document has errors, or when',
     'somebody edited a generated file. A flaw of the document, such as a reference that leads nowhere, is a warning that',
     'says what is assumed; with --strict it is an error.',
     '',
-    'Example:',
+    'With --watch it goes on and writes again after each edit of a file that was read: one line for each run, with',
+    '--format json one object. While the document has errors the output stays as it is. Control-C ends it.',
+    '',
+    'Examples:',
     '  forgespec generate petstore.yaml --out api',
+    '  forgespec generate --watch',
   ],
   options: {
     ...GENERATION_OPTIONS,

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import type { Finding } from '../diagnostics/finding.ts';
+import { LOCK_FILE } from '../output/lock.ts';
+import { Regenerator, type Regenerated } from '../regenerate/regenerator.ts';
+import type { Generation, Use, Used } from './generation.ts';
+
+/** One run for a document. */
+export interface WatchedRun extends Generation {
+  readonly findings: readonly Finding[];
+  /** Absent where the document has errors: the output stays as it was. */
+  readonly used?: Used;
+  readonly milliseconds: number;
+}
+
+/** A document that is generated from again and again. */
+export class WatchedDocument {
+  readonly #generation: Generation;
+  readonly #use: Use;
+  readonly #regenerator: Regenerator;
+  #files: readonly string[] = [];
+  #model: Regenerated['model'];
+
+  constructor(generation: Generation, use: Use) {
+    this.#generation = generation;
+    this.#use = use;
+    this.#regenerator = new Regenerator(generation.request);
+  }
+
+  /** What another run would depend on: absolute paths. */
+  get files(): readonly string[] {
+    return this.#files;
+  }
+
+  /** That of the last run in which the document had no errors. */
+  get model(): Regenerated['model'] {
+    return this.#model;
+  }
+
+  /** Whether a run after these changes could have another outcome than the last one; always before the first. */
+  concerns(changed: ReadonlySet<string> | undefined): boolean {
+    return changed === undefined || this.#files.some((file) => changed.has(file));
+  }
+
+  /** Generates, and takes the output to its folder. */
+  async run(changed: ReadonlySet<string> | undefined): Promise<WatchedRun> {
+    const started = performance.now();
+    const { output, model, findings, files } = await this.#regenerator.run(changed);
+    const { folder } = this.#generation;
+    const used = output === undefined ? undefined : this.#use(folder, output);
+    const outputs = used?.dependsOnOutput === true ? [...(output?.files ?? []), { path: LOCK_FILE }] : [];
+    this.#files = [...files, ...outputs.map(({ path }) => resolve(folder, path))];
+    this.#model = model ?? this.#model;
+    return {
+      ...this.#generation,
+      findings: [...findings, ...(used?.findings ?? [])],
+      ...(used === undefined ? {} : { used }),
+      milliseconds: Math.round(performance.now() - started),
+    };
+  }
+
+  async end(): Promise<void> {
+    await this.#regenerator.end();
+  }
+}
