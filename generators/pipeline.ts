@@ -18,7 +18,7 @@ import type { SourceDocument, SourceResult } from './source/document.ts';
 import type { FileReader } from './source/file-reader.ts';
 import { readDocument } from './source/read.ts';
 
-/** Told at the beginning of each stage, so that a person can be told too. */
+/** Called at the beginning of each stage, so that a person can be shown it. */
 export type StageListener = (stage: string) => void;
 
 /** What became of reading a document. */

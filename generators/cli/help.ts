@@ -11,7 +11,7 @@ export function printOverview(commands: readonly Description[]): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'forgespec COMMAND --help tells more about one of them.',
-    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used, 70 forgespec is at fault.',
+    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used, 70 forgespec itself has an error.',
     '',
   ].join('\n');
 }

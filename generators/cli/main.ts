@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { unsupportedNode } from '../node-version.ts';
-import { endWithFault } from './fault.ts';
+import { endWithInternalError } from './internal-error.ts';
 
 // Also for promises that nobody waits for, and for the call below.
-process.on('uncaughtException', endWithFault);
+process.on('uncaughtException', endWithInternalError);
 
 // Before all else is imported: what an older Node lacks would end the process with a SyntaxError.
 const reason = unsupportedNode(process.versions.node);

@@ -5,10 +5,10 @@ import type { HarReport } from '../validate/har-report.ts';
 /** Prints the outcome of a recording: a line per operation that was called. */
 export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) => string>> = {
   text({ summary }) {
-    const rows = summary.operations.map(({ operation, entries, ok, faults }) => [
+    const rows = summary.operations.map(({ operation, entries, ok, errors }) => [
       operation.id,
       `${ok} of ${entries} fine`,
-      count(faults),
+      count(errors),
     ]);
     const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
     const lines = rows.map((row) =>
@@ -23,12 +23,12 @@ export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) 
     );
   },
   json({ findings, entries, summary }) {
-    const calls = entries.map(({ index, method, url, operation, faults, remarks }) => ({
+    const calls = entries.map(({ index, method, url, operation, findings: found, entryFindings }) => ({
       index,
       method,
       url,
       operation: operation?.id ?? null,
-      faults: [...faults.map((fault) => fault.finding), ...remarks].map(({ code, message }) => ({
+      findings: [...found.map(({ finding }) => finding), ...entryFindings].map(({ code, message }) => ({
         code,
         message,
       })),
@@ -45,7 +45,7 @@ export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) 
   },
 };
 
-function count(faults: number): string {
-  if (faults === 0) return '';
-  return faults === 1 ? '1 fault' : `${faults} faults`;
+function count(errors: number): string {
+  if (errors === 0) return '';
+  return errors === 1 ? '1 error' : `${errors} errors`;
 }

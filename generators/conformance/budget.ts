@@ -10,7 +10,7 @@ export interface Bounds {
   readonly time: number;
   /** Milliseconds of it that have gone before: documents are read and checked first. */
   readonly gone?: number;
-  /** Milliseconds of one request with its answer. */
+  /** Milliseconds of one request with its response. */
   readonly timeout: number;
   /** Requests on their way at once. */
   readonly concurrency: number;
@@ -25,7 +25,7 @@ export class Budget {
   readonly #end: number;
   #spent = 0;
   #refused = 0;
-  #answered = 0;
+  #responses = 0;
   #stop: Stop | undefined;
 
   constructor(bounds: Bounds) {
@@ -65,12 +65,12 @@ export class Budget {
   }
 
   observe(received: Answer | NoAnswer): void {
-    if ('status' in received) this.#answered += 1;
+    if ('status' in received) this.#responses += 1;
     this.#refused = 'status' in received || !received.isUnreachable ? 0 : this.#refused + 1;
     // Nobody is there from the beginning, or the server has gone in between.
     if (
       'reason' in received &&
-      (this.#refused >= MOST_REFUSED || (this.#refused > 0 && this.#answered === 0))
+      (this.#refused >= MOST_REFUSED || (this.#refused > 0 && this.#responses === 0))
     )
       this.#stop ??= { kind: 'unreachable', reason: `the server cannot be reached: ${received.reason}` };
   }

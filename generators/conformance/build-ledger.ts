@@ -83,11 +83,11 @@ function responseLines(
     const response = operation.responses.find((each) => each.status === key);
     if (response === undefined) continue;
     const types = response.content.map(({ type }) => type);
-    const answer = JSON.stringify([
+    const exercised = JSON.stringify([
       response.status,
       mediaType === undefined ? undefined : mediaTypeKey(types, mediaType),
     ]);
-    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    counts.set(exercised, (counts.get(exercised) ?? 0) + 1);
   }
   const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
   const why =
@@ -104,7 +104,7 @@ function responseLines(
   });
 }
 
-/** How often something was part of a request that was answered with success. */
+/** How often something was part of a request that was that succeeded. */
 function sentLine(
   holding: readonly CaseResult[],
   { own, left }: { readonly own: readonly CaseResult[]; readonly left: string | undefined },

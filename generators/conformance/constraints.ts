@@ -49,7 +49,7 @@ export function constraintsOf(model: ApiModel, { parameters, body }: Operation):
   return [...search.found.values()];
 }
 
-interface Spot extends Omit<Constraint, 'keyword'> {
+interface Site extends Omit<Constraint, 'keyword'> {
   readonly depth: number;
   /** Those that led here, so that a schema which holds itself comes to an end. */
   readonly references: readonly string[];
@@ -63,17 +63,17 @@ class ConstraintSearch {
     this.#model = model;
   }
 
-  add(keyword: string, { in: part, mediaType, pointer }: Spot, at = pointer): void {
+  add(keyword: string, { in: part, mediaType, pointer }: Site, at = pointer): void {
     const constraint = { in: part, mediaType, pointer: at, keyword };
     const key = constraintKey(constraint);
     if (!this.found.has(key)) this.found.set(key, constraint);
   }
 
-  enter(schema: Schema, at: Spot): void {
+  enter(schema: Schema, at: Site): void {
     if (at.depth <= DEEPEST) handle(this.#handlers, readSchema(schema), at);
   }
 
-  readonly #handlers: NodeHandlers<[at: Spot], void> = {
+  readonly #handlers: NodeHandlers<[at: Site], void> = {
     any: () => undefined,
     never: () => undefined,
     condition: () => undefined,
@@ -97,7 +97,7 @@ class ConstraintSearch {
     },
   };
 
-  #typed({ isImplied, format, string, number, array, object }: TypedNode, at: Spot): void {
+  #typed({ isImplied, format, string, number, array, object }: TypedNode, at: Site): void {
     if (!isImplied) this.add('type', at);
     if (format !== undefined) this.add('format', at);
     for (const [name, value] of [string, number, array, object].flatMap((rules) => Object.entries(rules)))
@@ -107,7 +107,7 @@ class ConstraintSearch {
     const others = `${at.pointer}/*`;
     for (const name of ['additionalProperties', 'unevaluatedProperties'] as const)
       if (object[name] === false) this.add(name, at, others);
-    const inside = (pointer: string): Spot => ({ ...at, pointer, depth: at.depth + 1 });
+    const inside = (pointer: string): Site => ({ ...at, pointer, depth: at.depth + 1 });
     for (const [name, property] of Object.entries(object.properties ?? {}))
       this.enter(property, inside(memberPointer(at.pointer, name)));
     for (const inner of [array.items, object.additionalProperties])

@@ -31,7 +31,7 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
   return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
 }
 
-/** Whether an operation answers nobody without credentials. */
+/** Whether an operation serves nobody without credentials. */
 export function needsCredentials({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ length }) => length > 0);
 }

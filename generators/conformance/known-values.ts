@@ -4,7 +4,7 @@ import { isObject } from '../source/member.ts';
 import type { GivenValues } from './given-values.ts';
 
 /**
- * Real things that a server has told of: the first item of the list at `/projects` gives the `id` of
+ * Real things that a server has shown: the first item of the list at `/projects` gives the `id` of
  * `/projects/{id}`, and what is below it.
  */
 export class KnownValues {

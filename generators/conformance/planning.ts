@@ -7,7 +7,7 @@ import type { GivenValues } from './given-values.ts';
 /** What decides which cases there are. The same settings and the same document give the same cases. */
 export interface Settings {
   readonly seed: number;
-  /** Whether a documented refusal of a valid request is a fault, and the acceptance of parameters that nobody describes. */
+  /** Whether a documented refusal of a valid request is a failure, and the acceptance of parameters that nobody describes. */
   readonly strict: boolean;
   /** Whether each documented response is asked for with `Prefer`, as the mock of this toolkit knows it. */
   readonly prefer: boolean;

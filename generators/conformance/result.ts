@@ -22,7 +22,7 @@ export interface CaseResult {
 /** A request that was sent, and the status and media type that came back. */
 export interface Exchange {
   readonly request: WireRequest;
-  /** Undefined where there was no answer. */
+  /** Undefined where there was no response. */
   readonly status: number | undefined;
   readonly mediaType: string | undefined;
 }

@@ -214,9 +214,9 @@ class Run {
     if (why !== undefined) return ended({ ending: 'skipped', why });
     try {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
-      const { faults, notExercised, answer }: Outcome = await runCase(planned.case, surroundings);
-      if (planned.case.kind === 'valid' && answer?.status === 200)
-        this.#known.learn(operation, planned.source?.values.parameters.path ?? {}, jsonOf(answer));
+      const { faults, notExercised, answer: received }: Outcome = await runCase(planned.case, surroundings);
+      if (planned.case.kind === 'valid' && received?.status === 200)
+        this.#known.learn(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
       if (faults.length > 0) return ended({ ending: 'failed', faults });
       return notExercised === undefined
         ? ended({ ending: 'passed' })

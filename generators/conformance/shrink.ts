@@ -1,7 +1,7 @@
 import { runCase, type Surroundings } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
-import { faultsIn, wireFaultsIn, type FaultFound } from '../sample/faults.ts';
+import { errorsIn, wireErrorsIn, type ValueError } from '../sample/errors.ts';
 import { locationsOf, type RequestValues } from '../sample/request.ts';
 import { formPart, parameterPart } from '../sample/wire-part.ts';
 import type { Json, JsonObject } from '../source/document.ts';
@@ -48,12 +48,12 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
   let { values } = source;
   let smallest = result.smallest;
   let tries = 0;
-  const shape = faultShape(planning, source, values);
+  const shape = errorShape(planning, source, values);
   for (let open = removals(values); open.length > 0 && tries < MOST_TRIES && !given.isOver();) {
     const [remove, ...others] = open;
     open = others;
     const smaller = remove?.(values);
-    if (smaller === undefined || faultShape(planning, source, smaller) !== shape) continue;
+    if (smaller === undefined || errorShape(planning, source, smaller) !== shape) continue;
     const request = wireRequest(planning, source.operation, smaller);
     if (request === undefined) continue;
     tries += 1;
@@ -114,20 +114,20 @@ function without(value: JsonObject, name: string): JsonObject {
 }
 
 /** What the document finds wrong with a request: a smaller one has to be wrong in the same way, or right as before. */
-function faultShape(
+function errorShape(
   { model, sampler }: Planning,
   { operation }: Source,
   { parameters, body }: RequestValues,
 ): string {
   const found: string[] = [];
-  const add = (part: string, faults: readonly FaultFound[]): void => {
-    for (const { pointer, keyword } of faults) found.push(`${part}${pointer} ${keyword}`);
+  const add = (part: string, errors: readonly ValueError[]): void => {
+    for (const { pointer, keyword } of errors) found.push(`${part}${pointer} ${keyword}`);
   };
   for (const location of locationsOf(operation)) {
     const wire = parameterPart(model, operation, location);
     add(
       location,
-      wireFaultsIn(wire, sampler.validators.parameters(operation, location), parameters[location]),
+      wireErrorsIn(wire, sampler.validators.parameters(operation, location), parameters[location]),
     );
     if (!wire.isSent(parameters[location])) found.push(`${location} is not sent`);
   }
@@ -140,7 +140,7 @@ function faultShape(
   const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
   add(
     'body',
-    hasFields ? wireFaultsIn(formPart(model, mediaType), validate, value) : faultsIn(validate, value),
+    hasFields ? wireErrorsIn(formPart(model, mediaType), validate, value) : errorsIn(validate, value),
   );
   return found.toSorted().join('\n');
 }

@@ -22,7 +22,7 @@ export function summarise({ plans, results }: Pick<Verification, 'plans' | 'resu
   };
 }
 
-/** Whether a valid request was answered with success. */
+/** Whether a valid request succeeded. */
 export function isSuccess({ planned, exchanges }: CaseResult): boolean {
   return (
     planned.case.kind === 'valid' && exchanges.some(({ status }) => status !== undefined && status < 400)

@@ -78,7 +78,7 @@ export function isFilledIn({ in: part, pointer, keyword }: BrokenRequest): boole
   );
 }
 
-/** All media types that the operation may answer with. */
+/** All media types that the operation may respond with. */
 function acceptHeader({ responses }: Operation): { readonly accept: string } {
   const types = new Set(responses.flatMap(({ content }) => content.map(({ type }) => type)));
   return { accept: types.size === 0 || types.has('*/*') ? '*/*' : [...types].join(', ') };

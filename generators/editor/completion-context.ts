@@ -1,5 +1,5 @@
 import { getLocation } from 'jsonc-parser';
-import { spotAt, type SyntaxNode } from './syntax.ts';
+import { cursorAt, type SyntaxNode } from './syntax.ts';
 import type { FileView } from './views.ts';
 
 /** What is being written at a position: the name of a member of the object at `around`, or the value of a member. */
@@ -32,7 +32,7 @@ function jsonContext(text: string, offset: number): CompletionContext {
 
 /** Inside `{ … }` or `[ … ]` of YAML. */
 function flowContext({ syntax, content: { text } }: FileView, offset: number): CompletionContext | undefined {
-  const { tokens, isName, start, end } = spotAt(syntax, offset);
+  const { tokens, isName, start, end } = cursorAt(syntax, offset);
   const holder = innermost(syntax, offset);
   if (holder === undefined || !'{['.includes(text[holder.start] ?? '')) return undefined;
   const word = isName || !'{['.includes(text[start] ?? '');

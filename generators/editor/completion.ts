@@ -19,7 +19,7 @@ import {
 } from '../source/structure.ts';
 import { vocabularyFolder } from '../source/vocabulary.ts';
 import { contextAt, type CompletionContext } from './completion-context.ts';
-import type { DocumentIndex, Spot } from '../source/document-index.ts';
+import type { DocumentIndex, FilePointer } from '../source/document-index.ts';
 import { printScalar } from './scalar.ts';
 import type { FileView } from './views.ts';
 
@@ -58,10 +58,10 @@ function colon({ content: { text } }: FileView, { end }: CompletionContext): str
 }
 
 function names(index: DocumentIndex, view: FileView, { around }: CompletionContext): readonly Proposal[] {
-  const spot = { location: view.location, tokens: around };
-  const shape = index.shapeAt(spot);
-  const written = index.valueAt(spot);
-  const listed = itemsOf(index, spot);
+  const pointer = { location: view.location, tokens: around };
+  const shape = index.shapeAt(pointer);
+  const written = index.valueAt(pointer);
+  const listed = itemsOf(index, pointer);
   if (listed.length > 0) return listed;
   if (typeof shape !== 'string') return [];
   const known = shape === 'schema' ? keywordNames : membersNamed(shape);
@@ -85,7 +85,7 @@ function membersNamed(kind: Exclude<Kind, 'schema'>): readonly string[] {
 }
 
 /** Items of lists of names: tags, and members that are required. */
-function itemsOf(index: DocumentIndex, { location, tokens }: Spot): readonly Proposal[] {
+function itemsOf(index: DocumentIndex, { location, tokens }: FilePointer): readonly Proposal[] {
   const [list, item] = tokens.slice(-2);
   if (item === undefined || !/^\d+$/.test(item)) return [];
   return namesFor(index, { location, tokens: tokens.slice(0, -2) }, list ?? '');
@@ -96,7 +96,7 @@ function proposed(texts: readonly string[], detail: string): readonly Proposal[]
 }
 
 /** Texts that a member may hold whose values are names of other things, or chosen by the author. */
-function namesFor(index: DocumentIndex, around: Spot, member: string): readonly Proposal[] {
+function namesFor(index: DocumentIndex, around: FilePointer, member: string): readonly Proposal[] {
   const shape = index.shapeAt(around);
   const object = index.valueAt(around);
   if (shape === 'operation' && member === 'tags') return proposed([...index.tags.keys()], 'tag');
@@ -122,17 +122,17 @@ function values(
   view: FileView,
   { around, member = '' }: CompletionContext,
 ): readonly Proposal[] {
-  const spot = { location: view.location, tokens: around };
-  const shape = index.shapeAt(spot);
+  const pointer = { location: view.location, tokens: around };
+  const shape = index.shapeAt(pointer);
   if (member === '$ref' && shape !== undefined) return references(index, view, shape);
   if (
     around.at(-1) === 'mapping' &&
-    index.shapeAt({ ...spot, tokens: around.slice(0, -1) }) === 'discriminator'
+    index.shapeAt({ ...pointer, tokens: around.slice(0, -1) }) === 'discriminator'
   )
     return references(index, view, 'schema');
   const named = [
-    ...namesFor(index, spot, member),
-    ...itemsOf(index, { ...spot, tokens: [...around, member] }),
+    ...namesFor(index, pointer, member),
+    ...itemsOf(index, { ...pointer, tokens: [...around, member] }),
   ];
   if (named.length > 0) return named;
   if (member.startsWith('x-')) return extensionValues(index, member);
@@ -164,7 +164,7 @@ function resourceOf(location: string, from: string): string {
   return encodeURI(path.startsWith('.') ? path : posix.join('.', path).replace(/^/, './'));
 }
 
-function fragmentOf({ tokens }: Spot): string {
+function fragmentOf({ tokens }: FilePointer): string {
   return tokens.length === 0 ? '' : `#${encodeURI(formatPointer(tokens)).replaceAll('#', '%23')}`;
 }
 

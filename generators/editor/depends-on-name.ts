@@ -1,39 +1,39 @@
 import { isObject, memberOf } from '../source/member.ts';
-import { isBelow, isSameSpot, type DocumentIndex, type Spot } from '../source/document-index.ts';
+import { isBelow, isSamePointer, type DocumentIndex, type FilePointer } from '../source/document-index.ts';
 
 /**
  * Why a new name of a component would change more than the name: schemas beside a discriminator without an entry in its
- * mapping are told by their names in payloads (OpenAPI 3.1.1, section 4.8.25.3), and texts of a mapping that are the new
+ * mapping are identified by their names in payloads (OpenAPI 3.1.1, section 4.8.25.3), and texts of a mapping that are the new
  * name would mean the schema.
  */
 export function dependsOnName(
   index: DocumentIndex,
-  spot: Spot,
+  pointer: FilePointer,
   name: string,
   newName: string,
 ): string | undefined {
-  if (index.shapeAt(spot) !== 'schema') return undefined;
+  if (index.shapeAt(pointer) !== 'schema') return undefined;
   for (const { schema, discriminator } of index.discriminated) {
     const mapping = memberOf(discriminator, 'mapping');
     const texts = isObject(mapping) ? Object.values(mapping) : [];
     if (texts.includes(newName))
       return `${JSON.stringify(newName)} in the mapping of a discriminator would mean this schema: write it as a reference first.`;
-    if (!isMapped(index, spot, schema) && isAlternative(index, spot, schema))
+    if (!isMapped(index, pointer, schema) && isAlternative(index, pointer, schema))
       return `Payloads have ${JSON.stringify(name)} as the value of ${JSON.stringify(memberOf(discriminator, 'propertyName') ?? '')}. Add it to the mapping of the discriminator first, so that it stays.`;
   }
   return undefined;
 }
 
 /** Whether the mapping of a discriminator has an entry for a schema. */
-function isMapped(index: DocumentIndex, spot: Spot, schema: Spot): boolean {
+function isMapped(index: DocumentIndex, pointer: FilePointer, schema: FilePointer): boolean {
   const mapping = { ...schema, tokens: [...schema.tokens, 'discriminator', 'mapping'] };
-  return index.linksTo(spot).some(({ from }) => isBelow(from, mapping));
+  return index.linksTo(pointer).some(({ from }) => isBelow(from, mapping));
 }
 
 /** Whether a schema is one of those that a discriminator chooses among: listed beside it, or built on its schema. */
-function isAlternative(index: DocumentIndex, spot: Spot, schema: Spot): boolean {
+function isAlternative(index: DocumentIndex, pointer: FilePointer, schema: FilePointer): boolean {
   const listed = index
-    .linksTo(spot)
+    .linksTo(pointer)
     .some(
       ({ from }) =>
         isBelow(from, schema) &&
@@ -42,6 +42,6 @@ function isAlternative(index: DocumentIndex, spot: Spot, schema: Spot): boolean 
     );
   const isBuiltOn = index
     .linksTo(schema)
-    .some(({ from }) => isBelow(from, spot) && from.tokens[spot.tokens.length] === 'allOf');
-  return listed || isBuiltOn || isSameSpot(spot, schema);
+    .some(({ from }) => isBelow(from, pointer) && from.tokens[pointer.tokens.length] === 'allOf');
+  return listed || isBuiltOn || isSamePointer(pointer, schema);
 }

@@ -42,13 +42,13 @@ export const featureCapabilities: ServerCapabilities = {
 const requestFailed = -32803;
 const requestCancelled = -32800;
 
-/** Answers what an editor asks. A request that fails is answered with an error, and the server goes on. */
+/** Responds to the requests of an editor. The response to one that fails is an error, and the server goes on. */
 export function registerFeatures(
   connection: MessageConnection,
   workspaceOf: () => Workspace | undefined,
 ): void {
   /** Lets a cancellation that is on its way arrive before the work. */
-  function answer<Given>(method: string, work: (workspace: Workspace, given: Given) => unknown): void {
+  function respond<Given>(method: string, work: (workspace: Workspace, given: Given) => unknown): void {
     connection.onRequest(method, async (given: Given, token: CancellationToken): Promise<unknown> => {
       const workspace = workspaceOf();
       if (workspace === undefined)
@@ -65,37 +65,37 @@ export function registerFeatures(
     });
   }
 
-  answer('textDocument/definition', (workspace, given: TextDocumentPositionParams) =>
+  respond('textDocument/definition', (workspace, given: TextDocumentPositionParams) =>
     inspected(workspace, given, definitionAt),
   );
-  answer('textDocument/references', (workspace, given: ReferenceParams) =>
+  respond('textDocument/references', (workspace, given: ReferenceParams) =>
     inspected(workspace, given, (found) => referencesAt(found, given.context.includeDeclaration)),
   );
-  answer('textDocument/hover', (workspace, given: TextDocumentPositionParams) =>
+  respond('textDocument/hover', (workspace, given: TextDocumentPositionParams) =>
     inspected(workspace, given, hoverAt),
   );
-  answer('textDocument/prepareRename', (workspace, given: TextDocumentPositionParams) =>
+  respond('textDocument/prepareRename', (workspace, given: TextDocumentPositionParams) =>
     inspected(workspace, given, prepareRename),
   );
-  answer('textDocument/rename', (workspace, given: RenameParams) =>
+  respond('textDocument/rename', (workspace, given: RenameParams) =>
     inspected(workspace, given, (found) => renameAt(found, given.newName)),
   );
-  answer(
+  respond(
     'textDocument/completion',
     async (workspace, { textDocument: { uri }, position }: CompletionParams) => {
       const [index, view] = [await workspace.indexOf(uri), workspace.viewOf(uri)];
       return index === undefined || view === undefined ? null : completionsAt(index, view, position);
     },
   );
-  answer('textDocument/documentSymbol', (workspace, { textDocument: { uri } }: DocumentSymbolParams) => {
+  respond('textDocument/documentSymbol', (workspace, { textDocument: { uri } }: DocumentSymbolParams) => {
     const view = workspace.viewOf(uri);
     return view === undefined ? null : symbolsOf(view);
   });
-  answer('textDocument/foldingRange', (workspace, { textDocument: { uri } }: FoldingRangeParams) => {
+  respond('textDocument/foldingRange', (workspace, { textDocument: { uri } }: FoldingRangeParams) => {
     const view = workspace.viewOf(uri);
     return view === undefined ? null : foldsOf(view);
   });
-  answer('textDocument/codeAction', (workspace, { textDocument: { uri }, context }: CodeActionParams) => {
+  respond('textDocument/codeAction', (workspace, { textDocument: { uri }, context }: CodeActionParams) => {
     const view = workspace.viewOf(uri);
     return view === undefined ? null : actionsFor(context.diagnostics, view, uri);
   });

@@ -4,7 +4,7 @@ import { visible } from '../diagnostics/visible.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, memberOf, setMember } from '../source/member.ts';
 import { methods } from '../source/structure.ts';
-import type { DocumentIndex, Spot } from '../source/document-index.ts';
+import type { DocumentIndex, FilePointer } from '../source/document-index.ts';
 import { meant, type Inspected } from './inspected.ts';
 
 /** References that are followed one in the other, and lines that are shown. */
@@ -16,20 +16,20 @@ const mostUses = 10;
 /** What a name or a reference stands for: with its references followed, and by what it is used. Null for anything else. */
 export function hoverAt(inspected: Inspected): Hover | null {
   const { index, view, written } = inspected;
-  const spot = meant(inspected);
-  if (spot === undefined) return null;
-  const value = shownValue(index, spot);
+  const pointer = meant(inspected);
+  if (pointer === undefined) return null;
+  const value = shownValue(index, pointer);
   if (value === undefined) return null;
-  const text = stringify(new Resolver(index).resolve(spot, value, 0), {
+  const text = stringify(new Resolver(index).resolve(pointer, value, 0), {
     lineWidth: 100,
     aliasDuplicateObjects: false,
   });
   const lines = text.trimEnd().split('\n');
   const shown = lines.length > mostLines ? [...lines.slice(0, mostLines), '…'] : lines;
   const parts = [
-    `**${escaped(titleOf(index, spot))}**`,
+    `**${escaped(titleOf(index, pointer))}**`,
     fenced(shown.map(visible).join('\n')),
-    usesOf(index, spot),
+    usesOf(index, pointer),
   ];
   return {
     contents: { kind: 'markdown', value: parts.filter((part) => part !== '').join('\n\n') },
@@ -38,10 +38,10 @@ export function hoverAt(inspected: Inspected): Hover | null {
 }
 
 /** The object around the name of an operation or tag, else the value itself. */
-function shownValue(index: DocumentIndex, spot: Spot): Json | undefined {
-  const value = index.valueAt(spot);
+function shownValue(index: DocumentIndex, pointer: FilePointer): Json | undefined {
+  const value = index.valueAt(pointer);
   if (typeof value !== 'string') return value;
-  const { location, tokens } = spot;
+  const { location, tokens } = pointer;
   const around = index.valueAt({ location, tokens: tokens.slice(0, -1) });
   if (!isObject(around)) return value;
   const { operationId, summary, description, name } = around;
@@ -49,8 +49,8 @@ function shownValue(index: DocumentIndex, spot: Spot): Json | undefined {
   return Object.fromEntries(Object.entries(described).filter(([, each]) => each !== undefined)) as JsonObject;
 }
 
-function titleOf(index: DocumentIndex, spot: Spot): string {
-  return ownerOf(index, spot) ?? spot.tokens.at(-1) ?? spot.location;
+function titleOf(index: DocumentIndex, pointer: FilePointer): string {
+  return ownerOf(index, pointer) ?? pointer.tokens.at(-1) ?? pointer.location;
 }
 
 /** Follows references into what they name, as far as `deepest`, and not into what is around them. */
@@ -63,11 +63,11 @@ class Resolver {
   }
 
   /** Recursion is bounded by the depth to which files may be nested, times that of references. */
-  resolve(spot: Spot, value: Json, depth: number): Json {
+  resolve(pointer: FilePointer, value: Json, depth: number): Json {
     if (Array.isArray(value))
-      return value.map((item, at) => this.resolve(below(spot, String(at)), item, depth));
+      return value.map((item, at) => this.resolve(below(pointer, String(at)), item, depth));
     if (!isObject(value)) return value;
-    const target = this.#index.linkAt(below(spot, '$ref'))?.to;
+    const target = this.#index.linkAt(below(pointer, '$ref'))?.to;
     const named = target && this.#index.valueAt(target);
     if (target !== undefined && isObject(named) && depth < deepest && !this.#around.includes(named)) {
       this.#around.push(named);
@@ -78,13 +78,13 @@ class Resolver {
     }
     const copy: JsonObject = {};
     for (const [name, inner] of Object.entries(value))
-      setMember(copy, name, this.resolve(below(spot, name), inner, depth));
+      setMember(copy, name, this.resolve(below(pointer, name), inner, depth));
     return copy;
   }
 }
 
-function usesOf(index: DocumentIndex, spot: Spot): string {
-  const owners = index.linksTo(spot).map(({ from }) => ownerOf(index, from) ?? from.tokens.join(' '));
+function usesOf(index: DocumentIndex, pointer: FilePointer): string {
+  const owners = index.linksTo(pointer).map(({ from }) => ownerOf(index, from) ?? from.tokens.join(' '));
   const different = [...new Set(owners)];
   if (different.length === 0) return 'Used by nothing.';
   const more = different.length > mostUses ? `\n- and ${different.length - mostUses} more` : '';
@@ -93,7 +93,7 @@ function usesOf(index: DocumentIndex, spot: Spot): string {
 }
 
 /** What a place is part of, in the words of the trade: `GET /pets`, `schemas Pet`. */
-function ownerOf(index: DocumentIndex, { location, tokens }: Spot): string | undefined {
+function ownerOf(index: DocumentIndex, { location, tokens }: FilePointer): string | undefined {
   const [first, second = '', third = ''] = tokens;
   if (index.shapeAt({ location, tokens: [] }) === 'document') {
     if (first === 'components') return `${second} ${third}`;
@@ -112,7 +112,7 @@ function isMethod(name: string): boolean {
   return methods.some((method) => method === name);
 }
 
-function below({ location, tokens }: Spot, token: string): Spot {
+function below({ location, tokens }: FilePointer, token: string): FilePointer {
   return { location, tokens: [...tokens, token] };
 }
 

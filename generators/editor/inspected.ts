@@ -1,6 +1,12 @@
 import type { Location, Position, Range } from 'vscode-languageserver-protocol';
-import { isBelow, isSameSpot, type DocumentIndex, type Link, type Spot } from '../source/document-index.ts';
-import { entryAt, spotAt, type SyntaxSpot } from './syntax.ts';
+import {
+  isBelow,
+  isSamePointer,
+  type DocumentIndex,
+  type Link,
+  type FilePointer,
+} from '../source/document-index.ts';
+import { entryAt, cursorAt, type Cursor } from './syntax.ts';
 import type { FileView, Views } from './views.ts';
 
 /** A document with the place in one of its files that an editor asks about. */
@@ -9,8 +15,8 @@ export interface Inspected {
   readonly views: Views;
   readonly view: FileView;
   /** What is written there. */
-  readonly written: SyntaxSpot;
-  readonly spot: Spot;
+  readonly written: Cursor;
+  readonly pointer: FilePointer;
   /** How the editor names a file. */
   uriOf(location: string): string;
 }
@@ -22,39 +28,43 @@ export function inspect(
   position: Position,
 ): Inspected {
   const view = given.views.of(location);
-  const written = spotAt(view.syntax, view.content.offsetAt(position));
-  return { ...given, view, written, spot: { location, tokens: written.tokens } };
+  const written = cursorAt(view.syntax, view.content.offsetAt(position));
+  return { ...given, view, written, pointer: { location, tokens: written.tokens } };
 }
 
 /** What a person means who points at a text: what the text names, or what is defined there. Undefined for anything else. */
-export function meant({ index, spot, written }: Inspected): Spot | undefined {
-  const link = index.linkAt(spot);
+export function meant({ index, pointer, written }: Inspected): FilePointer | undefined {
+  const link = index.linkAt(pointer);
   if (link !== undefined && written.isName === (link.kind === 'scheme')) return link.to;
-  return isDefinition(index, spot, written.isName) ? spot : undefined;
+  return isDefinition(index, pointer, written.isName) ? pointer : undefined;
 }
 
 /** Whether the name of a component, of an operation or of a tag is written here. */
-function isDefinition(index: DocumentIndex, spot: Spot, isName: boolean): boolean {
-  if (index.linksTo(spot).length > 0) return true;
-  if (isName) return isNamed(index, spot);
-  return [...index.operationIds.values(), ...index.tags.values()].some((each) => isSameSpot(each, spot));
+function isDefinition(index: DocumentIndex, pointer: FilePointer, isName: boolean): boolean {
+  if (index.linksTo(pointer).length > 0) return true;
+  if (isName) return isNamed(index, pointer);
+  return [...index.operationIds.values(), ...index.tags.values()].some((each) =>
+    isSamePointer(each, pointer),
+  );
 }
 
 /**
  * Whether a place has a name that its author gave: in `components`, in `$defs`, or in a file that is a map of things that
  * others refer to.
  */
-export function isNamed(index: DocumentIndex, spot: Spot): boolean {
-  const { location, tokens } = spot;
+export function isNamed(index: DocumentIndex, pointer: FilePointer): boolean {
+  const { location, tokens } = pointer;
   if (tokens.length === 0) return false;
   const around = { location, tokens: tokens.slice(0, -1) };
   if (
-    isBelow(spot, { location, tokens: ['components'] }) &&
+    isBelow(pointer, { location, tokens: ['components'] }) &&
     index.shapeAt({ location, tokens: [] }) === 'document'
   )
     return tokens.length === 3;
-  if (around.tokens.at(-1) === '$defs') return index.shapeAt(spot) === 'schema';
-  return index.shapeAt(around) === undefined && index.linksTo(spot).some(({ kind }) => kind === 'reference');
+  if (around.tokens.at(-1) === '$defs') return index.shapeAt(pointer) === 'schema';
+  return (
+    index.shapeAt(around) === undefined && index.linksTo(pointer).some(({ kind }) => kind === 'reference')
+  );
 }
 
 /** Where a name or a value is written: of a member of a map its name. */
@@ -67,10 +77,10 @@ export function rangeOf(view: FileView, tokens: readonly string[], part: 'name' 
 }
 
 /** Where what somebody meant is written: a name of a component, or the text of an operation's id or of a tag. */
-export function locationOf({ views, uriOf, index }: Inspected, spot: Spot): Location {
-  const view = views.of(spot.location);
-  const isText = typeof index.valueAt(spot) === 'string';
-  return { uri: uriOf(spot.location), range: rangeOf(view, spot.tokens, isText ? 'value' : 'name') };
+export function locationOf({ views, uriOf, index }: Inspected, pointer: FilePointer): Location {
+  const view = views.of(pointer.location);
+  const isText = typeof index.valueAt(pointer) === 'string';
+  return { uri: uriOf(pointer.location), range: rangeOf(view, pointer.tokens, isText ? 'value' : 'name') };
 }
 
 /** Where a link is written. */

@@ -3,7 +3,7 @@ import { outlineJson } from '../source/json-syntax.ts';
 import { limits } from '../source/limits.ts';
 import type { SyntaxEntry, SyntaxNode } from './syntax.ts';
 
-/** The syntax of a JSON text, with what can be told of a broken one; undefined for one that is too deep. */
+/** The syntax of a JSON text, with what is known of a broken one; undefined for one that is too deep. */
 export function readJsonSyntax(text: string): SyntaxNode | undefined {
   if (outlineJson(text).depth > limits.depth) return undefined;
   const root = parseTree(text, [], { disallowComments: true });

@@ -3,15 +3,15 @@ import type { Buffers } from './buffers.ts';
 import type { DiagnosticsByPath } from './findings.ts';
 import { uriOfPath } from './uri.ts';
 
-/** What the editor was told of each file; of several documents that share a file, it is told together. */
+/** What was published of each file; what several documents find in one file is published together. */
 export class Published {
   readonly #buffers: Buffers;
-  readonly #send: (told: PublishDiagnosticsParams) => void;
+  readonly #send: (parameters: PublishDiagnosticsParams) => void;
   /** By what reports them, such as a document, and by the paths of files. */
   readonly #reports = new Map<string, DiagnosticsByPath>();
-  readonly #told = new Map<string, string>();
+  readonly #published = new Map<string, string>();
 
-  constructor(buffers: Buffers, send: (told: PublishDiagnosticsParams) => void) {
+  constructor(buffers: Buffers, send: (parameters: PublishDiagnosticsParams) => void) {
     this.#buffers = buffers;
     this.#send = send;
   }
@@ -28,14 +28,14 @@ export class Published {
     return this.#reports.get(reporter) ?? new Map<string, readonly Diagnostic[]>();
   }
 
-  /** Takes the place of what the same reporter said before. The editor is told of files of which that differs. */
+  /** Takes the place of what the same reporter said before. Files of which that differs are published. */
   report(reporter: string, diagnostics: DiagnosticsByPath): void {
     const before = this.of(reporter);
     this.#reports.set(reporter, diagnostics);
     for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.tell(path);
   }
 
-  /** The same, with the editor told later, together with what else changes. */
+  /** The same, published later, together with what else changes. */
   replace(reporter: string, diagnostics: DiagnosticsByPath): void {
     this.#reports.set(reporter, diagnostics);
   }
@@ -45,9 +45,9 @@ export class Published {
     const all = [...this.#reports.values()].flatMap((report) => report.get(path) ?? []);
     const diagnostics = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
     const version = this.#buffers.of(path)?.version;
-    const told = JSON.stringify([version, diagnostics]);
-    if (this.#told.get(path) === told) return;
-    this.#told.set(path, told);
+    const text = JSON.stringify([version, diagnostics]);
+    if (this.#published.get(path) === text) return;
+    this.#published.set(path, text);
     this.#send({
       uri: this.uriOf(path),
       diagnostics,

@@ -4,7 +4,7 @@ import { encodeFragment, locationOf as fileNamedBy, splitReference } from '../so
 import { isObject } from '../source/member.ts';
 import { escapeToken, parsePointer } from '../source/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
-import { isBelow, isSameSpot, type Link, type Spot } from '../source/document-index.ts';
+import { isBelow, isSamePointer, type Link, type FilePointer } from '../source/document-index.ts';
 import { isNamed, meant, rangeOf, type Inspected } from './inspected.ts';
 import { RequestRefused } from './refused.ts';
 import { printScalar } from './scalar.ts';
@@ -12,7 +12,7 @@ import { entryAt } from './syntax.ts';
 
 /** Something with a name that can be changed everywhere. */
 interface Named {
-  readonly spot: Spot;
+  readonly pointer: FilePointer;
   readonly kind: 'component' | 'operation' | 'tag';
   readonly name: string;
 }
@@ -30,7 +30,7 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
   if (newName === named.name) return { changes: {} };
   refuseTaken(inspected, named, newName);
   const edits = new Map<string, TextEdit[]>();
-  const replace = ({ location, tokens }: Spot, part: 'name' | 'value', text: string): void => {
+  const replace = ({ location, tokens }: FilePointer, part: 'name' | 'value', text: string): void => {
     const view = inspected.views.of(location);
     if (entryAt(view.syntax, tokens) === undefined)
       throw new RequestRefused(`${location} cannot be read as it is, and has this name: put it right first.`);
@@ -45,7 +45,7 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
     if (!isKnown) list.push({ range, newText: printScalar(text, before, view.isJson) });
     edits.set(location, list);
   };
-  replace(named.spot, named.kind === 'component' ? 'name' : 'value', newName);
+  replace(named.pointer, named.kind === 'component' ? 'name' : 'value', newName);
   for (const link of inspected.index.links) {
     const text = renamedLink(link, named, newName);
     if (text !== undefined) replace(link.from, link.kind === 'scheme' ? 'name' : 'value', text);
@@ -54,14 +54,14 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
 }
 
 function namedAt(inspected: Inspected): Named {
-  const { index, spot: at, written } = inspected;
-  const spot = meant(inspected);
-  if (spot === undefined) throw new RequestRefused(reasonFor(inspected));
-  const name = spot.tokens.at(-1) ?? '';
-  const value = index.valueAt(spot);
-  if (isNamed(index, spot)) return { spot, kind: 'component', name };
-  if (typeof value === 'string' && name === 'operationId') return { spot, kind: 'operation', name: value };
-  if (typeof value === 'string' && name === 'name') return { spot, kind: 'tag', name: value };
+  const { index, pointer: at, written } = inspected;
+  const pointer = meant(inspected);
+  if (pointer === undefined) throw new RequestRefused(reasonFor(inspected));
+  const name = pointer.tokens.at(-1) ?? '';
+  const value = index.valueAt(pointer);
+  if (isNamed(index, pointer)) return { pointer, kind: 'component', name };
+  if (typeof value === 'string' && name === 'operationId') return { pointer, kind: 'operation', name: value };
+  if (typeof value === 'string' && name === 'name') return { pointer, kind: 'tag', name: value };
   const isReference = index.linkAt(at)?.kind === 'reference' && !written.isName;
   throw new RequestRefused(
     isReference
@@ -70,12 +70,12 @@ function namedAt(inspected: Inspected): Named {
   );
 }
 
-function reasonFor({ index, spot, written }: Inspected): string {
-  const [name] = spot.tokens.slice(-1);
-  const parent = spot.tokens.at(-2);
+function reasonFor({ index, pointer, written }: Inspected): string {
+  const [name] = pointer.tokens.slice(-1);
+  const parent = pointer.tokens.at(-2);
   if (written.isName && parent === 'properties')
     return `Properties are not renamed: handlers, clients and examples have ${JSON.stringify(name)} too, and nothing says which.`;
-  if (index.linkAt(spot) !== undefined)
+  if (index.linkAt(pointer) !== undefined)
     return 'This names nothing that is there, so there is nothing to rename.';
   return 'Only components, operationIds and tags can be renamed.';
 }
@@ -83,7 +83,7 @@ function reasonFor({ index, spot, written }: Inspected): string {
 /** Names of components are of these letters (OpenAPI 3.1.1, section 4.8.7). */
 const componentName = /^[A-Za-z0-9._-]+$/;
 
-function refuseTaken({ index }: Inspected, { spot, kind, name }: Named, newName: string): void {
+function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newName: string): void {
   const taken = (what: string): never => {
     throw new RequestRefused(`There is ${what} ${JSON.stringify(newName)} already.`);
   };
@@ -98,32 +98,32 @@ function refuseTaken({ index }: Inspected, { spot, kind, name }: Named, newName:
   }
   if (!componentName.test(newName))
     throw new RequestRefused('Names of components are made of letters A to Z, digits, and the marks . - _');
-  const around = index.valueAt({ location: spot.location, tokens: spot.tokens.slice(0, -1) });
+  const around = index.valueAt({ location: pointer.location, tokens: pointer.tokens.slice(0, -1) });
   if (isObject(around) && Object.hasOwn(around, newName)) taken('a component');
   // What several files name alike would get other names in one document.
-  const shape = index.shapeAt(spot);
+  const shape = index.shapeAt(pointer);
   if (index.links.some(({ to }) => to?.tokens.at(-1) === newName && index.shapeAt(to) === shape))
     taken('a component');
-  const reason = dependsOnName(index, spot, name, newName);
+  const reason = dependsOnName(index, pointer, name, newName);
   if (reason !== undefined) throw new RequestRefused(reason);
 }
 
 /** The text of a link after its target was renamed; undefined where it stays. */
 function renamedLink(
   { kind, text, from, to }: Link,
-  { spot, name }: Named,
+  { pointer, name }: Named,
   newName: string,
 ): string | undefined {
   if (kind !== 'reference')
-    return text === name && to !== undefined && isSameSpot(to, spot) ? newName : undefined;
+    return text === name && to !== undefined && isSamePointer(to, pointer) ? newName : undefined;
   const split = splitReference(text);
   if (split === undefined) return undefined;
   const location = split.resource === '' ? from.location : fileNamedBy(split.resource, from.location);
   const tokens = parsePointer(split.fragment) ?? [];
-  if (location === undefined || !isBelow({ location, tokens }, spot)) return undefined;
+  if (location === undefined || !isBelow({ location, tokens }, pointer)) return undefined;
   // What stands before and behind the name stays as it is written.
   const hash = text.indexOf('#');
   const written = text.slice(hash + 1).split('/');
-  written[spot.tokens.length] = encodeFragment(escapeToken(newName));
+  written[pointer.tokens.length] = encodeFragment(escapeToken(newName));
   return `${text.slice(0, hash + 1)}${written.join('/')}`;
 }

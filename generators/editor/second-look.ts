@@ -22,13 +22,13 @@ export type Look = readonly (readonly [path: string, diagnostics: readonly Diagn
  * built, and whom the document breaks over the last commit.
  */
 export class SecondLook {
-  readonly #onFault: (error: unknown) => void;
+  readonly #onInternalError: (error: unknown) => void;
   #worker: Worker | undefined;
   #waiting: { readonly request: LookRequest; readonly done: (look: Look) => void } | undefined;
   #isBusy = false;
 
-  constructor(onFault: (error: unknown) => void) {
-    this.#onFault = onFault;
+  constructor(onInternalError: (error: unknown) => void) {
+    this.#onInternalError = onInternalError;
   }
 
   /** `done` is called unless another look is asked for before this one has begun. */
@@ -61,7 +61,7 @@ export class SecondLook {
     // Sources run as .ts, the published package as .js; a worker is named by its file.
     const worker = new Worker(new URL(`./second-look-worker${extname(import.meta.url)}`, import.meta.url));
     worker.on('error', (error) => {
-      this.#onFault(error);
+      this.#onInternalError(error);
       this.#worker = undefined;
       this.#isBusy = false;
     });

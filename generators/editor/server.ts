@@ -39,7 +39,7 @@ export async function serveEditor(options: ServerOptions): Promise<boolean> {
     new StreamMessageWriter(options.output),
     // Standard output belongs to the protocol.
     { error: log, warn: log, info: log, log },
-    // A request that is cancelled while others are served is answered at once, and never begun.
+    // A request that is cancelled while others are served gets its response at once, and never begun.
     { connectionStrategy: { cancelUndispatched: (message, refuse) => refuse?.(message) } },
   );
   const session = new Session(connection, options);
@@ -102,10 +102,12 @@ class Session {
     const settings = await this.#options.settingsOf(folder);
     this.#workspace = new Workspace({
       settings,
-      send: (told) => {
-        void this.#connection.sendNotification('textDocument/publishDiagnostics', told).catch(logFault);
+      send: (parameters) => {
+        void this.#connection
+          .sendNotification('textDocument/publishDiagnostics', parameters)
+          .catch(logInternalError);
       },
-      onFault: logFault,
+      onInternalError: logInternalError,
     });
     return {
       serverInfo: { name: 'forgespec', version: this.#options.version },
@@ -122,8 +124,8 @@ function log(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** A fault of ours, with the lines that it came through; the server goes on. */
-function logFault(error: unknown): void {
+/** An internal error, with the lines that it came through; the server goes on. */
+function logInternalError(error: unknown): void {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const line of trace.split('\n')) log(visible(line));
 }

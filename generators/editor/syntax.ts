@@ -19,7 +19,7 @@ export interface SyntaxEntry {
 }
 
 /** What stands at an offset. */
-export interface SyntaxSpot {
+export interface Cursor {
   /** Names from the top of the file. */
   readonly tokens: readonly string[];
   /** Whether it is the name of a member, not a value. */
@@ -29,7 +29,7 @@ export interface SyntaxSpot {
 }
 
 /** What stands at an offset: a name or a scalar, else the innermost map or list. */
-export function spotAt(root: SyntaxNode, offset: number): SyntaxSpot {
+export function cursorAt(root: SyntaxNode, offset: number): Cursor {
   const tokens: string[] = [];
   for (let node = root; ;) {
     const entry = node.entries.find(

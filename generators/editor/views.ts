@@ -12,7 +12,7 @@ export interface FileView {
   readonly location: string;
   readonly content: EditorText;
   readonly isJson: boolean;
-  /** Of a text of which nothing can be told, that of the version before. */
+  /** Of a text of which nothing is known, that of the version before. */
   readonly syntax: SyntaxNode;
 }
 

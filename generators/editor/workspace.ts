@@ -30,9 +30,9 @@ const mostDocuments = 16;
 /** What a workspace stands on. */
 export interface WorkspaceOptions {
   readonly settings: Settings;
-  readonly send: (told: PublishDiagnosticsParams) => void;
-  /** Told of a fault of ours in a check. */
-  readonly onFault: (error: unknown) => void;
+  readonly send: (parameters: PublishDiagnosticsParams) => void;
+  /** Takes an internal error of a check. */
+  readonly onInternalError: (error: unknown) => void;
 }
 
 /** The files and documents of an editor, and what is found in them. */
@@ -43,18 +43,18 @@ export class Workspace {
   readonly #secondLook: SecondLook;
   readonly #calm = new Map<string, NodeJS.Timeout>();
   readonly #settings: Settings;
-  readonly #onFault: (error: unknown) => void;
+  readonly #onInternalError: (error: unknown) => void;
   readonly #documents = new Map<string, CheckedDocument>();
   readonly #waiting = new Set<CheckedDocument>();
-  /** Files that changed since the last check, which are told of also where nothing is found. */
+  /** Files that changed since the last check, which are published also where nothing is found. */
   readonly #changed = new Set<string>();
   #checking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ settings, send, onFault }: WorkspaceOptions) {
+  constructor({ settings, send, onInternalError }: WorkspaceOptions) {
     this.#settings = settings;
-    this.#onFault = onFault;
-    this.#secondLook = new SecondLook(onFault);
+    this.#onInternalError = onInternalError;
+    this.#secondLook = new SecondLook(onInternalError);
     this.published = new Published(this.buffers, send);
   }
 
@@ -145,9 +145,9 @@ export class Workspace {
     this.#secondLook.end();
   }
 
-  /** Does one thing after the other. What fails is told, and the rest goes on. */
+  /** Does one thing after the other. What fails is logged, and the rest goes on. */
   #queue(work: () => Promise<void>): void {
-    this.#checking = this.#checking.then(work).catch(this.#onFault);
+    this.#checking = this.#checking.then(work).catch(this.#onInternalError);
   }
 
   #noteChange(path: string): void {

@@ -2,11 +2,11 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Nod
 import { dividePieces, type YamlPiece } from '../source/yaml-pieces.ts';
 import { shifted, type SyntaxEntry, type SyntaxNode } from './syntax.ts';
 
-/** The syntax of the versions of one YAML file, with what can be told of broken parts. Pieces that stay are kept. */
+/** The syntax of the versions of one YAML file, with what is known of broken parts. Pieces that stay are kept. */
 export class YamlSyntax {
   #before: ReadonlyMap<string, SyntaxNode> = new Map();
 
-  /** Undefined for a text of which nothing can be told. */
+  /** Undefined for a text of which nothing is known. */
   read(text: string): SyntaxNode | undefined {
     const pieces = dividePieces(text);
     const kept = new Map<string, SyntaxNode>();

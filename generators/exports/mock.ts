@@ -1,3 +1,3 @@
 /** The mock of a model, in memory. These names keep their meaning within a major version. */
 
-export { createMock, observeCalls, type AnsweredCall, type MockOptions } from '../mock/mock.ts';
+export { createMock, observeCalls, type ServedCall, type MockOptions } from '../mock/mock.ts';

@@ -1,5 +1,5 @@
 import { visible } from '../diagnostics/visible.ts';
-import type { AnsweredCall } from './mock.ts';
+import type { ServedCall } from './mock.ts';
 
 /** Longest path and longest reason that a line holds. */
 const LONGEST = 300;
@@ -7,12 +7,12 @@ const LONGEST = 300;
 const MOST_REASONS = 3;
 
 /** One call on one line, safe to print: what callers send cannot act on the terminal. */
-export const printCall: Readonly<Record<'text' | 'json', (call: AnsweredCall) => string>> = {
+export const printCall: Readonly<Record<'text' | 'json', (call: ServedCall) => string>> = {
   text({ method, path, operation, status, milliseconds, reasons }) {
-    const told = reasons.slice(0, MOST_REASONS).map(shorten);
-    const more = reasons.length > told.length ? [`and ${reasons.length - told.length} more`] : [];
+    const shown = reasons.slice(0, MOST_REASONS).map(shorten);
+    const more = reasons.length > shown.length ? [`and ${reasons.length - shown.length} more`] : [];
     const line = `${method} ${shorten(path)} ${operation ?? '-'} ${status} ${milliseconds.toFixed(1)} ms`;
-    return visible([line, ...(told.length === 0 ? [] : [[...told, ...more].join('; ')])].join(': '));
+    return visible([line, ...(shown.length === 0 ? [] : [[...shown, ...more].join('; ')])].join(': '));
   },
   json: (call) =>
     JSON.stringify({

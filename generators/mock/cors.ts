@@ -1,7 +1,7 @@
 import { hostNameOf, isLoopback } from '../allowed-host.ts';
 import type { ServerRequest, ServerResponse } from '../../runtime/server/message.ts';
 
-/** Methods that a browser may be told of; which ones a path has is found out when they are used. */
+/** Methods that are named to a browser; which ones a path has is found out when they are used. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** Whether scripts of a page of this origin may read responses, and how that is said. */
@@ -25,7 +25,10 @@ export function corsFor(origins: readonly string[]): Cors {
 }
 
 /** The response to a preflight request (Fetch Standard, CORS protocol); undefined for requests that are none. */
-export function answerPreflight({ method, headers }: ServerRequest, cors: Cors): ServerResponse | undefined {
+export function respondToPreflight(
+  { method, headers }: ServerRequest,
+  cors: Cors,
+): ServerResponse | undefined {
   const origin = headers.get('origin');
   if (
     method !== 'OPTIONS' ||

@@ -8,10 +8,10 @@ import { createRouter } from '../../runtime/routing/router.ts';
 import { liveValidators } from '../check/live.ts';
 import type { ApiModel } from '../model/model.ts';
 import { createSampler } from '../sample/sampler.ts';
-import { mockHandlers } from './answer.ts';
-import { answerPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
+import { mockHandlers } from './handlers.ts';
+import { respondToPreflight, corsFor, openToOrigins, type Cors } from './cors.ts';
 import { serverDocument } from './document.ts';
-import { refusalBody } from './refusal-body.ts';
+import { errorBodyOf } from './error-body.ts';
 
 /** How the mock serves. */
 export interface MockOptions {
@@ -23,10 +23,10 @@ export interface MockOptions {
   readonly scalars?: 'exact' | 'lenient';
 }
 
-/** What becomes known while a call is answered. */
+/** What becomes known while a call is served. */
 const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage();
 
-/** The server of a document without handlers: it answers valid requests with examples and samples. */
+/** The server of a document without handlers: it responds to valid requests with examples and samples. */
 export function createMock(
   model: ApiModel,
   { auth = true, log, unknownParameters = 'refuse', scalars = 'exact' }: MockOptions = {},
@@ -35,7 +35,7 @@ export function createMock(
   const document = serverDocument({ model, validators });
   const schemes = Object.keys(document.securitySchemes);
   const sampler = createSampler(model, validators);
-  const errorBody = refusalBody(model, sampler);
+  const errorBody = errorBodyOf(model, sampler);
   return createApiServer({
     ...document,
     operations: auth
@@ -80,8 +80,8 @@ function withoutSecurity(
   );
 }
 
-/** One call that was answered. */
-export interface AnsweredCall {
+/** One call that was served. */
+export interface ServedCall {
   readonly method: string;
   /** As it was sent, without the query: that may hold credentials. */
   readonly path: string;
@@ -96,7 +96,7 @@ export interface AnsweredCall {
 /** Makes a mock usable from browsers: from pages of this machine unless given. Tells of each call. */
 export function observeCalls(
   server: ApiServer,
-  tell: (call: AnsweredCall) => void,
+  tell: (call: ServedCall) => void,
   cors: Cors = corsFor([]),
 ): Pick<ApiServer, 'handle' | 'refuse'> {
   const routes = server.operations.map(routeOf);
@@ -112,7 +112,7 @@ export function observeCalls(
       const { method, path } = request;
       const call: { problem?: Problem } = {};
       const response =
-        answerPreflight(request, cors) ??
+        respondToPreflight(request, cors) ??
         openToOrigins(request, await current.run(call, () => server.handle(request)), cors);
       tell({
         method,

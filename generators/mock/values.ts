@@ -47,9 +47,9 @@ export class ResponseValues {
         name,
         mediaType.examples.map((each) => each.name),
       );
-    const [fault] = this.#sampler.validators.response(this.#operation, response, mediaType)(example.value);
-    if (fault === undefined) return example.value;
-    const message = `The example ${name} is not valid: ${fault.pointer || 'the whole'} ${fault.message}.`;
+    const [error] = this.#sampler.validators.response(this.#operation, response, mediaType)(example.value);
+    if (error === undefined) return example.value;
+    const message = `The example ${name} is not valid: ${error.pointer || 'the whole'} ${error.message}.`;
     throw new Refusal({ status: 501, message });
   }
 

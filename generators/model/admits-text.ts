@@ -14,12 +14,12 @@ export function admitsText(schema: Schema, resolve: (reference: string) => Json 
   return admits(schema, { resolve, depth: 0 });
 }
 
-interface Way {
+interface Descent {
   readonly resolve: (reference: string) => Json | undefined;
   readonly depth: number;
 }
 
-function admits(schema: Schema, { resolve, depth }: Way): boolean {
+function admits(schema: Schema, { resolve, depth }: Descent): boolean {
   if (typeof schema === 'boolean' || depth > DEEPEST) return true;
   const below = { resolve, depth: depth + 1 };
   const types = typesOf(schema);

@@ -20,7 +20,7 @@ export interface ApiModel {
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
-  /** What the service calls, and a program of its users answers: webhooks, then callbacks. */
+  /** What the service calls, and a program of its users responds to: webhooks, then callbacks. */
   readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];

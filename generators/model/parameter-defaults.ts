@@ -10,7 +10,7 @@ import { parameterType } from './wire.ts';
 /**
  * What the parameters of a location stand for where they are left out, by name: the `default` of their schemas (OpenAPI
  * 3.1, Schema Object; JSON Schema 2020-12 Validation, section 9.2). A default that is not of the type on the wire is
- * none; the check of the document has told of it. What is required is never left out.
+ * none; the check of the document has reported it. What is required is never left out.
  */
 export function parameterDefaults(
   model: ApiModel,

@@ -21,7 +21,7 @@ export interface Shadowed {
   readonly by: Operation;
 }
 
-/** Operations that cannot be told from others of the same method and path: these have all that they need. */
+/** Operations that cannot be distinguished from others of the same method and path: these have all that they need. */
 export function shadowedOperations(model: ApiModel): readonly Shadowed[] {
   return [...groupsOf(model).values()].flatMap((group) => {
     const known: { readonly operation: Operation; readonly needs: readonly RouteNeed[] }[] = [];

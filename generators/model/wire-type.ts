@@ -23,8 +23,8 @@ export function wireType(model: ApiModel, schema: Schema): ValueType {
   return new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
 }
 
-/** The way from the parameter's schema to the one that is read. */
-interface Way {
+/** The trail from the parameter's schema to the one that is read. */
+interface Trail {
   readonly entered: readonly string[];
   readonly level: number;
 }
@@ -46,38 +46,38 @@ class WireTypes {
     this.#model = model;
   }
 
-  read(schema: Schema, way: Way): Reading {
+  read(schema: Schema, trail: Trail): Reading {
     this.#remaining -= 1;
-    if (this.#remaining < 0 || way.level > DEEPEST) return unknown;
-    return handle(this.#handlers, readSchema(schema), way);
+    if (this.#remaining < 0 || trail.level > DEEPEST) return unknown;
+    return handle(this.#handlers, readSchema(schema), trail);
   }
 
-  readonly #handlers: NodeHandlers<[way: Way], Reading> = {
+  readonly #handlers: NodeHandlers<[trail: Trail], Reading> = {
     any: () => unknown,
     never: () => unknown,
     not: () => unknown,
     condition: () => unknown,
     const: ({ value }) => constants([value]),
     enum: ({ values }) => constants(values),
-    typed: (node, way) => {
-      const below = { ...way, level: way.level + 1 };
-      const shapes = node.types.map((kind) => this.#shape(node, { kind, way: below }));
+    typed: (node, trail) => {
+      const below = { ...trail, level: trail.level + 1 };
+      const shapes = node.types.map((kind) => this.#shape(node, { kind, trail: below }));
       return shapes.length === 0 ? unknown : { type: unite(shapes), isImplied: node.isImplied };
     },
-    ref: ({ reference }, way) =>
-      way.entered.includes(reference)
+    ref: ({ reference }, trail) =>
+      trail.entered.includes(reference)
         ? unknown
         : this.read(schemaAt(this.#model, reference).schema, {
-            ...way,
-            entered: [...way.entered, reference],
+            ...trail,
+            entered: [...trail.entered, reference],
           }),
-    all: ({ own, schemas }, way) =>
+    all: ({ own, schemas }, trail) =>
       [
-        ...withoutNamedConstants(own).map((node) => handle(this.#handlers, node, way)),
-        ...schemas.map((part) => this.read(part, way)),
+        ...withoutNamedConstants(own).map((node) => handle(this.#handlers, node, trail)),
+        ...schemas.map((part) => this.read(part, trail)),
       ].reduce(meet, unknown),
-    union: ({ schemas }, way) => {
-      const readings = schemas.map((part) => this.read(part, way));
+    union: ({ schemas }, trail) => {
+      const readings = schemas.map((part) => this.read(part, trail));
       return {
         type: unite(readings.map(({ type }) => type)),
         isImplied: readings.some(({ isImplied }) => isImplied),
@@ -87,25 +87,25 @@ class WireTypes {
 
   #shape(
     { array, object }: TypedNode,
-    { kind, way }: { readonly kind: JsonType; readonly way: Way },
+    { kind, trail }: { readonly kind: JsonType; readonly trail: Trail },
   ): ScalarType | ArrayType | ObjectType {
-    if (kind === 'array') return { kind, items: this.#member(array.items, way) };
-    return kind === 'object' ? this.#object(object, way) : { kind };
+    if (kind === 'array') return { kind, items: this.#member(array.items, trail) };
+    return kind === 'object' ? this.#object(object, trail) : { kind };
   }
 
-  #object(rules: RulesOf<'object'>, way: Way): ObjectType {
+  #object(rules: RulesOf<'object'>, trail: Trail): ObjectType {
     const properties: Record<string, ValueType> = Object.create(null);
     for (const [name, property] of Object.entries(rules.properties ?? {}))
-      properties[name] = this.#member(property, way);
+      properties[name] = this.#member(property, trail);
     const open = [rules.additionalProperties ?? rules.unevaluatedProperties ?? true]
       .concat(Object.values(rules.patternProperties ?? {}))
       .filter((each) => each !== false);
-    const additional = open.length === 0 ? false : unite(open.map((each) => this.#member(each, way)));
+    const additional = open.length === 0 ? false : unite(open.map((each) => this.#member(each, trail)));
     return { kind: 'object', properties, additional };
   }
 
-  #member(schema: Schema = true, way: Way): ValueType {
-    return this.read(schema, way).type;
+  #member(schema: Schema = true, trail: Trail): ValueType {
+    return this.read(schema, trail).type;
   }
 }
 

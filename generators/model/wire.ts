@@ -104,7 +104,7 @@ type FieldWire = Pick<ParameterDescriptor, 'style' | 'explode' | 'allowReserved'
 
 /**
  * Styles count in `application/x-www-form-urlencoded` and in `multipart/form-data` (OpenAPI 3.1.1, section 4.8.15.1.2). The
- * texts of parts are not percent-encoded, so that separators in values cannot be told from those of a list there.
+ * texts of parts are not percent-encoded, so that separators in values cannot be distinguished from those of a list there.
  */
 function describeField(
   type: ValueType,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /**
  * The path of an output file on disk. Throws for a path that would leave the folder: names are planned from words of
- * ASCII letters and digits, so such a path is a fault of an emitter.
+ * ASCII letters and digits, so such a path is an error of an emitter.
  */
 export function resolveOutputPath(folder: string, path: string): string {
   if (!isOutputPath(path)) throw new Error(`${JSON.stringify(path)} is not a path inside the output folder.`);

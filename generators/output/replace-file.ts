@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 /**
- * Gives a file another text in one step, so that no fault in between loses what it held. A link stays one.
+ * Gives a file another text in one step, so that no failure in between loses what it held. A link stays one.
  *
  * @returns false where the file holds something else than `before`, or cannot be written; it is then as it was
  */

@@ -60,7 +60,7 @@ export function writeOutput({
       return { ...NOTHING, findings: [finding('output/another-document', { folder, other })] };
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
-    if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refusal) };
+    if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
     const text = printLock(nextLock(lock, output));
     const isLockCurrent = lock !== undefined && printLock(lock) === text;
     const changes = drifts.map(({ path, before, after, encoding }) => ({
@@ -102,11 +102,11 @@ function paths(drifts: readonly Drift[]): readonly string[] {
   return drifts.map(({ path }) => path);
 }
 
-function refusal({ kind, path }: Drift): Finding {
+function refused({ kind, path }: Drift): Finding {
   return kind === 'foreign' ? finding('output/foreign', { path }) : finding('output/edited', { path });
 }
 
-/** What an error while writing to a folder means to its owner. Throws the error again where it is nobody's fault but ours. */
+/** What an error while writing to a folder means to its owner. Throws the error again where it is an internal error. */
 export function failure(folder: string, error: unknown): Finding {
   if (error instanceof UnreadableLock)
     return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });

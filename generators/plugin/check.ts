@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { emitterNames } from '../emit/names.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
-import { formatFaults } from './formats.ts';
+import { formatErrors } from './formats.ts';
 import type { Plugin } from './plugin.ts';
 
 /** A value that should be a plug-in, with what it is called and where it is named. */
@@ -39,7 +39,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
   const findings: Finding[] = [];
   for (const { value, label, at } of given) {
     const reasons = isObject(value)
-      ? [...faultsOf(value), ...clashesOf(value, { names, emitters })]
+      ? [...errorsOf(value), ...clashesOf(value, { names, emitters })]
       : ['is no object that definePlugin made'];
     const name = isObject(value) && typeof value['name'] === 'string' ? value['name'] : label;
     findings.push(...reasons.map((reason) => finding('config/plugin', { name, reason }, at)));
@@ -49,7 +49,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
   return findings.length > 0 ? { findings } : { plugins };
 }
 
-function faultsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
+function errorsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] {
   const { name, findings = { definitions: {} }, rules = [], formats = {}, emitters = [] } = plugin;
   const unknown = Object.keys(plugin).filter((member) => !MEMBERS.some((known) => known === member));
   return [
@@ -58,17 +58,17 @@ function faultsOf(plugin: Readonly<Record<string, unknown>>): readonly string[] 
       ? []
       : ['needs a name of lower-case letters, digits and dashes']),
     ...(isObject(findings) && isObject(findings['definitions'])
-      ? Object.entries(findings['definitions']).flatMap(([code, each]) => definitionFaults(code, each, name))
+      ? Object.entries(findings['definitions']).flatMap(([code, each]) => definitionErrors(code, each, name))
       : ['has findings that defineFindings did not make']),
     ...(isListOf(rules, (rule) => typeof rule === 'function') ? [] : ['has rules that are no functions']),
     ...(isObject(formats)
-      ? Object.entries(formats).flatMap(([format, each]) => formatFaults(format, each))
+      ? Object.entries(formats).flatMap(([format, each]) => formatErrors(format, each))
       : ['has formats that are no object']),
     ...(isListOf(emitters, isEmitter) ? [] : ['has emitters without name, summary or emit']),
   ];
 }
 
-function definitionFaults(code: string, definition: unknown, plugin: unknown): readonly string[] {
+function definitionErrors(code: string, definition: unknown, plugin: unknown): readonly string[] {
   if (!code.startsWith(`${String(plugin)}/`) || !NAME.test(code.slice(code.indexOf('/') + 1)))
     return [
       `has a finding ${JSON.stringify(code)}; its code has to begin with the name of the plug-in and a slash`,

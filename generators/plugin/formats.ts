@@ -20,13 +20,13 @@ export function formatsOf(plugins: readonly Plugin[]): readonly Format[] {
 }
 
 /** What is wrong with a format of a plug-in; nothing where it can be used. */
-export function formatFaults(name: string, format: unknown): readonly string[] {
+export function formatErrors(name: string, format: unknown): readonly string[] {
   const about = `has a format ${JSON.stringify(name)}`;
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
     return [`${about}; names of formats have lower-case letters, digits and dashes`];
   if (!isFree(name)) return [`${about}, which the toolkit describes`];
   if (!isFormat(format)) return [`${about} without a check (type, test, module) or with texts that are none`];
-  return [...textFaults(format), ...moduleFaults(format)].map((fault) => `${about} ${fault}`);
+  return [...textErrors(format), ...moduleErrors(format)].map((error) => `${about} ${error}`);
 }
 
 /** `sku` of `file:///…/sku.js`. */
@@ -59,7 +59,7 @@ function isTexts(value: unknown): boolean {
 }
 
 /** Texts that would be shown and sent as what they are not. */
-function textFaults({ check, samples = [], bounds = [], nearMisses = {} }: PluginFormat): readonly string[] {
+function textErrors({ check, samples = [], bounds = [], nearMisses = {} }: PluginFormat): readonly string[] {
   if (check.type === 'number') return [];
   const { test } = check;
   const takes = (text: string): boolean | undefined => verdictOf(test, text);
@@ -84,7 +84,7 @@ function verdictOf(test: (text: string) => boolean, text: string): boolean | und
 }
 
 /** The output carries the module alone, and imports the function by its name. */
-function moduleFaults({ check: { module, test } }: PluginFormat): readonly string[] {
+function moduleErrors({ check: { module, test } }: PluginFormat): readonly string[] {
   const file = fileOf(module);
   if (file === undefined) return [`whose module ${module.href} is not there`];
   const text = readFileSync(file, 'utf8');

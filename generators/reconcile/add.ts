@@ -54,20 +54,20 @@ function isInIndex({ assembly, drafts, folder }: Survey, { name }: ServedOperati
 
 /** The file that cannot be read and has the handler of an operation, or would get it. */
 function unreadFile(
-  { faults, folder }: Survey,
+  { unparsed, folder }: Survey,
   { name, endpoint, file }: ServedOperation,
 ): string | undefined {
   const mentions = new RegExp(`\\b${name}\\b`);
-  const holder = faults.find(
+  const holder = unparsed.find(
     ({ path, text }) => path !== INDEX_FILE && (mentions.test(text) || text.includes(endpoint)),
   );
   if (holder !== undefined) return holder.path;
-  const isBlocked = folder.unreadable.has(file) || faults.some(({ path }) => path === file);
+  const isBlocked = folder.unreadable.has(file) || unparsed.some(({ path }) => path === file);
   return isBlocked ? file : undefined;
 }
 
 function newDraft({ folder }: Survey, path: string): Draft {
   const parsed = parseModule(path, '');
-  if ('fault' in parsed) throw new Error('An empty text has no syntax error.');
+  if ('error' in parsed) throw new Error('An empty text has no syntax error.');
   return new Draft({ module: parsed.module, server: folder.serverFrom(path), isServerName: () => false });
 }

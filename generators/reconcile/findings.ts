@@ -30,7 +30,7 @@ export function findingsOf({ survey, followed, added }: Outcome): readonly Findi
     placeAt(draftOf(drafts, module), declaration.getStart());
 
   return [
-    ...survey.faults.map(({ path, text, reason, offset }) => {
+    ...survey.unparsed.map(({ path, text, reason, offset }) => {
       const file = pinnedFile({ path: folder.shownAs(path), text, offset });
       return finding('reconcile/syntax', { reason }, { file, pointer: '' });
     }),

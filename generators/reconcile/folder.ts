@@ -43,8 +43,8 @@ export function readFolder({ path: named, generated, importExtension }: FolderRe
     shownAs,
     importExtension: importExtension ?? importExtensionFor(root),
     serverFrom: (path) => {
-      const way = posix.relative(posix.dirname(posix.join(toPosix(root), path)), server);
-      return way.startsWith('../') ? way : `./${way}`;
+      const module = posix.relative(posix.dirname(posix.join(toPosix(root), path)), server);
+      return module.startsWith('../') ? module : `./${module}`;
     },
   };
 }

@@ -13,20 +13,20 @@ export interface Module {
 }
 
 /** Why a text is no module, in the words of the compiler. */
-export interface SyntaxFault {
+export interface ParseError {
   readonly reason: string;
   readonly offset: number;
 }
 
-export type Parsed = { readonly module: Module } | { readonly fault: SyntaxFault };
+export type Parsed = { readonly module: Module } | { readonly error: ParseError };
 
 /** Parses a file. Types are not looked at, and nothing it imports is read. */
 export function parseModule(path: string, text: string): Parsed {
   const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-  const [fault] = syntaxErrors(syntax);
-  if (fault !== undefined)
+  const [error] = syntaxErrors(syntax);
+  if (error !== undefined)
     return {
-      fault: { reason: ts.flattenDiagnosticMessageText(fault.messageText, ' '), offset: fault.start ?? 0 },
+      error: { reason: ts.flattenDiagnosticMessageText(error.messageText, ' '), offset: error.start ?? 0 },
     };
   return { module: { path, text, syntax, names: namesIn(syntax) } };
 }

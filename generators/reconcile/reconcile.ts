@@ -36,12 +36,12 @@ export function reconcile(folder: Folder, operations: readonly ServedOperation[]
 
 /** Edits the index where there is one that can be followed; gives a new one where there is none. */
 function reconcileIndex(
-  { folder, assembly, drafts, faults }: Survey,
+  { folder, assembly, drafts, unparsed }: Survey,
   { files, renames }: { readonly files: readonly HandlerFile[]; readonly renames: Followed['renames'] },
 ): readonly OutputFile[] {
   const draft = drafts.get(INDEX_FILE);
   if (draft === undefined) {
-    const isThere = folder.unreadable.has(INDEX_FILE) || faults.some(({ path }) => path === INDEX_FILE);
+    const isThere = folder.unreadable.has(INDEX_FILE) || unparsed.some(({ path }) => path === INDEX_FILE);
     if (isThere) return [];
     const server = folder.serverFrom(INDEX_FILE);
     const text = printIndex({ files, server, extension: folder.importExtension });

@@ -14,7 +14,7 @@ export interface StubRequest {
   readonly refusal: string;
 }
 
-/** A handler that answers 501, for its author to fill in. The last line of its comment is its anchor. */
+/** A handler that responds with 501, for its author to fill in. The last line of its comment is its anchor. */
 export function printStub({ operation, local, type, refusal }: StubRequest): string {
   const { name, endpoint, summary } = operation;
   const anchor = `\`${endpoint}\``;

@@ -4,7 +4,7 @@ import { findExports, localNameOf, type Export } from './exports.ts';
 import { findAssembly, INDEX_FILE, type Assembly } from './index-file.ts';
 import type { ImportExtension } from './import-extension.ts';
 import { matchHandlers, type Match } from './match.ts';
-import { parseModule, type Module, type SyntaxFault } from './module.ts';
+import { parseModule, type Module, type ParseError } from './module.ts';
 import { typesOf, type ServedOperation } from './served-operation.ts';
 import { handlerTypeBase, type ImportsOf } from './types.ts';
 
@@ -34,7 +34,7 @@ export interface Survey {
   /** By path: all files that parse. */
   readonly drafts: ReadonlyMap<string, Draft>;
   /** Files that do not parse. */
-  readonly faults: readonly (SourceText & SyntaxFault)[];
+  readonly unparsed: readonly (SourceText & ParseError)[];
   readonly handlers: Match['handlers'];
   readonly duplicates: Match['duplicates'];
   /** Handlers of operations that have gone. */
@@ -47,7 +47,7 @@ export interface Survey {
 export function surveyFolder(folder: Folder, operations: readonly ServedOperation[]): Survey {
   const parsed = folder.files.map((file) => ({ file, ...parseModule(file.path, file.text) }));
   const modules = parsed.flatMap((each) => ('module' in each ? [each.module] : []));
-  const faults = parsed.flatMap((each) => ('fault' in each ? [{ ...each.file, ...each.fault }] : []));
+  const unparsed = parsed.flatMap((each) => ('error' in each ? [{ ...each.file, ...each.error }] : []));
 
   const paths = new Set([...folder.files.map(({ path }) => path), ...folder.unreadable]);
   const exports = modules
@@ -74,7 +74,7 @@ export function surveyFolder(folder: Folder, operations: readonly ServedOperatio
     folder,
     operations,
     drafts,
-    faults,
+    unparsed,
     ...match,
     orphans: rest.filter((each) => isOrphan(each, importsOf)),
     assembly: assemblyIn(modules),

@@ -10,44 +10,48 @@ import type { Choice } from './choice.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
-export type Facets = readonly JsonObject[];
+export type Conjuncts = readonly JsonObject[];
 
 /** Ways to meet several schemas at once that are tried. */
 const MOST_ALTERNATIVES = 32;
 
 /**
- * The ways to meet several schemas at once, in the order of the document: one for each combination of branches of
+ * The combinations that meet several schemas at once, in the order of the document: one for each combination of branches of
  * `anyOf`, `oneOf` and `if`. That the other branches of `oneOf` do not match is left to a validator.
  */
-export function alternatives(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Facets[] {
-  const found: Facets[] = [];
+export function alternatives(
+  model: ApiModel,
+  schemas: readonly Schema[],
+  choice: Choice,
+): readonly Conjuncts[] {
+  const found: Conjuncts[] = [];
   collect(beginning(schemas), { model, choice, found, apart: undefined });
   return found;
 }
 
 /**
- * The same ways, with members that set the branch of each `oneOf` apart from the others; none where no branch has
- * such a member. The values are unusual, so they serve where the other ways give nothing.
+ * The same combinations, with members that set the branch of each `oneOf` apart from the others; none where no branch has
+ * such a member. The values are unusual, so they serve where the others give nothing.
  */
 export function alternativesApart(
   model: ApiModel,
   schemas: readonly Schema[],
   choice: Choice,
-): readonly Facets[] {
-  const found: Facets[] = [];
+): readonly Conjuncts[] {
+  const found: Conjuncts[] = [];
   const apart: Apart = { isUsed: false };
   collect(beginning(schemas), { model, choice, found, apart });
   return apart.isUsed ? found : [];
 }
 
 function beginning(schemas: readonly Schema[]): State {
-  return { open: schemas, facets: [], groups: [], entered: new Set() };
+  return { open: schemas, conjuncts: [], groups: [], entered: new Set() };
 }
 
 /** What is to be met, and what was found so far. */
 interface State {
   readonly open: readonly Schema[];
-  readonly facets: Facets;
+  readonly conjuncts: Conjuncts;
   /** Lists of which one entry has to be met. */
   readonly groups: readonly (readonly (readonly Schema[])[])[];
   readonly entered: ReadonlySet<Schema>;
@@ -56,7 +60,7 @@ interface State {
 interface Search {
   readonly model: ApiModel;
   readonly choice: Choice;
-  readonly found: Facets[];
+  readonly found: Conjuncts[];
   /** Undefined where branches are taken as they are. */
   readonly apart: Apart | undefined;
 }
@@ -68,7 +72,7 @@ interface Apart {
 
 function collect(state: State, search: Search): void {
   if (search.found.length >= MOST_ALTERNATIVES) return;
-  const facets = [...state.facets];
+  const conjuncts = [...state.conjuncts];
   const groups = [...state.groups];
   const entered = new Set(state.entered);
   const open = [...state.open];
@@ -76,17 +80,17 @@ function collect(state: State, search: Search): void {
     if (schema === false) return;
     if (schema === true || entered.has(schema)) continue;
     entered.add(schema);
-    facets.push(schema);
+    conjuncts.push(schema);
     const reference = keywordOf(schema, '$ref');
     if (reference !== undefined) open.push(schemaAt(search.model, reference).schema);
     open.push(...(keywordOf(schema, 'allOf') ?? []));
     groups.push(...ownNodes(schema).flatMap((node) => branches(node, search)));
   }
   const [group, ...rest] = groups;
-  if (group === undefined) search.found.push(facets);
+  if (group === undefined) search.found.push(conjuncts);
   else
     for (const branch of search.choice.order(group))
-      collect({ open: branch, facets, groups: rest, entered }, search);
+      collect({ open: branch, conjuncts, groups: rest, entered }, search);
 }
 
 /** The lists of which one entry has to be met, by what a schema says. */

@@ -3,7 +3,7 @@ import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 
-/** Branches of one `oneOf` that are told apart: the time grows with the square of their number. */
+/** Branches of one `oneOf` that are distinguished: the time grows with the square of their number. */
 const MOST_BRANCHES = 32;
 
 /** Types of the values that another branch refuses, in the order in which they are tried. */

@@ -1,21 +1,21 @@
 import type { Json } from '../source/document.ts';
 import type { Schema } from '../model/model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import type { Builder } from './builder.ts';
-import { highest, isSame, lowest } from './facets.ts';
-import { inner, type Spot } from './spot.ts';
+import { highest, isSame, lowest } from './conjuncts.ts';
+import { inner, type Position } from './position.ts';
 
 /** Most items that are made because a schema asks for them. */
 const MOST_ITEMS = 1_000;
 
 /** Numbers of items to be tried: one if there may be any, else the fewest. */
-export function arrayShapes(facets: Facets, isShallow: boolean): readonly number[] {
+export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly number[] {
   const fewest = Math.max(
-    highest(facets, 'minItems', 0),
-    facets.some((facet) => keywordOf(facet, 'contains') !== undefined) ? 1 : 0,
+    highest(conjuncts, 'minItems', 0),
+    conjuncts.some((conjunct) => keywordOf(conjunct, 'contains') !== undefined) ? 1 : 0,
   );
-  const most = lowest(facets, 'maxItems');
+  const most = lowest(conjuncts, 'maxItems');
   if (fewest > most || fewest > MOST_ITEMS) return [];
   const usual = Math.min(most, Math.max(fewest, 1));
   return [...new Set([isShallow ? usual : fewest, fewest])];
@@ -24,15 +24,24 @@ export function arrayShapes(facets: Facets, isShallow: boolean): readonly number
 /** Undefined where an item that is needed cannot be made. */
 export function sampleArray(
   builder: Builder,
-  { facets, spot, count }: { readonly facets: Facets; readonly spot: Spot; readonly count: number },
+  {
+    conjuncts,
+    position,
+    count,
+  }: { readonly conjuncts: Conjuncts; readonly position: Position; readonly count: number },
 ): Json[] | undefined {
-  const fewest = highest(facets, 'minItems', 0);
-  const isUnique = facets.some((facet) => keywordOf(facet, 'uniqueItems') === true);
+  const fewest = highest(conjuncts, 'minItems', 0);
+  const isUnique = conjuncts.some((conjunct) => keywordOf(conjunct, 'uniqueItems') === true);
   const items: Json[] = [];
   for (let index = 0; index < count; index += 1) {
-    const contained = index === 0 ? facets.map((facet) => keywordOf(facet, 'contains')).filter(isSchema) : [];
-    const schemas = [...itemSchemas(facets, index), ...contained];
-    const item = sampleItem(builder, { schemas, spot: inner(spot, index), others: isUnique ? items : [] });
+    const contained =
+      index === 0 ? conjuncts.map((conjunct) => keywordOf(conjunct, 'contains')).filter(isSchema) : [];
+    const schemas = [...itemSchemas(conjuncts, index), ...contained];
+    const item = sampleItem(builder, {
+      schemas,
+      position: inner(position, index),
+      others: isUnique ? items : [],
+    });
     if (item === undefined) return index >= fewest && contained.length === 0 ? items : undefined;
     items.push(item);
   }
@@ -44,20 +53,20 @@ function sampleItem(
   builder: Builder,
   {
     schemas,
-    spot,
+    position,
     others,
-  }: { readonly schemas: readonly Schema[]; readonly spot: Spot; readonly others: readonly Json[] },
+  }: { readonly schemas: readonly Schema[]; readonly position: Position; readonly others: readonly Json[] },
 ): Json | undefined {
   for (;;) {
-    const item = builder.build(schemas, spot);
+    const item = builder.build(schemas, position);
     if (item === undefined || !others.some((other) => isSame(other, item))) return item;
-    builder.skip([spot.pointer]);
+    builder.skip([position.pointer]);
   }
 }
 
 /** The schemas that an item has to meet (JSON Schema 2020-12 Core, section 10.3.1). */
-export function itemSchemas(facets: Facets, index: number): readonly Schema[] {
-  return facets
-    .map((facet) => keywordOf(facet, 'prefixItems')?.[index] ?? keywordOf(facet, 'items'))
+export function itemSchemas(conjuncts: Conjuncts, index: number): readonly Schema[] {
+  return conjuncts
+    .map((conjunct) => keywordOf(conjunct, 'prefixItems')?.[index] ?? keywordOf(conjunct, 'items'))
     .filter(isSchema);
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../source/document.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
-import { allowedValues, declaredTypes, highest, isSame, lowest, numbersOf, textsOf } from './facets.ts';
+import { allowedValues, declaredTypes, highest, isSame, lowest, numbersOf, textsOf } from './conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
@@ -29,7 +29,10 @@ export function* boundValues(
 ): Generator<Json> {
   const sites = [...sample.sites]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([pointer, { facets }]) => ({ pointer, bounds: boundsAt(sample, pointer, { facets, longest }) }));
+    .map(([pointer, { conjuncts }]) => ({
+      pointer,
+      bounds: boundsAt(sample, pointer, { conjuncts, longest }),
+    }));
   for (let row = 0; row < MOST_ROWS; row += 1) {
     let value = sample.value;
     for (const { pointer, bounds } of sites) {
@@ -42,38 +45,38 @@ export function* boundValues(
   }
 }
 
-/** Other values for a spot; whether they are valid is left to a validator. */
+/** Other values for a position; whether they are valid is left to a validator. */
 function boundsAt(
   sample: Sample,
   pointer: string,
-  { facets, longest }: { readonly facets: Facets; readonly longest: number },
+  { conjuncts, longest }: { readonly conjuncts: Conjuncts; readonly longest: number },
 ): readonly Json[] {
   const part = valueAt(sample.value, pointer);
-  const allowed = allowedValues(facets);
+  const allowed = allowedValues(conjuncts);
   const ends: readonly Json[] =
     allowed ??
     (typeof part === 'string'
-      ? textBounds(facets, part, longest)
+      ? textBounds(conjuncts, part, longest)
       : typeof part === 'number'
-        ? numberBounds(facets)
+        ? numberBounds(conjuncts)
         : typeof part === 'boolean'
           ? [true, false]
           : Array.isArray(part)
-            ? listBounds(sample, pointer, facets)
+            ? listBounds(sample, pointer, conjuncts)
             : []);
-  const others = declaredTypes(facets)?.includes('null') === true ? [...ends, null] : ends;
+  const others = declaredTypes(conjuncts)?.includes('null') === true ? [...ends, null] : ends;
   const distinct = new Map(others.map((value) => [JSON.stringify(value), value]));
   return [...distinct.values()].filter((value) => part === undefined || !isSame(value, part));
 }
 
-function textBounds(facets: Facets, part: string, longest: number): readonly string[] {
-  const names = textsOf(facets, 'format');
+function textBounds(conjuncts: Conjuncts, part: string, longest: number): readonly string[] {
+  const names = textsOf(conjuncts, 'format');
   const known = names.flatMap((name) => formats.get(name)?.bounds ?? []);
   if (known.length > 0) return known;
-  const shortest = highest(facets, 'minLength', 0);
-  const most = lowest(facets, 'maxLength');
+  const shortest = highest(conjuncts, 'minLength', 0);
+  const most = lowest(conjuncts, 'maxLength');
   const word = part === '' ? 'a' : part;
-  const isFree = textsOf(facets, 'pattern').length === 0 && names.length === 0;
+  const isFree = textsOf(conjuncts, 'pattern').length === 0 && names.length === 0;
   const length = Math.min(most, isFree ? LONG : Infinity);
   return [
     // A length is counted in code points (JSON Schema 2020-12 Validation, section 6.3.1).
@@ -83,25 +86,25 @@ function textBounds(facets: Facets, part: string, longest: number): readonly str
   ];
 }
 
-function numberBounds(facets: Facets): readonly number[] {
-  const isWhole = declaredTypes(facets)?.includes('number') !== true;
+function numberBounds(conjuncts: Conjuncts): readonly number[] {
+  const isWhole = declaredTypes(conjuncts)?.includes('number') !== true;
   const step = isWhole ? 1 : 0.5;
   const top = [
-    ...numbersOf(facets, 'maximum'),
-    ...numbersOf(facets, 'exclusiveMaximum').map((end) => end - step),
+    ...numbersOf(conjuncts, 'maximum'),
+    ...numbersOf(conjuncts, 'exclusiveMaximum').map((end) => end - step),
   ];
   const bottom = [
-    ...numbersOf(facets, 'minimum'),
-    ...numbersOf(facets, 'exclusiveMinimum').map((end) => end + step),
+    ...numbersOf(conjuncts, 'minimum'),
+    ...numbersOf(conjuncts, 'exclusiveMinimum').map((end) => end + step),
   ];
   return [...(top.length === 0 && isWhole ? [LARGE] : top), ...bottom];
 }
 
-function listBounds(sample: Sample, pointer: string, facets: Facets): readonly Json[] {
-  const most = lowest(facets, 'maxItems');
+function listBounds(sample: Sample, pointer: string, conjuncts: Conjuncts): readonly Json[] {
+  const most = lowest(conjuncts, 'maxItems');
   return [
     distinctItems(sample, pointer, Math.min(2, most)),
     ...(most <= MOST_ITEMS ? [distinctItems(sample, pointer, most)] : []),
-    distinctItems(sample, pointer, highest(facets, 'minItems', 0)),
+    distinctItems(sample, pointer, highest(conjuncts, 'minItems', 0)),
   ];
 }

@@ -4,8 +4,8 @@ import type { LiveValidator } from '../check/live.ts';
 import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { breakValue, UNKNOWN_MEMBER, type Break } from './break.ts';
-import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
+import { breakValue, UNKNOWN_MEMBER, type Mutation } from './break.ts';
+import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
 import { takesAnyMember } from './query-members.ts';
 import { valueAt } from './replace.ts';
 import { locationsOf, sampleRequest, type RequestValues } from './request.ts';
@@ -15,11 +15,11 @@ import { formPart, parameterPart, type WirePart } from './wire-part.ts';
 /** A request in which one constraint of the document is broken. */
 export interface BrokenRequest {
   readonly in: ParameterIn | 'body';
-  /** Where the fault is to be found in the decoded values of that part: JSON Pointer; empty for a missing body. */
+  /** Where the error is to be found in the decoded values of that part: JSON Pointer; empty for a missing body. */
   readonly pointer: string;
   /** Keyword of the schema; `required` also for the body, `unknown` for parameters and fields that nothing describes. */
   readonly keyword: string;
-  /** Tells further ways to break one constraint from the first: `near`, `last item`. */
+  /** Distinguishes further ways to break one constraint from the first: `near`, `last item`. */
   readonly variant: string | undefined;
   readonly values: RequestValues;
   /** The valid value in place of which another one is sent; undefined where there was none. */
@@ -95,9 +95,9 @@ interface Given {
 /** A part of a request whose constraints may be broken. */
 interface OpenPart {
   readonly in: ParameterIn | 'body';
-  readonly breaks: readonly Break[];
+  readonly breaks: readonly Mutation[];
   /** The request that breaks a constraint; undefined where none was found. */
-  broken(each: Break): BrokenRequest | undefined;
+  broken(each: Mutation): BrokenRequest | undefined;
 }
 
 function* openParts(given: Given): Generator<OpenPart> {
@@ -189,7 +189,7 @@ interface Reading {
 /** The request with the first value that is refused as it should be. */
 function refused(
   sample: Sample,
-  each: Break,
+  each: Mutation,
   reading: Reading,
   requestWith: (value: Json) => Pick<BrokenRequest, 'in' | 'values'> | undefined,
 ): BrokenRequest | undefined {
@@ -204,20 +204,20 @@ function refused(
 }
 
 /** Whether a value is refused where and for what it is meant to be, and for nothing else. */
-function isRefused(value: Json, { pointer, keyword }: Break, { wire, validate }: Reading): boolean {
+function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
   if (wire !== undefined && !isSendable(wire, value)) return false;
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
-  const isMeant = (fault: FaultFound): boolean =>
-    fault.pointer === pointer && [...alike, ...combinations].includes(fault.keyword);
-  const faults = wire === undefined ? faultsIn(validate, value) : wireFaultsIn(wire, validate, value);
-  return faults.length > 0 && faults.every(isMeant);
+  const isMeant = (error: ValueError): boolean =>
+    error.pointer === pointer && [...alike, ...combinations].includes(error.keyword);
+  const errors = wire === undefined ? errorsIn(validate, value) : wireErrorsIn(wire, validate, value);
+  return errors.length > 0 && errors.every(isMeant);
 }
 
 function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
-  return wire !== undefined && otherFaultsIn(wire, validate, value).some((faults) => faults.length === 0);
+  return wire !== undefined && otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
 }
 
-/** Told instead of what the branches find, where that says no more. */
+/** Reported instead of what the branches find, where that says no more. */
 const combinations: readonly string[] = ['anyOf', 'oneOf'];
 
 /** Keywords that speak for each other: a type is said by the values that are allowed, a closed object by its names. */
@@ -227,7 +227,7 @@ const alikes: readonly (readonly string[])[] = [
 ];
 
 /** Parameters are closed whatever their schema says; whether a form is, the codec tells. */
-function unknownName({ value }: Sample, { wire }: Reading): readonly Break[] {
+function unknownName({ value }: Sample, { wire }: Reading): readonly Mutation[] {
   if (wire === undefined || !isObject(value)) return [];
   return [
     {

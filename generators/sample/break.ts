@@ -6,9 +6,9 @@ import { keywordOf, type NamesHolding } from '../schema/schema.ts';
 import { typeOf } from '../schema/types.ts';
 import { isObject } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import { distinctItems } from './distinct.ts';
-import { allowedValues, declaredTypes, isSame, lowest, numbersOf, requiredNames } from './facets.ts';
+import { allowedValues, declaredTypes, isSame, lowest, numbersOf, requiredNames } from './conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
@@ -21,12 +21,12 @@ export const UNKNOWN_MEMBER = 'member_that_nobody_knows';
 const LARGEST_EXCESS = 100_000;
 
 /** A constraint of the document, and values that differ from a valid one in breaking it. */
-export interface Break {
-  /** Where the fault is to be found in the value: JSON Pointer. */
+export interface Mutation {
+  /** Where the error is to be found in the value: JSON Pointer. */
   readonly pointer: string;
   /** Keyword of the schema. */
   readonly keyword: string;
-  /** Tells further ways to break one constraint from the first: `near`, `last item`. */
+  /** Distinguishes further ways to break one constraint from the first: `near`, `last item`. */
   readonly variant: string | undefined;
   /**
    * Whole values; the first that breaks the constraint and nothing else is the one to be used. What breaks one branch
@@ -36,21 +36,21 @@ export interface Break {
 }
 
 /**
- * The constraints by which a sample was made, each broken in one or more ways, except `not`, `if`, `contains` and
+ * The constraints by which a sample was made, each broken at least once, except `not`, `if`, `contains` and
  * `dependentRequired`, for which there is no single place to break. Values are made when they are asked for.
  */
-export function breakValue(model: ApiModel, sample: Sample): readonly Break[] {
+export function breakValue(model: ApiModel, sample: Sample): readonly Mutation[] {
   const { value, sites } = sample;
-  const found = new Map<string, Break>();
-  const add = (each: Break): void => {
+  const found = new Map<string, Mutation>();
+  const add = (each: Mutation): void => {
     const key = `${each.keyword} ${each.pointer} ${each.variant ?? ''}`;
     if (!found.has(key)) found.set(key, each);
   };
-  for (const [pointer, { facets }] of [...sites].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [pointer, { conjuncts }] of [...sites].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const part = valueAt(value, pointer);
     if (part === undefined) continue;
-    const faults = [...faultsOf({ model, sample, pointer }, facets, part)];
-    for (const { keyword, at, variant, replacements } of faults) {
+    const made = [...replacementsFor({ model, sample, pointer }, conjuncts, part)];
+    for (const { keyword, at, variant, replacements } of made) {
       if (replacements.length === 0) continue;
       add({
         pointer: at === undefined ? pointer : memberPointer(pointer, at),
@@ -59,7 +59,7 @@ export function breakValue(model: ApiModel, sample: Sample): readonly Break[] {
         values: () => replaced(value, pointer, replacements),
       });
     }
-    const [first] = faults;
+    const [first] = made;
     if (first !== undefined)
       for (const { index, list } of itemPlaces(sample, pointer)) {
         const parent = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -88,18 +88,18 @@ function itemPlaces(
   pointer: string,
 ): readonly { readonly index: number; readonly list: readonly Json[] }[] {
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
-  const facets = sites.get(parent)?.facets;
+  const conjuncts = sites.get(parent)?.conjuncts;
   const list = valueAt(value, parent);
-  if (!pointer.endsWith('/0') || facets === undefined || !Array.isArray(list)) return [];
-  const items = distinctItems({ value, sites }, parent, Math.min(3, lowest(facets, 'maxItems')));
+  if (!pointer.endsWith('/0') || conjuncts === undefined || !Array.isArray(list)) return [];
+  const items = distinctItems({ value, sites }, parent, Math.min(3, lowest(conjuncts, 'maxItems')));
   if (items.length < 2) return [];
   return items.map((_, index) => ({ index, list: items })).slice(1);
 }
 
 /** Values to stand in for a part of a sample. */
-interface FaultOf {
+interface Replacement {
   readonly keyword: string;
-  /** The member that is at fault, if it is not the part itself. */
+  /** The member that is wrong, if it is not the part itself. */
   readonly at?: string;
   readonly variant?: string;
   readonly replacements: readonly Json[];
@@ -112,16 +112,16 @@ interface Site {
   readonly pointer: string;
 }
 
-function* faultsOf(site: Site, facets: Facets, part: Json): Generator<FaultOf> {
-  yield* typeFaults(facets, part);
-  yield* valueFaults(facets, part);
-  const step = Math.max(1, ...numbersOf(facets, 'multipleOf'));
-  for (const facet of facets) {
-    if (typeof part === 'number') yield* limits(facet, numberLimits(part, step));
-    if (typeof part === 'string') yield* textFaults(facet, part);
-    if (Array.isArray(part)) yield* arrayFaults(site, facet, part);
+function* replacementsFor(site: Site, conjuncts: Conjuncts, part: Json): Generator<Replacement> {
+  yield* typeReplacements(conjuncts, part);
+  yield* valueReplacements(conjuncts, part);
+  const step = Math.max(1, ...numbersOf(conjuncts, 'multipleOf'));
+  for (const conjunct of conjuncts) {
+    if (typeof part === 'number') yield* limits(conjunct, numberLimits(part, step));
+    if (typeof part === 'string') yield* textReplacements(conjunct, part);
+    if (Array.isArray(part)) yield* arrayReplacements(site, conjunct, part);
   }
-  if (isObject(part)) yield* objectFaults(site.model, facets, part);
+  if (isObject(part)) yield* objectReplacements(site.model, conjuncts, part);
 }
 
 /** One value of each type. */
@@ -135,8 +135,8 @@ const examplesOfTypes: readonly Json[] = [
   null,
 ];
 
-function* typeFaults(facets: Facets, part: Json): Generator<FaultOf> {
-  const types: readonly JsonType[] | undefined = declaredTypes(facets);
+function* typeReplacements(conjuncts: Conjuncts, part: Json): Generator<Replacement> {
+  const types: readonly JsonType[] | undefined = declaredTypes(conjuncts);
   if (types === undefined) return;
   const others = examplesOfTypes.filter((value) => {
     const type = typeOf(value);
@@ -151,10 +151,10 @@ function* typeFaults(facets: Facets, part: Json): Generator<FaultOf> {
   if (typeof part === 'boolean') yield { keyword: 'type', variant: 'near', replacements: [`${part}`] };
 }
 
-function* valueFaults(facets: Facets, part: Json): Generator<FaultOf> {
-  const allowed = allowedValues(facets);
+function* valueReplacements(conjuncts: Conjuncts, part: Json): Generator<Replacement> {
+  const allowed = allowedValues(conjuncts);
   if (allowed === undefined) return;
-  const isConstant = facets.some((facet) => keywordOf(facet, 'const') !== undefined);
+  const isConstant = conjuncts.some((conjunct) => keywordOf(conjunct, 'const') !== undefined);
   const keyword = isConstant ? 'const' : 'enum';
   const others = ['value_that_is_not_allowed', 987_654, true, false].filter(
     (value) => !allowed.some((each) => isSame(each, value)),
@@ -182,24 +182,24 @@ function numberLimits(part: number, step: number): readonly Limit[] {
   ];
 }
 
-function* limits(facet: Facets[number], known: readonly Limit[]): Generator<FaultOf> {
+function* limits(conjunct: Conjuncts[number], known: readonly Limit[]): Generator<Replacement> {
   for (const [keyword, beyond] of known) {
-    const limit = keywordOf(facet, keyword);
+    const limit = keywordOf(conjunct, keyword);
     if (limit !== undefined) yield { keyword, replacements: beyond(limit) };
   }
 }
 
-function* textFaults(facet: Facets[number], part: string): Generator<FaultOf> {
-  yield* limits(facet, [
+function* textReplacements(conjunct: Conjuncts[number], part: string): Generator<Replacement> {
+  yield* limits(conjunct, [
     ['minLength', (limit) => (limit > 0 ? [part.slice(0, limit - 1)] : [])],
     [
       'maxLength',
       (limit) => (limit < LARGEST_EXCESS ? [fit(part === '' ? 'a' : part, limit + 1, limit + 1)] : []),
     ],
   ]);
-  const pattern = keywordOf(facet, 'pattern');
+  const pattern = keywordOf(conjunct, 'pattern');
   if (pattern !== undefined) yield { keyword: 'pattern', replacements: mismatches(pattern, part) };
-  const format = keywordOf(facet, 'format');
+  const format = keywordOf(conjunct, 'format');
   if (format === undefined) return;
   yield { keyword: 'format', replacements: ['not of this format', '%'] };
   for (const [variant, text] of Object.entries(formats.get(format)?.nearMisses ?? {}))
@@ -224,13 +224,13 @@ function mismatches(pattern: string, part: string): readonly string[] {
   return texts.filter((text) => !expression.test(text));
 }
 
-function* arrayFaults(
+function* arrayReplacements(
   { sample, pointer }: Site,
-  facet: Facets[number],
+  conjunct: Conjuncts[number],
   part: readonly Json[],
-): Generator<FaultOf> {
+): Generator<Replacement> {
   const [first] = part;
-  yield* limits(facet, [
+  yield* limits(conjunct, [
     ['minItems', (limit) => (limit > 0 ? [part.slice(0, limit - 1)] : [])],
     [
       'maxItems',
@@ -243,7 +243,7 @@ function* arrayFaults(
           : [],
     ],
   ]);
-  if (keywordOf(facet, 'uniqueItems') === true && first !== undefined)
+  if (keywordOf(conjunct, 'uniqueItems') === true && first !== undefined)
     yield {
       keyword: 'uniqueItems',
       replacements: [
@@ -253,22 +253,25 @@ function* arrayFaults(
     };
 }
 
-function* objectFaults(
+function* objectReplacements(
   model: ApiModel,
-  facets: Facets,
+  conjuncts: Conjuncts,
   part: { readonly [name: string]: Json },
-): Generator<FaultOf> {
-  for (const name of requiredNames(facets)) {
-    if (!Object.hasOwn(part, name) || isLeftOut(memberSchemas(facets, name), { model, direction: 'request' }))
+): Generator<Replacement> {
+  for (const name of requiredNames(conjuncts)) {
+    if (
+      !Object.hasOwn(part, name) ||
+      isLeftOut(memberSchemas(conjuncts, name), { model, direction: 'request' })
+    )
       continue;
     yield { keyword: 'required', at: name, replacements: [without(part, name)] };
   }
   const more = { ...part, [UNKNOWN_MEMBER]: 'text' };
-  for (const facet of facets) {
+  for (const conjunct of conjuncts) {
     for (const keyword of ['additionalProperties', 'unevaluatedProperties', 'propertyNames'] as const) {
-      if (keywordOf(facet, keyword) === false) yield { keyword, at: UNKNOWN_MEMBER, replacements: [more] };
+      if (keywordOf(conjunct, keyword) === false) yield { keyword, at: UNKNOWN_MEMBER, replacements: [more] };
     }
-    yield* limits(facet, [
+    yield* limits(conjunct, [
       [
         'minProperties',
         (limit) => (limit > 0 ? [Object.fromEntries(Object.entries(part).slice(0, limit - 1))] : []),

@@ -2,13 +2,13 @@ import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
 import type { JsonType } from '../schema/keywords.ts';
 import type { Json } from '../source/document.ts';
-import { alternatives, alternativesApart, type Facets } from './alternatives.ts';
+import { alternatives, alternativesApart, type Conjuncts } from './alternatives.ts';
 import { arrayShapes, sampleArray } from './array.ts';
 import type { Choice } from './choice.ts';
-import { allowedValues, exampleValues, sampledTypes } from './facets.ts';
+import { allowedValues, exampleValues, sampledTypes } from './conjuncts.ts';
 import { sampleNumbers } from './number.ts';
 import { objectShapes, sampleObject } from './object.ts';
-import type { Spot } from './spot.ts';
+import type { Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 
 /** Values that are made for one sample, those thrown away counted; real ones need a few hundred. */
@@ -35,17 +35,17 @@ export interface Purpose {
 /** Where a value was made, and by what it was made. */
 export interface Site {
   readonly schemas: readonly Schema[];
-  readonly facets: Facets;
+  readonly conjuncts: Conjuncts;
 }
 
 /** A value that may be tried. */
 interface Candidate {
-  readonly facets: Facets;
+  readonly conjuncts: Conjuncts;
   make(): Json | undefined;
 }
 
 /**
- * Makes a value, and makes another one after it was told where the last one was wrong: for every spot there is a list
+ * Makes a value, and makes another one after it is known where the last one was wrong: for every position there is a list
  * of candidates, of which those that turned out wrong are skipped.
  */
 export class Builder {
@@ -61,17 +61,17 @@ export class Builder {
   }
 
   /** Undefined where no candidate is left, or too many were tried. */
-  build(schemas: readonly Schema[], spot: Spot): Json | undefined {
+  build(schemas: readonly Schema[], position: Position): Json | undefined {
     this.#remaining -= 1;
-    if (this.#remaining < 0 || spot.depth > DEEPEST) return undefined;
-    const { pointer } = spot;
+    if (this.#remaining < 0 || position.depth > DEEPEST) return undefined;
+    const { pointer } = position;
     let index = 0;
-    for (const { facets, make } of this.#candidates(schemas, spot)) {
+    for (const { conjuncts, make } of this.#candidates(schemas, position)) {
       if (index >= (this.#skipped.get(pointer) ?? 0)) {
         const value = make();
         if (value !== undefined) {
           this.#skipped.set(pointer, index);
-          this.sites.set(pointer, { schemas, facets });
+          this.sites.set(pointer, { schemas, conjuncts });
           return value;
         }
         this.#forgetBelow(pointer);
@@ -83,7 +83,7 @@ export class Builder {
     return undefined;
   }
 
-  /** Skips the candidate whose value is wrong at these pointers; faults inside of others are followed first. */
+  /** Skips the candidate whose value is wrong at these pointers; errors inside of others are followed first. */
   skip(pointers: readonly string[]): void {
     const wrong = new Set(pointers.map((pointer) => this.#siteOf(pointer)));
     for (const pointer of wrong) {
@@ -93,7 +93,7 @@ export class Builder {
     }
   }
 
-  /** The innermost spot that holds a pointer. */
+  /** The innermost position that holds a pointer. */
   #siteOf(pointer: string): string {
     let site = pointer;
     while (site !== '' && !this.sites.has(site)) site = site.slice(0, site.lastIndexOf('/'));
@@ -106,62 +106,63 @@ export class Builder {
     }
   }
 
-  *#candidates(schemas: readonly Schema[], spot: Spot): Generator<Candidate> {
+  *#candidates(schemas: readonly Schema[], position: Position): Generator<Candidate> {
     const { model, choice, usesExamples, examples } = this.purpose;
-    const ways = alternatives(model, schemas, choice);
-    const [first] = ways;
+    const choices = alternatives(model, schemas, choice);
+    const [first] = choices;
     if (first === undefined) return;
-    yield* (usesExamples ? (examples.get(spot.pointer) ?? []) : []).map((value) => given(first, value));
-    for (const facets of ways) yield* this.#valuesOf(facets, usesExamples, spot);
-    for (const facets of alternativesApart(model, schemas, choice))
-      yield* this.#valuesOf(facets, false, spot);
+    yield* (usesExamples ? (examples.get(position.pointer) ?? []) : []).map((value) => given(first, value));
+    for (const conjuncts of choices) yield* this.#valuesOf(conjuncts, usesExamples, position);
+    for (const conjuncts of alternativesApart(model, schemas, choice))
+      yield* this.#valuesOf(conjuncts, false, position);
   }
 
-  *#valuesOf(facets: Facets, usesExamples: boolean, spot: Spot): Generator<Candidate> {
+  *#valuesOf(conjuncts: Conjuncts, usesExamples: boolean, position: Position): Generator<Candidate> {
     const { choice } = this.purpose;
     if (usesExamples)
-      yield* exampleValues(facets)
+      yield* exampleValues(conjuncts)
         .slice(0, MOST_VALUES_TRIED)
-        .map((value) => given(facets, value));
-    const allowed = allowedValues(facets);
+        .map((value) => given(conjuncts, value));
+    const allowed = allowedValues(conjuncts);
     if (allowed !== undefined)
       yield* choice
         .order(allowed)
         .slice(0, MOST_VALUES_TRIED)
-        .map((value) => given(facets, value));
-    else for (const type of choice.order(sampledTypes(facets))) yield* this.#made(facets, type, spot);
+        .map((value) => given(conjuncts, value));
+    else
+      for (const type of choice.order(sampledTypes(conjuncts))) yield* this.#made(conjuncts, type, position);
   }
 
-  *#made(facets: Facets, type: JsonType, spot: Spot): Generator<Candidate> {
+  *#made(conjuncts: Conjuncts, type: JsonType, position: Position): Generator<Candidate> {
     const { choice } = this.purpose;
     switch (type) {
       case 'string':
-        return yield* sampleTexts(facets, choice).map((value) => given(facets, value));
+        return yield* sampleTexts(conjuncts, choice).map((value) => given(conjuncts, value));
       case 'integer':
       case 'number':
-        return yield* sampleNumbers(facets, type, choice).map((value) => given(facets, value));
+        return yield* sampleNumbers(conjuncts, type, choice).map((value) => given(conjuncts, value));
       case 'boolean':
-        return yield* choice.order([true, false]).map((value) => given(facets, value));
+        return yield* choice.order([true, false]).map((value) => given(conjuncts, value));
       case 'null':
-        return yield given(facets, null);
+        return yield given(conjuncts, null);
       case 'array':
-        return yield* arrayShapes(facets, this.#isShallow(spot)).map((count) => ({
-          facets,
-          make: () => sampleArray(this, { facets, spot, count }),
+        return yield* arrayShapes(conjuncts, this.#isShallow(position)).map((count) => ({
+          conjuncts,
+          make: () => sampleArray(this, { conjuncts, position, count }),
         }));
       case 'object':
-        return yield* objectShapes(facets, this.#isShallow(spot)).map((members) => ({
-          facets,
-          make: () => sampleObject(this, { facets, spot, members }),
+        return yield* objectShapes(conjuncts, this.#isShallow(position)).map((members) => ({
+          conjuncts,
+          make: () => sampleObject(this, { conjuncts, position, members }),
         }));
     }
   }
 
-  #isShallow({ depth }: Spot): boolean {
+  #isShallow({ depth }: Position): boolean {
     return depth < this.purpose.shallow;
   }
 }
 
-function given(facets: Facets, value: Json): Candidate {
-  return { facets, make: () => structuredClone(value) };
+function given(conjuncts: Conjuncts, value: Json): Candidate {
+  return { conjuncts, make: () => structuredClone(value) };
 }

@@ -1,9 +1,9 @@
 import { memberPointer } from '../source/pointer.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import { firstChoice } from './choice.ts';
-import { allowedValues, highest, isSame, lowest, textsOf } from './facets.ts';
+import { allowedValues, highest, isSame, lowest, textsOf } from './conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { sampleNumbers } from './number.ts';
 import { valueAt } from './replace.ts';
@@ -30,12 +30,12 @@ export function distinctItems(sample: Sample, list: string, count: number): Json
 /** Other values than the one at a pointer, by its own schema. */
 function* variantsOf(sample: Sample, pointer: string, count: number): Generator<Json> {
   const value = valueAt(sample.value, pointer);
-  const facets = sample.sites.get(pointer)?.facets;
-  if (value === undefined || facets === undefined) return;
-  const allowed = allowedValues(facets);
+  const conjuncts = sample.sites.get(pointer)?.conjuncts;
+  if (value === undefined || conjuncts === undefined) return;
+  const allowed = allowedValues(conjuncts);
   if (allowed !== undefined) yield* allowed;
-  else if (typeof value === 'string') yield* otherTexts(facets, count);
-  else if (typeof value === 'number') yield* otherNumbers(facets, value, count);
+  else if (typeof value === 'string') yield* otherTexts(conjuncts, count);
+  else if (typeof value === 'number') yield* otherNumbers(conjuncts, value, count);
   else if (typeof value === 'boolean') yield* [true, false];
   else if (isObject(value))
     for (const name of Object.keys(value))
@@ -43,21 +43,22 @@ function* variantsOf(sample: Sample, pointer: string, count: number): Generator<
         if (!isSame(other, value[name] ?? null)) yield { ...value, [name]: other };
 }
 
-function* otherTexts(facets: Facets, count: number): Generator<string> {
-  yield* sampleTexts(facets, firstChoice);
-  const isFree = textsOf(facets, 'pattern').length === 0;
-  if (!isFree || textsOf(facets, 'format').some((name) => formats.get(name)?.samples !== undefined)) return;
-  const [shortest, longest] = [highest(facets, 'minLength', 0), lowest(facets, 'maxLength')];
+function* otherTexts(conjuncts: Conjuncts, count: number): Generator<string> {
+  yield* sampleTexts(conjuncts, firstChoice);
+  const isFree = textsOf(conjuncts, 'pattern').length === 0;
+  if (!isFree || textsOf(conjuncts, 'format').some((name) => formats.get(name)?.samples !== undefined))
+    return;
+  const [shortest, longest] = [highest(conjuncts, 'minLength', 0), lowest(conjuncts, 'maxLength')];
   for (let number = 1; number <= count; number += 1) {
     const text = fit(`${number.toString(36)}x`, shortest, longest);
     if (text !== '') yield text;
   }
 }
 
-function* otherNumbers(facets: Facets, value: number, count: number): Generator<number> {
+function* otherNumbers(conjuncts: Conjuncts, value: number, count: number): Generator<number> {
   const type = Number.isInteger(value) ? 'integer' : 'number';
-  yield* sampleNumbers(facets, type, firstChoice);
-  const [low, high] = [highest(facets, 'minimum', -Infinity), lowest(facets, 'maximum')];
+  yield* sampleNumbers(conjuncts, type, firstChoice);
+  const [low, high] = [highest(conjuncts, 'minimum', -Infinity), lowest(conjuncts, 'maximum')];
   for (let step = 1; step <= count; step += 1)
     yield* [value + step, value - step].filter((each) => each >= low && each <= high);
 }

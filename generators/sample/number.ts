@@ -1,18 +1,22 @@
 import { decimalOf, type Decimal } from '../../runtime/validation/decimal.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import type { Choice } from './choice.ts';
-import { highest, lowest, numbersOf } from './facets.ts';
+import { highest, lowest, numbersOf } from './conjuncts.ts';
 
 /** Each step can add its digits to those of the smallest common multiple. */
 const MOST_STEPS = 20;
 
 /** Numbers within the bounds, as close to 1 as they allow; empty where there are none. */
-export function sampleNumbers(facets: Facets, type: 'integer' | 'number', choice: Choice): readonly number[] {
-  const step = commonStep([...numbersOf(facets, 'multipleOf'), ...(type === 'integer' ? [1] : [])]);
-  const low = highest(facets, 'minimum', -Infinity);
-  const high = lowest(facets, 'maximum');
-  const above = highest(facets, 'exclusiveMinimum', -Infinity);
-  const below = lowest(facets, 'exclusiveMaximum');
+export function sampleNumbers(
+  conjuncts: Conjuncts,
+  type: 'integer' | 'number',
+  choice: Choice,
+): readonly number[] {
+  const step = commonStep([...numbersOf(conjuncts, 'multipleOf'), ...(type === 'integer' ? [1] : [])]);
+  const low = highest(conjuncts, 'minimum', -Infinity);
+  const high = lowest(conjuncts, 'maximum');
+  const above = highest(conjuncts, 'exclusiveMinimum', -Infinity);
+  const below = lowest(conjuncts, 'exclusiveMaximum');
   const [bottom, top] = [Math.max(low, above), Math.min(high, below)];
   const start = Math.min(Math.max(1, bottom), top) + choice.below(5);
   const middle = bottom / 2 + top / 2;

@@ -15,10 +15,10 @@ import type { Direction } from '../model/variants.ts';
 import type { Json } from '../source/document.ts';
 import { Builder, type Purpose, type Site } from './builder.ts';
 import { firstChoice, seededChoice } from './choice.ts';
-import { faultsIn, wireFaultsIn, type FaultFound } from './faults.ts';
+import { errorsIn, wireErrorsIn, type ValueError } from './errors.ts';
 import { formPart, headerPart, parameterPart, type WirePart } from './wire-part.ts';
 
-/** Attempts at one value; each mends at least one spot. */
+/** Attempts at one value; each corrects at least one position. */
 const MOST_ATTEMPTS = 200;
 
 export interface SampleOptions {
@@ -123,7 +123,7 @@ export function sampleSchema(
 export type Sampled = Pick<Purpose, 'direction'> & { readonly schema: Schema };
 
 /** What is wrong with a value; nothing if it is right. */
-export type Check = (value: Json) => readonly FaultFound[];
+export type Check = (value: Json) => readonly ValueError[];
 
 interface Given {
   readonly check: Check;
@@ -155,14 +155,14 @@ function sampleContent(
 }
 
 function checkOf(validate: LiveValidator): Check {
-  return (value) => faultsIn(validate, value);
+  return (value) => errorsIn(validate, value);
 }
 
 /** Values of parameters, fields and headers have to come out on the other side of the wire as they are. */
 function wireCheck(part: WirePart, validate: LiveValidator): Check {
   return (value) => {
-    const wrong = faultsIn(validate, value);
-    return wrong.length > 0 ? wrong : wireFaultsIn(part, validate, value);
+    const wrong = errorsIn(validate, value);
+    return wrong.length > 0 ? wrong : wireErrorsIn(part, validate, value);
   };
 }
 

@@ -1,7 +1,7 @@
 import { enforceablePattern, readPattern } from '../source/pattern.ts';
-import type { Facets } from './alternatives.ts';
+import type { Conjuncts } from './alternatives.ts';
 import type { Choice } from './choice.ts';
-import { highest, lowest, textsOf } from './facets.ts';
+import { highest, lowest, textsOf } from './conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { patternText } from './pattern-text.ts';
 
@@ -11,13 +11,13 @@ const LONGEST = 100_000;
 const words = ['text', 'sample', 'value'] as const;
 
 /** Texts that meet the lengths, patterns and formats; empty where none was found. */
-export function sampleTexts(facets: Facets, choice: Choice): readonly string[] {
-  const shortest = highest(facets, 'minLength', 0);
-  const longest = lowest(facets, 'maxLength');
+export function sampleTexts(conjuncts: Conjuncts, choice: Choice): readonly string[] {
+  const shortest = highest(conjuncts, 'minLength', 0);
+  const longest = lowest(conjuncts, 'maxLength');
   if (shortest > longest || shortest > LONGEST) return [];
-  const patterns = textsOf(facets, 'pattern');
+  const patterns = textsOf(conjuncts, 'pattern');
   const matches = matcher(patterns);
-  const formatted = textsOf(facets, 'format').flatMap((name) => formats.get(name)?.samples ?? []);
+  const formatted = textsOf(conjuncts, 'format').flatMap((name) => formats.get(name)?.samples ?? []);
   const plain = choice.order(words).map((word) => fit(word, shortest, longest));
   // A pattern that can run away is not tried, so that only a text which is made by it can be right.
   const [untried, ...others] = patterns.filter(isUntried);

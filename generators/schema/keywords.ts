@@ -26,7 +26,7 @@ export type Holding =
   | 'names'
   | 'namesByName';
 
-/** How a reader of the documentation is told of a keyword. */
+/** How the documentation shows a keyword to its readers. */
 export type Fact =
   /** The name, and the value as it is. */
   | { readonly name: string }

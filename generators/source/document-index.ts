@@ -6,7 +6,7 @@ import type { LoadedFile, SourceFiles } from './source-files.ts';
 import { childParts, sections, shapeBelow, type Shape } from './structure.ts';
 
 /** A value in a file. */
-export interface Spot {
+export interface FilePointer {
   /** Path of the file, as the source stage knows it. */
   readonly location: string;
   readonly tokens: readonly string[];
@@ -17,10 +17,10 @@ export interface Link {
   /** `$ref`, an entry of a discriminator's mapping, or a name: of a schema in a mapping, an operation, a tag, a scheme. */
   readonly kind: 'reference' | 'schemaName' | 'operationId' | 'tag' | 'scheme';
   /** The text that names it; of a scheme, the member whose name it is. */
-  readonly from: Spot;
+  readonly from: FilePointer;
   readonly text: string;
   /** What is named: a component, the `operationId` of an operation, the `name` of a tag. */
-  readonly to: Spot | undefined;
+  readonly to: FilePointer | undefined;
 }
 
 /** Objects of one document that are looked at; of one with more the rest is not known. */
@@ -32,10 +32,10 @@ export class DocumentIndex {
   readonly links: Link[] = [];
   readonly root: LoadedFile;
   /** Operations and tags by their names: where the name is written. */
-  readonly operationIds = new Map<string, Spot>();
-  readonly tags = new Map<string, Spot>();
+  readonly operationIds = new Map<string, FilePointer>();
+  readonly tags = new Map<string, FilePointer>();
   /** Schemas with a discriminator. */
-  readonly discriminated: { readonly schema: Spot; readonly discriminator: JsonObject }[] = [];
+  readonly discriminated: { readonly schema: FilePointer; readonly discriminator: JsonObject }[] = [];
   readonly #shapes = new Map<string, Map<string, Shape>>();
   readonly #byFrom = new Map<string, Link>();
   readonly #byTo = new Map<string, Link[]>();
@@ -54,22 +54,22 @@ export class DocumentIndex {
   }
 
   /** What a text names. */
-  linkAt(spot: Spot): Link | undefined {
-    return this.#byFrom.get(keyOf(spot));
+  linkAt(pointer: FilePointer): Link | undefined {
+    return this.#byFrom.get(keyOf(pointer));
   }
 
   /** What names a thing, in the order in which it was found. */
-  linksTo(spot: Spot): readonly Link[] {
-    return this.#byTo.get(keyOf(spot)) ?? [];
+  linksTo(pointer: FilePointer): readonly Link[] {
+    return this.#byTo.get(keyOf(pointer)) ?? [];
   }
 
-  valueAt({ location, tokens }: Spot): Json | undefined {
+  valueAt({ location, tokens }: FilePointer): Json | undefined {
     const root = this.files.all.find((file) => file.location === location)?.value;
     return tokens.reduce<Json | undefined>(memberOf, root);
   }
 
   /** What the structure makes of a place, also of one that is not written yet. */
-  shapeAt({ location, tokens }: Spot): Shape | undefined {
+  shapeAt({ location, tokens }: FilePointer): Shape | undefined {
     const shapes = this.#shapes.get(location);
     for (let length = tokens.length; length >= 0; length -= 1) {
       const shape = shapes?.get(formatPointer(tokens.slice(0, length)));
@@ -79,14 +79,14 @@ export class DocumentIndex {
   }
 
   /** Remembers where a walk begins, as nothing around it tells what it is. */
-  noteShape({ location, tokens }: Spot, shape: Shape): void {
+  noteShape({ location, tokens }: FilePointer, shape: Shape): void {
     const shapes = this.#shapes.get(location) ?? new Map<string, Shape>();
     shapes.set(formatPointer(tokens), shape);
     this.#shapes.set(location, shapes);
   }
 }
 
-export function keyOf({ location, tokens }: Spot): string {
+export function keyOf({ location, tokens }: FilePointer): string {
   return `${location}#${formatPointer(tokens)}`;
 }
 
@@ -103,8 +103,11 @@ class Walk {
   readonly #seen = new Set<object>();
   readonly #open: Open[] = [];
   /** Names are looked up when all are known. */
-  readonly #named: { readonly kind: 'operationId' | 'tag'; readonly from: Spot; readonly text: string }[] =
-    [];
+  readonly #named: {
+    readonly kind: 'operationId' | 'tag';
+    readonly from: FilePointer;
+    readonly text: string;
+  }[] = [];
 
   constructor(index: DocumentIndex) {
     this.#index = index;
@@ -122,9 +125,9 @@ class Walk {
       links.push({ kind, from, text, to: (kind === 'tag' ? tags : operationIds).get(text) });
   }
 
-  #enter(spot: Spot, value: Json, shape: Shape): void {
+  #enter(pointer: FilePointer, value: Json, shape: Shape): void {
     if (typeof value !== 'object' || value === null || this.#seen.has(value)) return;
-    this.#index.noteShape(spot, shape);
+    this.#index.noteShape(pointer, shape);
     this.#open.push({ value, shape });
   }
 
@@ -142,9 +145,9 @@ class Walk {
     if (shape === 'schema' && isObject(discriminator)) this.#noteDiscriminator(value, discriminator);
     if (typeof reference === 'string') this.#refer(value, '$ref', reference, shape);
     if (shape === 'operation') {
-      const spot = this.#spotOf(value, 'operationId');
-      if (typeof operationId === 'string' && spot && !this.#index.operationIds.has(operationId))
-        this.#index.operationIds.set(operationId, spot);
+      const pointer = this.#pointerOf(value, 'operationId');
+      if (typeof operationId === 'string' && pointer && !this.#index.operationIds.has(operationId))
+        this.#index.operationIds.set(operationId, pointer);
       if (Array.isArray(tags)) this.#nameTags(tags);
     }
     if (shape === 'link' && typeof operationId === 'string')
@@ -157,7 +160,7 @@ class Walk {
 
   #refer(holder: JsonObject, member: string, text: string, shape: Shape): void {
     const at = this.#files.places.at(holder, member);
-    const from = this.#spotOf(holder, member);
+    const from = this.#pointerOf(holder, member);
     if (at === undefined || from === undefined) return;
     const target = this.#resolver.resolve({ text, holder, at });
     if ('refused' in target) return;
@@ -171,7 +174,7 @@ class Walk {
     const { value: root, location } = this.#index.root;
     const named = memberOf(memberOf(root, 'components'), 'schemas');
     for (const [member, text] of Object.entries(mapping)) {
-      const from = this.#spotOf(mapping, member);
+      const from = this.#pointerOf(mapping, member);
       if (typeof text !== 'string' || from === undefined) continue;
       if (memberOf(named, text) === undefined) this.#refer(mapping, member, text, 'schema');
       else {
@@ -182,9 +185,9 @@ class Walk {
   }
 
   #noteDiscriminator(value: JsonObject, discriminator: JsonObject): void {
-    const spot = this.#spotOf(value, 'discriminator');
-    if (spot === undefined) return;
-    const schema = { location: spot.location, tokens: spot.tokens.slice(0, -1) };
+    const pointer = this.#pointerOf(value, 'discriminator');
+    if (pointer === undefined) return;
+    const schema = { location: pointer.location, tokens: pointer.tokens.slice(0, -1) };
     this.#index.discriminated.push({ schema, discriminator });
   }
 
@@ -192,7 +195,7 @@ class Walk {
     const { value: root, location } = this.#index.root;
     const schemes = memberOf(memberOf(root, 'components'), sections.securityScheme);
     for (const name of Object.keys(requirement)) {
-      const from = this.#spotOf(requirement, name);
+      const from = this.#pointerOf(requirement, name);
       const to = { location, tokens: ['components', sections.securityScheme, name] };
       const isKnown = memberOf(schemes, name) !== undefined;
       if (from !== undefined)
@@ -203,8 +206,9 @@ class Walk {
   #defineTags(tags: readonly Json[]): void {
     for (const tag of tags) {
       const name = memberOf(tag, 'name');
-      const spot = isObject(tag) ? this.#spotOf(tag, 'name') : undefined;
-      if (typeof name === 'string' && spot && !this.#index.tags.has(name)) this.#index.tags.set(name, spot);
+      const pointer = isObject(tag) ? this.#pointerOf(tag, 'name') : undefined;
+      if (typeof name === 'string' && pointer && !this.#index.tags.has(name))
+        this.#index.tags.set(name, pointer);
     }
   }
 
@@ -214,11 +218,11 @@ class Walk {
   }
 
   #name(kind: 'operationId' | 'tag', holder: object, key: string | number, text: string): void {
-    const from = this.#spotOf(holder, key);
+    const from = this.#pointerOf(holder, key);
     if (from !== undefined) this.#named.push({ kind, from, text });
   }
 
-  #spotOf(holder: object, key: string | number): Spot | undefined {
+  #pointerOf(holder: object, key: string | number): FilePointer | undefined {
     const at = this.#files.places.of(holder);
     const file = at && this.#files.of(at.file);
     if (at === undefined || file === undefined) return undefined;
@@ -227,11 +231,11 @@ class Walk {
 }
 
 /** Whether two places are the same. */
-export function isSameSpot(one: Spot, other: Spot): boolean {
+export function isSamePointer(one: FilePointer, other: FilePointer): boolean {
   return keyOf(one) === keyOf(other);
 }
 
 /** Whether a place is another one or inside of it. */
-export function isBelow({ location, tokens }: Spot, outer: Spot): boolean {
+export function isBelow({ location, tokens }: FilePointer, outer: FilePointer): boolean {
   return location === outer.location && outer.tokens.every((token, at) => tokens[at] === token);
 }

@@ -60,7 +60,7 @@ export function enforceablePattern(source: string): TextPattern | undefined {
 export function matchesNothing(pattern: string): boolean {
   if (pattern.length > longest) return false;
   const { source, flags, isCertain } = readDialect(pattern);
-  if (!isCertain || faultOf(source, flags) !== undefined) return false;
+  if (!isCertain || errorOf(source, flags) !== undefined) return false;
   const expression = parsePattern(source, flags);
   return expression !== undefined && !hasReference(expression) && !canMatch(expression);
 }
@@ -69,7 +69,7 @@ function read(pattern: string): Pattern {
   if (pattern.length > longest) return refused('runaway', `it is longer than ${longest} characters`);
   const { source, flags, foreign, isCertain } = readDialect(pattern);
   if (!isCertain) return { foreign, matching: undefined };
-  const reason = faultOf(source, flags);
+  const reason = errorOf(source, flags);
   if (reason !== undefined) return { ...refused('invalid', reason), foreign };
   const expression = parsePattern(source, flags);
   if (expression === undefined) return { ...refused('runaway', 'its groups are nested too deeply'), foreign };
@@ -85,7 +85,7 @@ function refused(kind: 'invalid' | 'runaway', reason: string): Pattern {
   return { foreign: [], matching: undefined, problem: { kind, reason } };
 }
 
-function faultOf(source: string, flags: string): string | undefined {
+function errorOf(source: string, flags: string): string | undefined {
   try {
     void new RegExp(source, flags);
     return undefined;

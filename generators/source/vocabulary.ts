@@ -133,7 +133,7 @@ const regExp = Object.assign(
 
 /**
  * Throws a TypeError for what could keep a check from ending: patterns that can run away, and `$async`, with which the
- * compiler would make a check that answers later.
+ * compiler would make a check that gives its result later.
  */
 function refuseUnbounded(schema: Json): void {
   const open = [schema];

@@ -24,7 +24,7 @@ const entry =
 const blank = /[ \t]*(?:#[^\r\n]*)?\r?(?:\n|$)/y;
 
 /**
- * The entries of the mapping at the top of a YAML text, and of large mappings in it, told by their indentation alone
+ * The entries of the mapping at the top of a YAML text, and of large mappings in it, recognised by their indentation alone
  * (YAML 1.2.2, section 8.2.2: an entry ends where a line is indented no more than its name). Undefined for a text that is
  * not made of such entries, such as one in flow style or of several documents.
  */

@@ -51,8 +51,9 @@ function unusedEnding(
   const { type = '', kind = 'json' } = mediaType ?? {};
   const [essence = '', ...parameters] = type.split(';');
   const isOneEssence = members.every((each) => each.type.split(';')[0] === essence);
-  const told = isOneEssence ? parameters : [essence.slice(essence.indexOf('/') + 1), ...parameters];
-  const words = told.length === 0 ? '' : typeNameOf(told.join(' ')).replaceAll(/[^A-Za-z0-9]/g, '');
+  const distinguishing = isOneEssence ? parameters : [essence.slice(essence.indexOf('/') + 1), ...parameters];
+  const words =
+    distinguishing.length === 0 ? '' : typeNameOf(distinguishing.join(' ')).replaceAll(/[^A-Za-z0-9]/g, '');
   const name = words.toLowerCase().startsWith(kindNames[kind].toLowerCase())
     ? words
     : kindNames[kind] + words;

@@ -9,7 +9,7 @@ import { essenceOf } from '../model/media-type.ts';
 import type { MediaType, ParameterIn, RequestBody } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, listTypes } from '../model/described.ts';
-import { faultOf, type Call, type Fault } from './fault.ts';
+import { callFinding, type Call, type CallFinding } from './call-finding.ts';
 import type { HarBody, HarRequest } from './har.ts';
 import { contentWithoutBody, isAny, readQuery, type QueryMembers } from './query-members.ts';
 import { checkBody } from './recorded-body.ts';
@@ -28,14 +28,14 @@ export interface RecordedRequest {
  * Checks the parameters and the body of a recorded request against its operation. What the service sends itself, in a
  * webhook or a callback, may hold more than the document describes.
  */
-export function checkRequest(recorded: RecordedRequest, context: CheckContext): readonly Fault[] {
-  const faults = checkParts(recorded, context);
+export function checkRequest(recorded: RecordedRequest, context: CheckContext): readonly CallFinding[] {
+  const findings = checkParts(recorded, context);
   return recorded.call.operation.sentBy === 'client'
-    ? faults
-    : faults.filter(({ finding: { code } }) => code !== 'traffic/unknown-parameter');
+    ? findings
+    : findings.filter(({ finding: { code } }) => code !== 'traffic/unknown-parameter');
 }
 
-function checkParts(recorded: RecordedRequest, context: CheckContext): readonly Fault[] {
+function checkParts(recorded: RecordedRequest, context: CheckContext): readonly CallFinding[] {
   const sent = sentBody(recorded);
   const { operation } = recorded.call;
   const content =
@@ -57,7 +57,7 @@ function checkParameters(
   recorded: RecordedRequest,
   { location, decoded }: { readonly location: ParameterIn; readonly decoded: Decoded },
   context: CheckContext,
-): readonly Fault[] {
+): readonly CallFinding[] {
   const { call, place } = recorded;
   const { values, errors, unknown } = decoded;
   const at = location === 'path' || location === 'query' ? `${place}/url` : `${place}/headers`;
@@ -66,23 +66,23 @@ function checkParameters(
     ...unknown
       .filter(({ name }) => !context.credentials.has(name))
       .map(({ name }) =>
-        faultOf(call, 'traffic/unknown-parameter', {
+        callFinding(call, 'traffic/unknown-parameter', {
           part: location,
           place: at,
           parameters: { in: location, name },
         }),
       ),
-    ...parameterFaults(call, { location, place: at }, combineErrors(errors, validation)),
+    ...parameterFindings(call, { location, place: at }, combineErrors(errors, validation)),
   ];
 }
 
-function parameterFaults(
+function parameterFindings(
   call: Call,
   { location, place }: { readonly location: ParameterIn; readonly place: string },
   errors: readonly ValidationError[],
-): readonly Fault[] {
+): readonly CallFinding[] {
   return errors.map(({ pointer, message, expected }) =>
-    faultOf(call, 'traffic/invalid-parameter', {
+    callFinding(call, 'traffic/invalid-parameter', {
       part: location,
       place,
       pointer,
@@ -135,36 +135,38 @@ function checkWithoutBody(
   { call, place }: RecordedRequest,
   { content, members }: BodyToCheck,
   context: CheckContext,
-): readonly Fault[] {
+): readonly CallFinding[] {
   const part = 'request body';
   const { operation } = call;
   if (content !== undefined && isAny(members)) {
     const validation = context.validators.body(operation, content)(members.values);
     const at = { location: 'query', place: `${place}/url` } as const;
-    return parameterFaults(call, at, combineErrors(members.errors, validation));
+    return parameterFindings(call, at, combineErrors(members.errors, validation));
   }
   if (operation.body?.required !== true) return [];
-  return [faultOf(call, 'traffic/missing-body', { part, place, parameters: { part } })];
+  return [callFinding(call, 'traffic/missing-body', { part, place, parameters: { part } })];
 }
 
 function checkSentBody(
   { call, place }: RecordedRequest,
   { sent, content, members }: BodyToCheck & { readonly sent: HarBody },
   context: CheckContext,
-): readonly Fault[] {
+): readonly CallFinding[] {
   const part = 'request body';
   const { operation } = call;
   if (operation.body === undefined) {
     // Clients that have one way to send send an empty object with every POST and DELETE: there is nothing in it.
     if (sent.text?.trim() === '{}') return [];
-    return [faultOf(call, 'traffic/unexpected-body', { part, place: sent.pointer, parameters: { part } })];
+    return [
+      callFinding(call, 'traffic/unexpected-body', { part, place: sent.pointer, parameters: { part } }),
+    ];
   }
   if (content === undefined) {
     const parameters = { part, type: sent.mimeType, known: listTypes(operation.body.content) };
-    return [faultOf(call, 'traffic/media-type', { part, place: sent.pointer, parameters })];
+    return [callFinding(call, 'traffic/media-type', { part, place: sent.pointer, parameters })];
   }
   const isFields = content.kind === 'form' || content.kind === 'multipart';
-  const faults = checkBody({
+  const findings = checkBody({
     call,
     part,
     body: sent,
@@ -176,8 +178,8 @@ function checkSentBody(
     query: { members, place: `${place}/url` },
   });
   return [
-    ...parameterFaults(call, { location: 'query', place: `${place}/url` }, decodingErrors(members)),
-    ...faults,
+    ...parameterFindings(call, { location: 'query', place: `${place}/url` }, decodingErrors(members)),
+    ...findings,
   ];
 }
 

@@ -3,7 +3,7 @@ import { memberPointer } from '../source/pointer.ts';
 import type { Response } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 import { findContent, findResponse, listTypes } from '../model/described.ts';
-import { faultOf, type Call, type Fault } from './fault.ts';
+import { callFinding, type Call, type CallFinding } from './call-finding.ts';
 import type { HarResponse } from './har.ts';
 import { checkBody } from './recorded-body.ts';
 import { combineErrors } from './value-errors.ts';
@@ -16,16 +16,21 @@ export interface RecordedResponse {
 }
 
 /** Holds status, headers and body of a recorded response against the operation. */
-export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly Fault[] {
+export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly CallFinding[] {
   const { call, response, place } = recorded;
   const { status } = response;
-  if (status === 0) return [faultOf(call, 'traffic/no-response', { part: 'status', place, parameters: {} })];
+  if (status === 0)
+    return [callFinding(call, 'traffic/no-response', { part: 'status', place, parameters: {} })];
   const described = findResponse(call.operation, String(status));
   if (described === undefined) {
     const known = call.operation.responses.map((each) => each.status).join(', ');
     const parameters = { status, known };
     return [
-      faultOf(call, 'traffic/undocumented-status', { part: 'status', place: `${place}/status`, parameters }),
+      callFinding(call, 'traffic/undocumented-status', {
+        part: 'status',
+        place: `${place}/status`,
+        parameters,
+      }),
     ];
   }
   return [...checkHeaders(recorded, described, context), ...checkResponseBody(recorded, described, context)];
@@ -35,14 +40,14 @@ function checkHeaders(
   { call, response, place }: RecordedResponse,
   described: Response,
   context: CheckContext,
-): readonly Fault[] {
+): readonly CallFinding[] {
   const { values, errors } = decodeHeaders(context.wire.headers(described), response.headers);
   const validation = context.validators.headers(call.operation, described)(values);
   return combineErrors(errors, validation).map(({ pointer, message, expected }) => {
     const index = response.headers.findIndex(([name]) =>
       `${pointer}/`.toLowerCase().startsWith(`${memberPointer('', name)}/`.toLowerCase()),
     );
-    return faultOf(call, 'traffic/invalid-header', {
+    return callFinding(call, 'traffic/invalid-header', {
       part: 'response header',
       place: index === -1 ? `${place}/headers` : `${place}/headers/${index}`,
       pointer,
@@ -56,7 +61,7 @@ function checkResponseBody(
   { call, response, place }: RecordedResponse,
   described: Response,
   context: CheckContext,
-): readonly Fault[] {
+): readonly CallFinding[] {
   const part = 'response body';
   const { body, status } = response;
   const { operation } = call;
@@ -64,17 +69,19 @@ function checkResponseBody(
   if (body === undefined || body.text === undefined || body.text === '') {
     if (content.length === 0 || operation.method === 'head' || status === 304) return [];
     const code = body?.size === 0 ? 'traffic/missing-body' : 'traffic/body-not-recorded';
-    return [faultOf(call, code, { part, place, parameters: { part } })];
+    return [callFinding(call, code, { part, place, parameters: { part } })];
   }
   if (content.length === 0) {
     // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
     if (status >= 400) return [];
-    return [faultOf(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } })];
+    return [
+      callFinding(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } }),
+    ];
   }
   const mediaType = findContent(content, body.mimeType);
   if (mediaType === undefined) {
     const parameters = { part, type: body.mimeType, known: listTypes(content) };
-    return [faultOf(call, 'traffic/media-type', { part, place: body.pointer, parameters })];
+    return [callFinding(call, 'traffic/media-type', { part, place: body.pointer, parameters })];
   }
   const validate = context.validators.response(operation, described, mediaType);
   return checkBody({ call, part, body, mediaType, validate, fields: [], isClosed: false });

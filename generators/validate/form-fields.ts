@@ -6,7 +6,7 @@ export function fieldOf(name: string): string {
   return String(splitName(name)[0] ?? '');
 }
 
-/** Of the names that nothing describes those that are faults: in a form that may hold more, only inside known fields. */
+/** Of the names that nothing describes those that give findings: in a form that may hold more, only inside known fields. */
 export function undescribedNames(
   unknown: readonly string[],
   form: { readonly fields: readonly ParameterDescriptor[]; readonly isClosed: boolean },

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Operation } from '../model/model.ts';
-import type { Fault } from './fault.ts';
+import type { CallFinding } from './call-finding.ts';
 
 /** What became of a recording. */
 export interface HarReport {
@@ -20,9 +20,9 @@ export interface EntryReport {
   /** Absent where the entry matches no operation. */
   readonly operation: Operation | undefined;
   /** What is wrong with the request and the response. */
-  readonly faults: readonly Fault[];
+  readonly findings: readonly CallFinding[];
   /** Why the entry matches no operation, and what it lacks. */
-  readonly remarks: readonly Finding[];
+  readonly entryFindings: readonly Finding[];
 }
 
 /** Figures of a whole recording. */
@@ -41,7 +41,7 @@ export interface OperationSummary {
   /** Entries without an error. */
   readonly ok: number;
   /** Errors of all entries together. */
-  readonly faults: number;
+  readonly errors: number;
 }
 
 /** Counts the entries by operation. */
@@ -60,14 +60,14 @@ export function summarise(operations: readonly Operation[], entries: readonly En
       const called = byOperation.get(operation);
       if (called === undefined) return [];
       const errors = called.map(
-        ({ faults }) => faults.filter(({ finding }) => finding.severity === 'error').length,
+        ({ findings }) => findings.filter(({ finding }) => finding.severity === 'error').length,
       );
       return [
         {
           operation,
           entries: called.length,
           ok: errors.filter((count) => count === 0).length,
-          faults: errors.reduce((sum, count) => sum + count, 0),
+          errors: errors.reduce((sum, count) => sum + count, 0),
         },
       ];
     }),

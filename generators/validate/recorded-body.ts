@@ -12,7 +12,7 @@ import { essenceOf, kindOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import { parseStrictJson } from '../source/parse-json.ts';
-import { faultOf, type Call, type Fault } from './fault.ts';
+import { callFinding, type Call, type CallFinding } from './call-finding.ts';
 import { fieldOf, undescribedNames } from './form-fields.ts';
 import type { HarBody } from './har.ts';
 import { multipartNames } from './multipart-names.ts';
@@ -30,7 +30,7 @@ export interface BodyCheck {
   readonly validate: LiveValidator;
   /** Fields, where the body is a form or multipart. */
   readonly fields: readonly ParameterDescriptor[];
-  /** Whether other fields are faults. */
+  /** Whether other fields give findings. */
   readonly isClosed: boolean;
   /** Whether texts in JSON may stand for numbers and booleans: `exact` unless given. */
   readonly scalars?: Scalars;
@@ -39,7 +39,7 @@ export interface BodyCheck {
 }
 
 /** Holds a recorded body against its description. Binary content is not looked into. */
-export function checkBody(check: BodyCheck): readonly Fault[] {
+export function checkBody(check: BodyCheck): readonly CallFinding[] {
   const { call, part, body, mediaType } = check;
   const sent = kindOf(essenceOf(body.mimeType));
   const isInParts = mediaType.kind === 'form' && sent === 'multipart';
@@ -50,7 +50,7 @@ export function checkBody(check: BodyCheck): readonly Fault[] {
   if (text === undefined) {
     const place = `${body.pointer}/text`;
     return [
-      faultOf(call, 'traffic/malformed-body', {
+      callFinding(call, 'traffic/malformed-body', {
         part,
         place,
         parameters: { part, reason: 'it is not base64 of UTF-8 text.' },
@@ -58,20 +58,22 @@ export function checkBody(check: BodyCheck): readonly Fault[] {
     ];
   }
   if (text.length > LONGEST) {
-    return [faultOf(call, 'traffic/body-not-recorded', { part, place: body.pointer, parameters: { part } })];
+    return [
+      callFinding(call, 'traffic/body-not-recorded', { part, place: body.pointer, parameters: { part } }),
+    ];
   }
   if (kind === 'form') return checkForm(check, text);
   return kind === 'json' ? checkJson(check, text) : invalidBody(check, check.validate(text));
 }
 
-function checkJson(check: BodyCheck, text: string): readonly Fault[] {
+function checkJson(check: BodyCheck, text: string): readonly CallFinding[] {
   const { call, part, body } = check;
   const { value, findings } = parseStrictJson({ path: part, text });
   if (value !== undefined) return checkWhole(check, check.scalars === 'lenient' ? read(check, value) : value);
   return findings.slice(0, 1).map(({ message, at }) => {
     const { line, column } = at === undefined ? { line: 1, column: 1 } : positionOf(at);
     const reason = `${message.replace(/\.$/, '')}, at ${line}:${column} of the body.`;
-    return faultOf(call, 'traffic/malformed-body', {
+    return callFinding(call, 'traffic/malformed-body', {
       part,
       place: `${body.pointer}/text`,
       parameters: { part, reason },
@@ -92,7 +94,7 @@ function read({ validate }: BodyCheck, value: Json): Json {
   return lenientJson(validator, value) as Json;
 }
 
-function checkForm(check: BodyCheck, text: string): readonly Fault[] {
+function checkForm(check: BodyCheck, text: string): readonly CallFinding[] {
   const { fields, body } = check;
   const decoded = decodeForm(fields, text);
   const unknown = decoded.unknown.map(({ name }) => name);
@@ -112,7 +114,7 @@ function checkWhole(
     errors = [],
     member = 'text',
   }: { readonly errors?: readonly ParameterError[]; readonly member?: string } = {},
-): readonly Fault[] {
+): readonly CallFinding[] {
   const { call, query, validate } = check;
   if (
     query === undefined ||
@@ -129,7 +131,7 @@ function checkWhole(
     ...ofQuery
       .filter(({ pointer }) => !known.has(pointer))
       .map(({ pointer, message, expected }) =>
-        faultOf(call, 'traffic/invalid-parameter', {
+        callFinding(call, 'traffic/invalid-parameter', {
           part: 'query',
           place: query.place,
           pointer,
@@ -142,7 +144,7 @@ function checkWhole(
 }
 
 /** Files are not in recordings: only the names are checked. */
-function checkMultipart(check: BodyCheck): readonly Fault[] {
+function checkMultipart(check: BodyCheck): readonly CallFinding[] {
   const { body, fields } = check;
   const names = body.params?.map(([name]) => name) ?? multipartNames(body.text ?? '', body.mimeType);
   if (names === undefined || fields.length === 0) return [];
@@ -160,10 +162,10 @@ function checkMultipart(check: BodyCheck): readonly Fault[] {
   return [...unknownFields(check, unknown), ...invalidBody(check, missing)];
 }
 
-function unknownFields(check: BodyCheck, names: readonly string[]): readonly Fault[] {
+function unknownFields(check: BodyCheck, names: readonly string[]): readonly CallFinding[] {
   const { call, part, body } = check;
   return undescribedNames(names, check).map((name) =>
-    faultOf(call, 'traffic/unknown-parameter', {
+    callFinding(call, 'traffic/unknown-parameter', {
       part,
       place: body.pointer,
       pointer: '',
@@ -176,9 +178,9 @@ function invalidBody(
   { call, part, body }: BodyCheck,
   errors: readonly ValidationError[],
   member = 'text',
-): readonly Fault[] {
+): readonly CallFinding[] {
   return errors.map(({ pointer, keyword, message, expected }) =>
-    faultOf(call, 'traffic/invalid-body', {
+    callFinding(call, 'traffic/invalid-body', {
       part,
       place: `${body.pointer}/${member}`,
       pointer,

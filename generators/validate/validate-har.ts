@@ -69,7 +69,10 @@ export function validateHar(given: HarRequestToCheck): HarReport {
     credentials,
   };
   const reports = entries.map((entry) => checkEntry(entry, recording));
-  const all = reports.flatMap(({ remarks, faults }) => [...remarks, ...faults.map((fault) => fault.finding)]);
+  const all = reports.flatMap((report) => [
+    ...report.entryFindings,
+    ...report.findings.map((each) => each.finding),
+  ]);
   return {
     findings: bounded(all, file),
     entries: reports,
@@ -94,14 +97,21 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
     finding('traffic/incomplete-entry', { entry: index, missing: each }, at('')),
   );
   if (request === undefined)
-    return { index, method: '', url: '', operation: undefined, faults: [], remarks: lacks };
+    return { index, method: '', url: '', operation: undefined, findings: [], entryFindings: lacks };
   const { method } = request;
   const delivered = findDelivered(recording.addresses, request);
   const found = delivered === undefined ? recording.route(request) : undefined;
   const isKnown = delivered !== undefined || found !== undefined;
   const url = shownUrl(request.url, isKnown ? recording.credentials : 'unknown');
-  const unmatched = (remark: Finding): EntryReport => {
-    return { index, method, url, operation: undefined, faults: [], remarks: [...lacks, remark] };
+  const unmatched = (unmatchedFinding: Finding): EntryReport => {
+    return {
+      index,
+      method,
+      url,
+      operation: undefined,
+      findings: [],
+      entryFindings: [...lacks, unmatchedFinding],
+    };
   };
   const wrongMethod = (requested: string, methods: readonly string[]): EntryReport => {
     const given = { entry: index, method, path: requested, allow: methods.join(', ') };
@@ -109,19 +119,19 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   };
   const checked = (operation: Operation, parameters: RecordedRequest['path']): EntryReport => {
     const call = { entry: index, operation, file };
-    const faults = [
+    const callFindings = [
       ...checkRequest({ call, request, place: `${pointer}/request`, path: parameters }, context),
       ...(response === undefined
         ? []
         : checkResponse({ call, response, place: `${pointer}/response` }, context)),
     ];
-    return { index, method, url, operation, faults, remarks: lacks };
+    return { index, method, url, operation, findings: callFindings, entryFindings: lacks };
   };
   if (delivered !== undefined) {
     if ('allow' in delivered) return wrongMethod(new URL(request.url).pathname, delivered.allow);
     // Of several webhooks at one URL the one is meant that fits best.
     const reports = delivered.operations.map((operation) => checked(operation, {}));
-    return reports.reduce((best, report) => (report.faults.length < best.faults.length ? report : best));
+    return reports.reduce((best, report) => (report.findings.length < best.findings.length ? report : best));
   }
   if (found === undefined)
     return unmatched(

@@ -2,7 +2,7 @@ import type { ParameterError } from '../../runtime/parameters/error.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 
 /**
- * What the decoder and the validator found, each fault once: the decoder knows better why a text is no integer, and
+ * What the decoder and the validator found, each error once: the decoder knows better why a text is no integer, and
  * has already named what is missing.
  */
 export function combineErrors(

@@ -98,7 +98,7 @@ describe('validate', () => {
 describe('validate --har', () => {
   const HAR = 'validate --har session.har --document petstore.yaml';
 
-  test('shows the faults of each entry, and a summary by operation', async () => {
+  test('shows the findings of each entry, and a summary by operation', async () => {
     const { code, stdout, stderr } = await new WorkFolder().run(HAR);
     expect(code).toBe(1);
     expect([...stderr.matchAll(/^error (traffic\/\S+) session\.har:/gm)].map(([, found]) => found)).toEqual([
@@ -108,14 +108,14 @@ describe('validate --har', () => {
       'traffic/undocumented-status',
     ]);
     expect(stdout.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^listPets +1 of 2 fine +1 fault$/),
-      expect.stringMatching(/^createPet +0 of 1 fine +2 faults$/),
-      expect.stringMatching(/^deletePet +0 of 1 fine +1 fault$/),
+      expect.stringMatching(/^listPets +1 of 2 fine +1 error$/),
+      expect.stringMatching(/^createPet +0 of 1 fine +2 errors$/),
+      expect.stringMatching(/^deletePet +0 of 1 fine +1 error$/),
       '4 entries',
     ]);
   });
 
-  test('a recording without faults is fine', async () => {
+  test('a recording without errors is fine', async () => {
     const folder = new WorkFolder();
     const recording = JSON.parse(folder.read('session.har')) as { log: { entries: unknown[] } };
     recording.log.entries.splice(1);
@@ -129,7 +129,7 @@ describe('validate --har', () => {
     const { code, stdout, stderr } = await new WorkFolder().run(`${HAR} --format json`);
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toMatchObject({
-      entries: [{ index: 0, operation: 'listPets', faults: [] }, { index: 1 }, { index: 2 }, { index: 3 }],
+      entries: [{ index: 0, operation: 'listPets', findings: [] }, { index: 1 }, { index: 2 }, { index: 3 }],
       summary: { entries: 4, unmatched: 0 },
     });
   });

@@ -7,7 +7,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validatorsEmitter } from '../../generators/emit/validators/emitter.ts';
-import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
+import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
 import { generateClient, specification } from './generated.ts';
@@ -48,7 +48,7 @@ function originOf(server: Server): string {
 }
 
 describe.skipIf(!hasChromium)('the client in a browser, against the mock', { timeout: 60_000 }, () => {
-  const calls: AnsweredCall[] = [];
+  const calls: ServedCall[] = [];
   const complaints: string[] = [];
   let folder: string;
   let mock: Server;

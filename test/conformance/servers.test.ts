@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildLedger } from '../../generators/conformance/build-ledger.ts';
 import { noValues } from '../../generators/conformance/given-values.ts';
-import { remarksOn } from '../../generators/conformance/remarks.ts';
+import { notesOn } from '../../generators/conformance/notes.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
 import { addressOf, readServer, targetBelow } from '../../runtime/conformance/servers.ts';
@@ -101,7 +101,7 @@ async function ran(servers: Readonly<Record<string, string>> | undefined) {
   });
   const ledger = buildLedger(model, verification, settings);
   const creates = ledger.operations.find((each) => each.id === 'createThing');
-  const remarks = remarksOn(verification, { model, addresses, hasToken: false });
+  const remarks = notesOn(verification, { model, addresses, hasToken: false });
   return {
     requests: [...requests].filter((each) => /^(GET|POST) /.test(each)),
     why: creates?.responses[0]?.why,

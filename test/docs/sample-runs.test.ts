@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplesOf, type Sample } from '../../generators/emit/docs/samples/samples.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
-import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
+import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 
@@ -44,7 +44,7 @@ print(json.dumps(faults))
 describe('samples sent to the mock', { timeout: PATIENCE }, () => {
   let mock: Listening;
   let folder: string;
-  const calls: AnsweredCall[] = [];
+  const calls: ServedCall[] = [];
   const textsOf = (label: Sample['label']): readonly (readonly [string, string])[] =>
     samples.flatMap(({ id, samples: own }) => {
       const text = own.find((each) => each.label === label)?.text;

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteServer } from '../../generators/site/serve.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
-import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
+import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { addressOf, axe, hasChromium, launch, RUN_AXE, serve } from './browser-site.ts';
 import { siteOf } from './site-files.ts';
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
   let mock: Listening;
   let service: Service;
   let context: BrowserContext;
-  const calls: AnsweredCall[] = [];
+  const calls: ServedCall[] = [];
 
   const open = async (operation: string, root: SiteServer = site): Promise<Page> => {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

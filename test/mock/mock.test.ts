@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { printCall } from '../../generators/mock/call-line.ts';
 import { corsFor } from '../../generators/mock/cors.ts';
-import { createMock, observeCalls, type AnsweredCall } from '../../generators/mock/mock.ts';
+import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { readPreference } from '../../generators/mock/prefer.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { answerFetch } from '../../runtime/server/fetch.ts';
@@ -10,7 +10,7 @@ import { answerFetch } from '../../runtime/server/fetch.ts';
 const { model } = await loadModel(fileURLToPath(new URL('fixtures/shelf.yaml', import.meta.url)));
 if (model === undefined) throw new Error('The document has errors.');
 
-const calls: AnsweredCall[] = [];
+const calls: ServedCall[] = [];
 const mock = observeCalls(createMock(model), (each) => calls.push(each));
 const open = createMock(model, { auth: false });
 

@@ -53,7 +53,7 @@ function exportsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const paths = new Set(Object.keys(files));
   return Object.entries(files).flatMap(([path, text]) => {
     const parsed = parseModule(path, text);
-    if ('fault' in parsed) throw new Error(`${path}: ${parsed.fault.reason}\n${text}`);
+    if ('error' in parsed) throw new Error(`${path}: ${parsed.error.reason}\n${text}`);
     return findExports(parsed.module, paths).map(({ name, anchor }) => `${name} ${anchor?.endpoint}`);
   });
 }

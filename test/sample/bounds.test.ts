@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundValues } from '../../generators/sample/bounds.ts';
-import { faultsIn } from '../../generators/sample/faults.ts';
+import { errorsIn } from '../../generators/sample/errors.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
@@ -16,7 +16,7 @@ function boundsOf(schema: Json): readonly Json[] {
   const sample = sampler.body(only, mediaType, { examples: false });
   if (sample === undefined) throw new Error('There is no sample.');
   const validate = sampler.validators.body(only, mediaType);
-  const isValid = (value: Json): boolean => faultsIn(validate, value).length === 0;
+  const isValid = (value: Json): boolean => errorsIn(validate, value).length === 0;
   return [...boundValues(sample, { isValid, longest: 100 })];
 }
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusals } from '../../generators/source/check/refusal.ts';
+import { Mismatches } from '../../generators/source/check/mismatch.ts';
 import { conflictOf } from '../../generators/source/check/conflict.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { References } from '../../generators/source/follow.ts';
@@ -208,9 +208,9 @@ describe('property', () => {
       fc.property(document, fc.array(value, { minLength: 5, maxLength: 5 }), (root, values) => {
         fc.pre(!isEndless(root));
         const isValid = oracle(root);
-        const refusals = new Refusals(new References(root));
+        const mismatchs = new Mismatches(new References(root));
         for (const each of values) {
-          if (refusals.of(root, each) === undefined) continue;
+          if (mismatchs.of(root, each) === undefined) continue;
           refused += 1;
           expect(isValid(each)).toBe(false);
         }

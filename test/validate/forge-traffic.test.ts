@@ -20,84 +20,85 @@ interface Call {
 const json = (value: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(value) });
 const form = (text: string) => ({ mimeType: 'application/x-www-form-urlencoded', text });
 
-/** A recorded call, the operation it belongs to, and the code, part and pointer of each of its faults. */
-const calls: readonly (readonly [call: Call, operation: string | undefined, faults: readonly string[]])[] = [
+/** A recorded call, the operation it belongs to, and the code, part and pointer of each of its findings. */
+const calls: readonly (readonly [call: Call, operation: string | undefined, findings: readonly string[]])[] =
   [
-    {
-      path: '/projects?order_by=id&sort=asc&per_page=2',
-      status: 200,
-      answer: [{ id: 7, archived: null, extra: true }],
-    },
-    'listProjects',
-    [],
-  ],
-  [
-    { path: '/projects?per_page=1000&order_by=size', status: 200, answer: [] },
-    'listProjects',
-    ['traffic/invalid-parameter query /order_by', 'traffic/invalid-parameter query /per_page'],
-  ],
-  [{ path: '/projects/acme%2Fdeploy', status: 200, answer: { id: 7, topics: ['cli'] } }, 'getProject', []],
-  [
-    { path: '/projects/acme/deploy', status: 404, answer: { message: 'Not Found' } },
-    undefined,
-    ['traffic/unknown-path'],
-  ],
-  [
-    { path: '/projects/7', status: 200, answer: { id: '7', created_at: 'yesterday' } },
-    'getProject',
-    ['traffic/invalid-body response body /created_at', 'traffic/invalid-body response body /id'],
-  ],
-  [
-    {
-      method: 'POST',
-      path: '/projects/7/pipeline',
-      sent: form(
-        'ref=main&variables[][key]=STAGE&variables[][value]=test&variables[][key]=DRY&variables[][value]=1',
-      ),
-      status: 201,
-      answer: { id: 100, status: 'created' },
-    },
-    'createPipeline',
-    [],
-  ],
-  [
-    {
-      method: 'POST',
-      path: '/projects/7/pipeline',
-      sent: json({ variables: [{ key: 1 }] }),
-      status: 201,
-      answer: { id: 100 },
-    },
-    'createPipeline',
-    ['traffic/invalid-body request body ', 'traffic/invalid-body request body /variables/0/key'],
-  ],
-  [
-    { path: '/projects/7/pipelines/latest', status: 403, answer: { message: '403 Forbidden' } },
-    'getLatestPipeline',
-    [],
-  ],
-  [
-    { path: '/projects/7/pipelines/latest', status: 418, answer: { message: 'teapot' } },
-    'getLatestPipeline',
-    ['traffic/undocumented-status status '],
-  ],
-  [
-    { path: '/merge_requests?not[labels]=bug&assignee_id=None&state=open', status: 200, answer: [] },
-    'listMergeRequests',
-    ['traffic/invalid-parameter query /state'],
-  ],
-  [{ method: 'DELETE', path: '/groups/42/member_roles/3', status: 204 }, 'deleteGroupMemberRole', []],
-  [
-    { method: 'PATCH', path: '/groups/42/member_roles/3', status: 405, answer: { message: 'no' } },
-    undefined,
-    ['traffic/unknown-method'],
-  ],
-  [
-    { path: '/projects/7/pipelines/100', status: 200, answer: '<html>', answerType: 'text/html' },
-    'getPipeline',
-    ['traffic/media-type response body '],
-  ],
-];
+    [
+      {
+        path: '/projects?order_by=id&sort=asc&per_page=2',
+        status: 200,
+        answer: [{ id: 7, archived: null, extra: true }],
+      },
+      'listProjects',
+      [],
+    ],
+    [
+      { path: '/projects?per_page=1000&order_by=size', status: 200, answer: [] },
+      'listProjects',
+      ['traffic/invalid-parameter query /order_by', 'traffic/invalid-parameter query /per_page'],
+    ],
+    [{ path: '/projects/acme%2Fdeploy', status: 200, answer: { id: 7, topics: ['cli'] } }, 'getProject', []],
+    [
+      { path: '/projects/acme/deploy', status: 404, answer: { message: 'Not Found' } },
+      undefined,
+      ['traffic/unknown-path'],
+    ],
+    [
+      { path: '/projects/7', status: 200, answer: { id: '7', created_at: 'yesterday' } },
+      'getProject',
+      ['traffic/invalid-body response body /created_at', 'traffic/invalid-body response body /id'],
+    ],
+    [
+      {
+        method: 'POST',
+        path: '/projects/7/pipeline',
+        sent: form(
+          'ref=main&variables[][key]=STAGE&variables[][value]=test&variables[][key]=DRY&variables[][value]=1',
+        ),
+        status: 201,
+        answer: { id: 100, status: 'created' },
+      },
+      'createPipeline',
+      [],
+    ],
+    [
+      {
+        method: 'POST',
+        path: '/projects/7/pipeline',
+        sent: json({ variables: [{ key: 1 }] }),
+        status: 201,
+        answer: { id: 100 },
+      },
+      'createPipeline',
+      ['traffic/invalid-body request body ', 'traffic/invalid-body request body /variables/0/key'],
+    ],
+    [
+      { path: '/projects/7/pipelines/latest', status: 403, answer: { message: '403 Forbidden' } },
+      'getLatestPipeline',
+      [],
+    ],
+    [
+      { path: '/projects/7/pipelines/latest', status: 418, answer: { message: 'teapot' } },
+      'getLatestPipeline',
+      ['traffic/undocumented-status status '],
+    ],
+    [
+      { path: '/merge_requests?not[labels]=bug&assignee_id=None&state=open', status: 200, answer: [] },
+      'listMergeRequests',
+      ['traffic/invalid-parameter query /state'],
+    ],
+    [{ method: 'DELETE', path: '/groups/42/member_roles/3', status: 204 }, 'deleteGroupMemberRole', []],
+    [
+      { method: 'PATCH', path: '/groups/42/member_roles/3', status: 405, answer: { message: 'no' } },
+      undefined,
+      ['traffic/unknown-method'],
+    ],
+    [
+      { path: '/projects/7/pipelines/100', status: 200, answer: '<html>', answerType: 'text/html' },
+      'getPipeline',
+      ['traffic/media-type response body '],
+    ],
+  ];
 
 let model: ApiModel;
 let report: HarReport;
@@ -111,22 +112,22 @@ beforeAll(async () => {
 describe('a recording of the hosting service', () => {
   test.each(
     calls.map(
-      ([call, operation, faults], index) =>
-        [`${call.method ?? 'GET'} ${call.path}`, index, operation, faults] as const,
+      ([call, operation, findings], index) =>
+        [`${call.method ?? 'GET'} ${call.path}`, index, operation, findings] as const,
     ),
-  )('%s', (_, index, operation, faults) => {
+  )('%s', (_, index, operation, findings) => {
     const entry = report.entries[index];
     expect(entry?.operation?.id).toBe(operation);
     const found =
-      entry?.faults.map(({ finding, part, pointer }) => `${finding.code} ${part} ${pointer}`) ?? [];
-    const remarks = entry?.remarks.map(({ code }) => code) ?? [];
-    expect([...found, ...remarks].toSorted()).toEqual(faults.toSorted());
+      entry?.findings.map(({ finding, part, pointer }) => `${finding.code} ${part} ${pointer}`) ?? [];
+    const entryFindings = entry?.entryFindings.map(({ code }) => code) ?? [];
+    expect([...found, ...entryFindings].toSorted()).toEqual(findings.toSorted());
   });
 
   test('the summary counts by operation', () => {
     expect(report.summary).toMatchObject({ entries: calls.length, unmatched: 2 });
     const projects = report.summary.operations.find(({ operation }) => operation.id === 'listProjects');
-    expect(projects).toMatchObject({ entries: 2, ok: 1, faults: 2 });
+    expect(projects).toMatchObject({ entries: 2, ok: 1, errors: 2 });
   });
 });
 

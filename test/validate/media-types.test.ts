@@ -29,7 +29,7 @@ function faultsOf([requestType, requestText]: Body, [mimeType, text]: Body): rea
     baseUrl: 'https://one.example',
   }).entries;
   if (report?.operation === undefined) throw new Error('The request leads to no operation.');
-  return report.faults.map(({ part, finding }) => `${part} ${finding.code}`);
+  return report.findings.map(({ part, finding }) => `${part} ${finding.code}`);
 }
 
 const older: Body = ['application/json;version=1', '{"old":"a"}'];

@@ -22,7 +22,7 @@ function faultsOf([request, type, text]: Sent): readonly string[] {
     baseUrl: 'https://one.example',
   }).entries;
   if (report?.operation === undefined) throw new Error(`${request} leads to no operation.`);
-  return report.faults.map(({ finding }) => `${finding.code} ${finding.message}`);
+  return report.findings.map(({ finding }) => `${finding.code} ${finding.message}`);
 }
 
 test.each(accepted)('a recording of %s is right', (_, sent) => {
@@ -36,7 +36,7 @@ test.each(seen)('a recording of %s is wrong', (_, sent) => {
   expect(faultsOf(sent)).not.toEqual([]);
 });
 
-test('a fault is told of the place where the member was sent', () => {
+test('a finding is told of the place where the member was sent', () => {
   expect(faultsOf(['POST /pipelines?count=10', 'application/json', '{"ref":"m"}'])).toEqual([
     'traffic/invalid-parameter Entry 0 (createPipeline), query /count: must be at most 9.',
     'traffic/invalid-body Entry 0 (createPipeline), request body /ref must have at least 2 characters (minLength).',

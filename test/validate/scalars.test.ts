@@ -16,7 +16,7 @@ const form = 'application/x-www-form-urlencoded';
 
 type Sent = readonly [method: string, path: string, type?: string, text?: string];
 
-/** Codes of the faults of a request: as exact readers find them, and as lenient ones do. */
+/** Codes of the findings of a request: as exact readers find them, and as lenient ones do. */
 const rows: readonly (readonly [sent: Sent, exact: readonly string[], lenient: readonly string[]])[] = [
   [['GET', '/projects/7?statistics=true'], [], []],
   [['GET', '/projects/7?statistics=True'], ['traffic/invalid-parameter'], []],
@@ -38,7 +38,7 @@ const rows: readonly (readonly [sent: Sent, exact: readonly string[], lenient: r
     ['traffic/invalid-body'],
     ['traffic/invalid-body'],
   ],
-  // What nothing describes stays a fault.
+  // What nothing describes stays a finding.
   [['GET', '/projects/7?other=1'], ['traffic/unknown-parameter'], ['traffic/unknown-parameter']],
   // An operation without a body: nothing was sent where the object is empty.
   [['POST', '/projects/7/access_requests', json, '{}'], [], []],
@@ -64,8 +64,8 @@ function faultsOf([method, path, type, text]: Sent, scalars: 'exact' | 'lenient'
   };
   const recording = { log: { entries: [{ request, response: { status: 401, headers: [] } }] } };
   const { entries } = validateHar({ model, path: 'a.har', text: JSON.stringify(recording), scalars });
-  const faults = entries.flatMap((entry) => entry.faults).map(({ finding }) => finding.code);
-  return [...new Set(faults)].filter((code) => code !== 'traffic/body-not-recorded');
+  const findings = entries.flatMap((entry) => entry.findings).map(({ finding }) => finding.code);
+  return [...new Set(findings)].filter((code) => code !== 'traffic/body-not-recorded');
 }
 
 describe('scalars of recorded requests', () => {

@@ -16,8 +16,8 @@ type Expected = readonly [code: string, part: string, pointer: string, place: st
 
 const entries: readonly (readonly [
   operation: string | undefined,
-  faults: readonly Expected[],
-  remarks?: readonly string[],
+  findings: readonly Expected[],
+  entryFindings?: readonly string[],
 ])[] = [
   ['listBooks', []],
   [
@@ -111,19 +111,19 @@ describe('a recording is held against the document', () => {
 
   test.each(entries.map((entry, index) => [index, ...entry] as const))(
     'entry %i (%s)',
-    (index, operation, faults, remarks = []) => {
+    (index, operation, findings, entryFindings = []) => {
       const entry = report.entries[index];
       expect(entry?.operation?.id).toBe(operation);
       const distinct = new Set(
-        entry?.faults.map(({ finding, part, pointer }) => {
+        entry?.findings.map(({ finding, part, pointer }) => {
           const place = finding.at?.pointer.replace(`/log/entries/${index}`, '');
           return JSON.stringify([finding.code, part, pointer, place]);
         }),
       );
       expect([...distinct].toSorted()).toEqual(
-        [...new Set(faults.map((fault) => JSON.stringify(fault)))].toSorted(),
+        [...new Set(findings.map((finding) => JSON.stringify(finding)))].toSorted(),
       );
-      expect(entry?.remarks.map(({ code }) => code)).toEqual(remarks);
+      expect(entry?.entryFindings.map(({ code }) => code)).toEqual(entryFindings);
     },
   );
 
@@ -133,23 +133,23 @@ describe('a recording is held against the document', () => {
     const response = { status: 404, headers: [], content };
     const recording = JSON.stringify({ log: { entries: [{ request, response }] } });
     const [entry] = validateHar({ model, text: recording, path }).entries;
-    expect([entry?.operation?.id, entry?.faults]).toEqual(['deleteBook', []]);
+    expect([entry?.operation?.id, entry?.findings]).toEqual(['deleteBook', []]);
   });
 
   test('findings name entry, operation and what was expected, and stand in the recording', () => {
-    const [fault] = report.entries[7]?.faults.filter(({ part }) => part === 'response body') ?? [];
-    expect(fault?.finding.message).toMatch(/^Entry 7 \(getBook\), response body must have .*message/);
-    expect(fault?.expected).toBe('message');
-    expect(fault?.finding.at?.file.path).toBe(path);
+    const [finding] = report.entries[7]?.findings.filter(({ part }) => part === 'response body') ?? [];
+    expect(finding?.finding.message).toMatch(/^Entry 7 \(getBook\), response body must have .*message/);
+    expect(finding?.expected).toBe('message');
+    expect(finding?.finding.at?.file.path).toBe(path);
     const line = text.split('\n').findIndex((each) => each.includes('books/9%2Fa')) + 1;
-    const [parameter] = report.entries[7]?.faults ?? [];
+    const [parameter] = report.entries[7]?.findings ?? [];
     const at = parameter?.finding.at;
     expect(at && contentOf(at.file).locate(at.pointer).line).toBe(line);
   });
 
   test('a body that does not parse is placed inside the body', () => {
-    const fault = report.entries[3]?.faults.find(({ part }) => part === 'response body');
-    expect(fault?.finding.message).toMatch(/at 2:9 of the body\.$/);
+    const finding = report.entries[3]?.findings.find(({ part }) => part === 'response body');
+    expect(finding?.finding.message).toMatch(/at 2:9 of the body\.$/);
   });
 
   test('the summary counts by operation, in the order of the document', () => {
@@ -239,7 +239,7 @@ describe('a recording is held against the document', () => {
     );
   });
 
-  test('a fault in every entry of a long recording is counted and not listed for ever', () => {
+  test('a finding in every entry of a long recording is counted and not listed for ever', () => {
     const entry = {
       request: { method: 'GET', url: 'https://x.example/api/v1/shelves' },
       response: { status: 200 },

@@ -23,7 +23,7 @@ const FEW = 4;
 
 /**
  * Names that every plain object inherits. JSON values inherit no others, so that only for these an own member has to
- * be told from an inherited one; asking for every member would halve the speed.
+ * be distinguished from an inherited one; asking for every member would halve the speed.
  */
 const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 

@@ -15,7 +15,7 @@ import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 
-/** Answers that are still on their way when the mock is stopped have this many milliseconds. */
+/** Responses that are still being sent when the mock is stopped have this many milliseconds. */
 const PATIENCE = 2_000;
 
 /** Runs `forgespec mock`. */

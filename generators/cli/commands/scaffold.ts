@@ -58,6 +58,6 @@ function printJson({ ledger, written, findings }: ScaffoldReport): string {
 }
 
 function isInside(path: string, folder: string): boolean {
-  const way = relative(resolve(folder), resolve(path));
-  return way === '' || !/^\.\.(?:[/\\]|$)|^(?:[A-Za-z]:)?[/\\]/.test(way);
+  const from = relative(resolve(folder), resolve(path));
+  return from === '' || !/^\.\.(?:[/\\]|$)|^(?:[A-Za-z]:)?[/\\]/.test(from);
 }

@@ -3,7 +3,7 @@ import { closeNodeServer } from '../../../runtime/server/node.ts';
 import { noValues } from '../../conformance/given-values.ts';
 import { buildLedger } from '../../conformance/build-ledger.ts';
 import { readValuesFile } from '../../conformance/read-values.ts';
-import { remarksOn } from '../../conformance/remarks.ts';
+import { notesOn } from '../../conformance/notes.ts';
 import { renderJson } from '../../conformance/report/json.ts';
 import { renderJunit } from '../../conformance/report/junit.ts';
 import { renderText } from '../../conformance/report/text.ts';
@@ -99,7 +99,7 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
     return EXIT.usage;
   }
   terminal.print(reports[target.format](verification, addresses));
-  reportFindings(remarksOn(verification, { model, addresses, hasToken: token !== undefined }), terminal);
+  reportFindings(notesOn(verification, { model, addresses, hasToken: token !== undefined }), terminal);
   if (target.ledger !== undefined) {
     const failure = writeLedger(target.ledger, buildLedger(model, verification, settings));
     if (failure !== undefined) {
@@ -110,7 +110,7 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
   return verification.results.some(({ ending }) => ending === 'failed') ? EXIT.findings : EXIT.fine;
 }
 
-/** Whether nobody ever answered. */
+/** Whether there was no response at all. */
 function isUnreachable({ stopped, results }: Verification): boolean {
   const isSilent = results.every(({ exchanges }) => exchanges.every(({ status }) => status === undefined));
   return stopped?.kind === 'unreachable' && isSilent;

@@ -4,12 +4,12 @@ import { allowHost } from '../served-hosts.ts';
 
 export const mock: Description = {
   name: 'mock',
-  summary: 'Answer requests with the examples of a document',
+  summary: 'Respond to requests with the examples of a document',
   usage:
     '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--scalars lenient]',
   details: [
     'Serves every operation: a request is checked as the generated server checks it, and refused with the reasons or',
-    'answered with an example of the document, else with a value made by its schema. Each call is printed on one line.',
+    'served with an example of the document, else with a value made by its schema. Each call is printed on one line.',
     'Lists come in pages: by page, per_page, offset or a cursor, with Link and totals where the document has these headers.',
     'Downloads are real archives, images and texts. Operations that need credentials take any. A caller chooses the',
     'response with the header Prefer:',

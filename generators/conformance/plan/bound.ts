@@ -1,6 +1,6 @@
 import type { MediaType, Operation } from '../../model/model.ts';
 import { boundValues } from '../../sample/bounds.ts';
-import { faultsIn, isSendable, otherFaultsIn, wireFaultsIn } from '../../sample/faults.ts';
+import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn } from '../../sample/errors.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import { formPart, parameterPart, type WirePart } from '../../sample/wire-part.ts';
 import type { LiveValidator } from '../../check/live.ts';
@@ -15,7 +15,7 @@ import { leastValues, validValues } from './valid-values.ts';
 
 /** Characters of the longest text in an address or header: servers bound those on their own. */
 const LONGEST_PARAMETER = 255;
-/** Characters by which an address may grow: answers may repeat it in their links, which clients bound. */
+/** Characters by which an address may grow: responses may repeat it in their links, which clients bound. */
 const MOST_GROWTH = 1_500;
 const LONGEST_MEMBER = 20_000;
 
@@ -62,7 +62,7 @@ function* boundBodies(
   const validate = sampler.validators.body(operation, mediaType);
   const wire = kind === 'json' ? undefined : formPart(model, mediaType);
   const isValid = (value: Json): boolean =>
-    wire === undefined ? faultsIn(validate, value).length === 0 : isRightAnyway(wire, validate, value);
+    wire === undefined ? errorsIn(validate, value).length === 0 : isRightAnyway(wire, validate, value);
   const hasOthers = (operation.body?.content.length ?? 0) > 1;
   yield* boundRequests(planning, operation, {
     about: hasOthers ? `body as ${mediaType.type}` : 'body',
@@ -80,8 +80,8 @@ function lengthOf(value: Json): number {
 function isRightAnyway(wire: WirePart, validate: LiveValidator, value: Json): boolean {
   return (
     isSendable(wire, value) &&
-    wireFaultsIn(wire, validate, value).length === 0 &&
-    otherFaultsIn(wire, validate, value).every((faults) => faults.length === 0)
+    wireErrorsIn(wire, validate, value).length === 0 &&
+    otherErrorsIn(wire, validate, value).every((errors) => errors.length === 0)
   );
 }
 

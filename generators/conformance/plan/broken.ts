@@ -12,7 +12,7 @@ import { isFilledIn, wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
 
-/** Requests that each break one constraint of the document, with real things in the path where it is not at fault. */
+/** Requests that each break one constraint of the document, with real things in the path where that is not what is wrong. */
 export function* brokenCases(planning: Planning, operation: Operation): Planned {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
@@ -34,7 +34,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
       ...(broken.variant === undefined ? [] : [broken.variant]),
       ...(type === undefined ? [] : [`as ${type}`]),
     ].join(' ');
-    // A body that is missing has no media type by which it could be told from another.
+    // A body that is missing has no media type by which it could be distinguished from another.
     if (seen.has(about)) continue;
     seen.add(about);
     const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };

@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { faultsIn, isSendable, wireFaultsIn } from '../../sample/faults.ts';
+import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import { parameterPart } from '../../sample/wire-part.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -41,7 +41,7 @@ function* hostileParameters(planning: Planning, operation: Operation): Generator
     for (const name of names) {
       for (const [about, text] of texts) {
         const values = { ...least.parameters[location], [name]: text };
-        if (!isSendable(wire, values) || wireFaultsIn(wire, validate, values).length > 0) continue;
+        if (!isSendable(wire, values) || wireErrorsIn(wire, validate, values).length > 0) continue;
         const hostile = { ...least, parameters: { ...least.parameters, [location]: values } };
         const planned = hostileCase(planning, operation, {
           about: `${location}/${name} ${about}`,
@@ -63,7 +63,7 @@ function* hostileBodies(planning: Planning, operation: Operation): Generator<Pla
     if (valid === undefined || !isObject(body)) continue;
     const validate = sampler.validators.body(operation, mediaType);
     for (const [about, text] of texts) {
-      const value = withText(body, text, (changed) => faultsIn(validate, changed).length === 0);
+      const value = withText(body, text, (changed) => errorsIn(validate, changed).length === 0);
       if (value === undefined) continue;
       const values = { ...valid, body: { mediaType, value } };
       const planned = hostileCase(planning, operation, { about: `body ${about}`, values });

@@ -1,8 +1,8 @@
-import type { Facets } from '../../sample/alternatives.ts';
+import type { Conjuncts } from '../../sample/alternatives.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
-import { textsOf } from '../../sample/facets.ts';
-import { faultsIn } from '../../sample/faults.ts';
+import { textsOf } from '../../sample/conjuncts.ts';
+import { errorsIn } from '../../sample/errors.ts';
 import { memberSchemas } from '../../sample/object.ts';
 import { segmentsOf } from '../../source/pointer.ts';
 import type { RequestValues } from '../../sample/request.ts';
@@ -25,8 +25,8 @@ export function keptMembers(
 ): JsonObject {
   const response = read.responses.find(({ status }) => status === '200');
   const mediaType = response?.content.find(({ kind }) => kind === 'json');
-  const isTold = body?.mediaType.kind === 'json' || body?.mediaType.kind === 'form';
-  if (body === undefined || !isTold || !isObject(body.value) || response === undefined || !mediaType)
+  const isReadable = body?.mediaType.kind === 'json' || body?.mediaType.kind === 'form';
+  if (body === undefined || !isReadable || !isObject(body.value) || response === undefined || !mediaType)
     return {};
   const sampled = sampler.response(read, { response, mediaType })?.value;
   if (!isObject(sampled)) return {};
@@ -38,7 +38,7 @@ export function keptMembers(
   );
   const validate = sampler.validators.response(read, response, mediaType);
   const wrong = new Set(
-    faultsIn(validate, { ...sampled, ...Object.fromEntries(sent) }).map(
+    errorsIn(validate, { ...sampled, ...Object.fromEntries(sent) }).map(
       ({ pointer }) => segmentsOf(pointer)[0],
     ),
   );
@@ -51,23 +51,23 @@ function isNothing(value: Json): boolean {
 
 /** Whether a schema describes a member, and says of it no more than what it looks like. */
 function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
-  const own = alternatives(model, [schema], firstChoice).flatMap((facets) => describing(facets, name));
-  const facets = alternatives(model, own, firstChoice).flat();
+  const own = alternatives(model, [schema], firstChoice).flatMap((conjuncts) => describing(conjuncts, name));
+  const conjuncts = alternatives(model, own, firstChoice).flat();
   return (
     own.length > 0 &&
-    !textsOf(facets, 'format').includes('password') &&
-    facets.every(
-      (facet) =>
-        keywordOf(facet, 'readOnly') !== true &&
-        keywordOf(facet, 'writeOnly') !== true &&
-        !conditionWords.some((extension) => Object.hasOwn(facet, extension)),
+    !textsOf(conjuncts, 'format').includes('password') &&
+    conjuncts.every(
+      (conjunct) =>
+        keywordOf(conjunct, 'readOnly') !== true &&
+        keywordOf(conjunct, 'writeOnly') !== true &&
+        !conditionWords.some((extension) => Object.hasOwn(conjunct, extension)),
     )
   );
 }
 
-function describing(facets: Facets, name: string): readonly Schema[] {
+function describing(conjuncts: Conjuncts, name: string): readonly Schema[] {
   return memberSchemas(
-    facets.filter((facet) => Object.hasOwn(keywordOf(facet, 'properties') ?? {}, name)),
+    conjuncts.filter((conjunct) => Object.hasOwn(keywordOf(conjunct, 'properties') ?? {}, name)),
     name,
   );
 }

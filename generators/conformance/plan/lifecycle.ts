@@ -1,6 +1,6 @@
 import type { LifecycleTrial, WireRequest } from '../../../runtime/conformance/case.ts';
 import type { Operation, PathSegment } from '../../model/model.ts';
-import { faultsIn, isSendable, wireFaultsIn } from '../../sample/faults.ts';
+import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import type { Json } from '../../source/document.ts';
@@ -86,7 +86,7 @@ function makings(
   { read, text }: { readonly read: Operation; readonly text: string },
 ): readonly Making[] {
   const { seed } = planning.settings;
-  const ways = [
+  const candidates = [
     withText(
       planning,
       operation,
@@ -96,7 +96,7 @@ function makings(
     withText(planning, operation, leastValues(planning, operation), text),
     leastValues(planning, operation),
   ];
-  const made = ways.flatMap((values): readonly Making[] => {
+  const made = candidates.flatMap((values): readonly Making[] => {
     const request = values === undefined ? undefined : wireRequest(planning, operation, values);
     return request === undefined || values === undefined
       ? []
@@ -139,8 +139,8 @@ function withText(
   const part = hasFields ? formPart(model, mediaType) : undefined;
   const isValid = (value: Json): boolean =>
     part === undefined
-      ? faultsIn(validate, value).length === 0
-      : isSendable(part, value) && wireFaultsIn(part, validate, value).length === 0;
+      ? errorsIn(validate, value).length === 0
+      : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
   let changed = body.value;
   for (const [name, value] of Object.entries(body.value)) {
     if (typeof value !== 'string') continue;

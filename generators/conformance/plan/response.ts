@@ -5,7 +5,7 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Each documented answer of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. */
+/** Each documented response of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. */
 export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);

@@ -2,7 +2,7 @@ import { memberPointer } from '../../source/pointer.ts';
 import type { Operation } from '../../model/model.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
-import { allowedValues, lowest, numbersOf } from '../../sample/facets.ts';
+import { allowedValues, lowest, numbersOf } from '../../sample/conjuncts.ts';
 import { sampleTexts } from '../../sample/text.ts';
 import type { Json } from '../../source/document.ts';
 import type { Planning } from '../planning.ts';
@@ -31,16 +31,16 @@ export function strangersFor(
   const pointer = memberPointer('', parameter);
   const isAllowed = (value: Json): boolean =>
     validate({ [parameter]: value }).every(
-      (fault) => fault.pointer !== pointer && !fault.pointer.startsWith(`${pointer}/`),
+      (error) => error.pointer !== pointer && !error.pointer.startsWith(`${pointer}/`),
     );
   const found = usual.filter(isAllowed).slice(0, 1);
   const made = alternatives(model, [described?.schema ?? true], firstChoice).flatMap(
-    (facets): readonly Json[] => {
-      const top = Math.min(lowest(facets, 'maximum'), lowest(facets, 'exclusiveMaximum'));
+    (conjuncts): readonly Json[] => {
+      const top = Math.min(lowest(conjuncts, 'maximum'), lowest(conjuncts, 'exclusiveMaximum'));
       const numbers = Number.isFinite(top) ? [13, 1, 0].map((below) => Math.floor(top) - below) : [];
-      const steps = numbersOf(facets, 'multipleOf').map((step) => Math.floor(top / step) * step);
-      const texts = sampleTexts(facets, firstChoice).toSorted((one, other) => other.length - one.length);
-      return [...numbers, ...steps, ...(allowedValues(facets) ?? []), ...texts];
+      const steps = numbersOf(conjuncts, 'multipleOf').map((step) => Math.floor(top / step) * step);
+      const texts = sampleTexts(conjuncts, firstChoice).toSorted((one, other) => other.length - one.length);
+      return [...numbers, ...steps, ...(allowedValues(conjuncts) ?? []), ...texts];
     },
   );
   const all = [...found, ...made.filter(isAllowed)].flatMap((value) =>

@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { faultsIn } from '../../sample/faults.ts';
+import { errorsIn } from '../../sample/errors.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
 import { locationsOf, type RequestValues } from '../../sample/request.ts';
 import { isObject } from '../../source/member.ts';
@@ -92,7 +92,7 @@ function withRequiredMembers(
   let least = body.value;
   for (const name of Object.keys(body.value)) {
     const { [name]: _, ...others } = least;
-    if (faultsIn(validate, others).length === 0) least = others;
+    if (errorsIn(validate, others).length === 0) least = others;
   }
   return { ...values, body: { ...body, value: withGivenMembers(planning, operation, least) } };
 }

@@ -63,7 +63,7 @@ export const configFindings = {
     message: (p: { plugin: string; part: string; reason: string }) =>
       `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} threw an error: ${p.reason}`,
     cause:
-      'A plug-in gives findings for what is wrong with a document; an error that it throws is a fault of the plug-in.',
+      'A plug-in gives findings for what is wrong with a document; one that throws has an error of its own.',
     fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -63,7 +63,7 @@ export const conformanceFindings = {
     message: (p: { operation: string; status: number; count: number }) =>
       `${p.operation} responded with ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
     cause:
-      'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no fault.',
+      'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no failure.',
     fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it.',
   }),
   'conformance/tag': define({

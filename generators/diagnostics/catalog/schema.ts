@@ -204,7 +204,7 @@ function wordsOf({ value, place, problem }: GivenValue): string {
   return place === '' ? `${value} ${problem}` : `${place} (${value}) ${problem}`;
 }
 
-/** Lists and enums of many places have one cause where the same member has the same fault. */
+/** Lists and enums of many places have one cause where the same member is wrong in the same way. */
 function causeOf({ place, problem }: GivenValue): string {
   return `${place.replace(/\/\d+(?=\/|$)/g, '/…')} ${problem}`;
 }

@@ -33,11 +33,11 @@ export const trafficFindings = {
   }),
   'traffic/more': define({
     severity: 'note',
-    title: 'Not all faults are listed',
+    title: 'Not all findings are listed',
     message: (p: { left: number; limit: number }) =>
-      `${p.left} more faults were counted; ${p.limit} are listed.`,
+      `${p.left} more findings were counted; ${p.limit} are listed.`,
     cause:
-      'The list is bounded so that one systematic fault in a long recording does not hide everything else.',
+      'The list is bounded so that one systematic error in a long recording does not hide everything else.',
     fix: 'Fix what is listed and check again.',
   }),
   'traffic/incomplete-entry': define({

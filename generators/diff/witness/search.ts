@@ -1,4 +1,4 @@
-import { faultsIn, type FaultFound } from '../../sample/faults.ts';
+import { errorsIn, type ValueError } from '../../sample/errors.ts';
 import { replaceAt, valueAt } from '../../sample/replace.ts';
 import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
 import type { Json } from '../../source/document.ts';
@@ -35,7 +35,7 @@ export function findWitness(probe: Probe, end: number): ValueWitness | undefined
   const isRequest = root.direction === 'request';
   const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
   const pointer = formatPointer(spot.pointer);
-  let found: { readonly value: Json; readonly fault: FaultFound } | undefined;
+  let found: { readonly value: Json; readonly fault: ValueError } | undefined;
   for (const value of candidates(probe, taking, end)) {
     const faults = faultsAt(refusing, value, pointer);
     const meant = faults.find(({ keyword }) => keywords?.includes(keyword) ?? true);
@@ -74,7 +74,7 @@ function* candidates(
       const sample = sampleSchema(
         taking.model,
         { schema: { allOf: [taking.schema, at.force(inner)] }, direction: root.direction },
-        (value) => faultsIn(taking.check(), value),
+        (value) => errorsIn(taking.check(), value),
         options,
       );
       // Where nothing is chosen by the seed, another one gives nothing either.
@@ -90,8 +90,8 @@ function* candidates(
 }
 
 /** Faults at a pointer, below it, or around it for something inside. */
-function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly FaultFound[] {
-  return faultsIn(check(), value).filter(
+function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly ValueError[] {
+  return errorsIn(check(), value).filter(
     (fault) =>
       fault.pointer === pointer ||
       fault.pointer.startsWith(`${pointer}/`) ||
@@ -99,11 +99,11 @@ function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly F
   );
 }
 
-function isSame(one: FaultFound, other: FaultFound): boolean {
+function isSame(one: ValueError, other: ValueError): boolean {
   return one.keyword === other.keyword && one.pointer === other.pointer;
 }
 
-function messageOf({ check }: RootSide, value: Json, fault: FaultFound): string {
+function messageOf({ check }: RootSide, value: Json, fault: ValueError): string {
   return (
     check()(value).find(
       ({ keyword, pointer }) => keyword === fault.keyword && fault.pointer.startsWith(pointer),

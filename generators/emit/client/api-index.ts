@@ -31,11 +31,11 @@ export function apiIndex(model: ApiModel, plans: readonly CallPlan[]): OutputFil
   return { path: 'client/api.md', text: `${[...head, ...families.flat()].join('\n')}\n` };
 }
 
-function row({ operation, arguments: { body }, answers }: CallPlan, method: string): string {
+function row({ operation, arguments: { body }, responses }: CallPlan, method: string): string {
   const request = `${operation.method.toUpperCase()} ${operation.path}`;
   const notes = [
-    answers.item === undefined ? '' : 'list',
-    answers.reader === 'readStream' ? 'download' : '',
+    responses.item === undefined ? '' : 'list',
+    responses.reader === 'readStream' ? 'download' : '',
     operation.deprecated ? 'deprecated' : '',
   ];
   const cells = [

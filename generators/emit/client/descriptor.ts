@@ -6,7 +6,7 @@ import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
 import { ownServer } from '../../model/servers.ts';
 import { describeForm, describeOtherFields, partTypes } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
-import type { AnswerPlan } from './answers.ts';
+import type { ResponsePlan } from './responses.ts';
 import type { ArgumentPlan } from './arguments.ts';
 import { contentsOf, type ChosenBody } from './body-choice.ts';
 import {
@@ -34,7 +34,7 @@ const fieldWriters = {
   any: { name: 'writeFields', module: 'form-body' },
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
-const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>> = {
+const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string>> = {
   readText: 'text',
   readStream: 'read-stream',
   readJsonOrText: 'read-json-or',
@@ -45,11 +45,11 @@ const readerModules: Readonly<Record<NonNullable<AnswerPlan['reader']>, string>>
 export function describeOperation(
   model: ApiModel,
   operation: Operation,
-  plan: { arguments: ArgumentPlan; answers: AnswerPlan },
+  plan: { arguments: ArgumentPlan; responses: ResponsePlan },
 ): Code {
   const use = useIn(operation);
   const { body } = plan.arguments;
-  const { reader, accept, choices } = plan.answers;
+  const { reader, accept, choices } = plan.responses;
   const { path, query, headers } = describeLocations(model, operation, use);
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
@@ -182,7 +182,7 @@ export function isOpen({ securitySchemes }: ApiModel, { security }: Operation): 
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }
 
-function describeMediaTypes(choices: AnswerPlan['choices']): Members {
+function describeMediaTypes(choices: ResponsePlan['choices']): Members {
   if (choices.length === 0) return [];
   const described = choices.map(
     ({ status, content }) => [status.replace(/x/gi, 'X'), literal(content.map(({ type }) => type))] as const,

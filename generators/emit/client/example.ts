@@ -10,11 +10,11 @@ import type { CallPlan } from './plan.ts';
 
 /** A call with the arguments that it must have, with the values of the document's examples where it has some. */
 export function printExample(model: ApiModel, plan: CallPlan): string {
-  const { operation, answers } = plan;
+  const { operation, responses } = plan;
   const list = requiredArguments(model, plan);
   const object = list.length === 0 ? '' : `, { ${join(list, code`, `).toString()} }`;
   const call = `${operation.names.value}(client${object})`;
-  return answers.item === undefined
+  return responses.item === undefined
     ? `await ${call}`
     : `for await (const item of ${call}) console.log(item);`;
 }

@@ -20,10 +20,10 @@ export function operationModule(model: ApiModel, plan: CallPlan): readonly Outpu
 }
 
 function program(model: ApiModel, plan: CallPlan): Code {
-  const { operation, answers } = plan;
+  const { operation, responses } = plan;
   const use = useIn(operation);
   const call =
-    answers.item === undefined
+    responses.item === undefined
       ? use({ name: 'call', module: 'call' })
       : use({ name: 'callList', module: 'list-call' });
   const { parameters, values } = passArguments(plan);
@@ -34,19 +34,19 @@ function program(model: ApiModel, plan: CallPlan): Code {
   return code`const ${described} = ${describeOperation(model, operation, plan)};
 
 export function ${identifier(operation.names.value)}(client, ${parameters}, options) {
-  return ${answers.choices.length === 0 ? sent : code`${wrap}(${sent}, ${described})`};
+  return ${responses.choices.length === 0 ? sent : code`${wrap}(${sent}, ${described})`};
 }`;
 }
 
 function declarations(model: ApiModel, plan: CallPlan): Code {
-  const { operation, answers } = plan;
+  const { operation, responses } = plan;
   const { value } = operation.names;
   return code`${docComment({ description: `Arguments of \`${value}\`.` })}
 ${typeOfArguments(plan)}
 
 ${docComment({ description: `Answers of \`${value}\` by their status.` })}
 export type ${mention(clientType(operation, 'result'))} =
-  ${answers.answered};
+  ${responses.result};
 
 ${docComment(documentCall(model, plan))}
 export declare function ${identifier(value)}${printSignature(plan)};`;

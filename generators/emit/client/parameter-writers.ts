@@ -107,7 +107,7 @@ function isPlainSegment({ type, style }: ParameterDescriptor): boolean {
   return style === 'simple' && isScalar(type);
 }
 
-/** A list or an object of single values whose form is told by its name and its value. */
+/** A list or an object of single values whose form is known from its name and its value. */
 function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: ParameterDescriptor): boolean {
   if (allowReserved) return false;
   const hasBrackets = name.endsWith('[]');

@@ -1,14 +1,18 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
-import { planAnswers, type AnswerPlan } from './answers.ts';
+import { planResponses, type ResponsePlan } from './responses.ts';
 import { planArguments, type ArgumentPlan } from './arguments.ts';
 
 /** Everything that is decided about the function of an operation. */
 export interface CallPlan {
   readonly operation: Operation;
   readonly arguments: ArgumentPlan;
-  readonly answers: AnswerPlan;
+  readonly responses: ResponsePlan;
 }
 
 export function planCall(model: ApiModel, operation: Operation): CallPlan {
-  return { operation, arguments: planArguments(model, operation), answers: planAnswers(model, operation) };
+  return {
+    operation,
+    arguments: planArguments(model, operation),
+    responses: planResponses(model, operation),
+  };
 }

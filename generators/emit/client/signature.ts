@@ -4,12 +4,12 @@ import type { CallPlan } from './plan.ts';
 import { runtimeType } from './runtime-type.ts';
 
 /** Parameters and type of the function. */
-export function printSignature({ operation, arguments: { required }, answers }: CallPlan): Code {
+export function printSignature({ operation, arguments: { required }, responses }: CallPlan): Code {
   const args = code`args${required ? empty : code`?`}: ${mention(clientType(operation, 'arguments'))}`;
   const result = mention(clientType(operation, 'result'));
   const type =
-    answers.item === undefined
-      ? code`${runtimeType('Call')}<${answers.success}, ${result}>`
-      : code`${runtimeType('ListCall')}<${answers.item}, ${answers.success}, ${result}>`;
+    responses.item === undefined
+      ? code`${runtimeType('Call')}<${responses.success}, ${result}>`
+      : code`${runtimeType('ListCall')}<${responses.item}, ${responses.success}, ${result}>`;
   return code`(client: ${runtimeType('Client')}, ${args}, options?: ${runtimeType('CallOptions')}): ${type}`;
 }

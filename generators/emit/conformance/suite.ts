@@ -75,7 +75,7 @@ function plain(each: Case): Json {
   return JSON.parse(JSON.stringify(each)) as Json;
 }
 
-/** Where the server is, and what it may answer. */
+/** Where the server is, and what it may respond with. */
 function serverModule({ operations }: ApiModel): OutputFile {
   const contracts = operations.map(
     ({ id, names }) =>
@@ -84,7 +84,7 @@ function serverModule({ operations }: ApiModel): OutputFile {
   const create = runtimeSymbol(suiteRuntime, { module: 'conformance/suite', name: 'createSuite' });
   const body = code`const { SERVER_URL, SERVERS, TOKEN, OTHER_TOKEN, ALLOW_WRITES, TIMEOUT = '10' } = process.env;
 
-/** The documented answers, by operation. */
+/** The documented responses, by operation. */
 const contracts = {
   ${contracts}
 };

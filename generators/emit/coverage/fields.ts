@@ -21,8 +21,8 @@ export function countFields(model: ApiModel, operations: readonly Operation[]): 
 
 function schemasOf(operation: Operation): { readonly owner: string; readonly schema: Schema }[] {
   const bodies = operation.body?.content ?? [];
-  const answers = operation.responses.flatMap(({ content }) => content);
-  return [...bodies, ...answers].map(({ schema }) => ({ owner: operation.id, schema }));
+  const responses = operation.responses.flatMap(({ content }) => content);
+  return [...bodies, ...responses].map(({ schema }) => ({ owner: operation.id, schema }));
 }
 
 function declaredMembers(schema: Schema): readonly string[] {

@@ -13,7 +13,7 @@ import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { runtimeType } from './runtime-type.ts';
 
-/** The declarations of an operation's module: what its handler is given, what it may answer, and the handler. */
+/** The declarations of an operation's module: what its handler is given, what it may respond with, and the handler. */
 export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
   const { names } = operation;
   const symbols = serverTypes(operation);

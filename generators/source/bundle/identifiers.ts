@@ -123,7 +123,7 @@ const collections: ReadonlyMap<string, Shape> = new Map(
 
 const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
-/** Files that are no documents may hold anything: schemas in them are told by their keywords. */
+/** Files that are no documents may hold anything: schemas in them are recognised by their keywords. */
 function shapeOf(value: Json): Shape | undefined {
   const type = memberOf(value, 'type');
   const isTyped = typeof type === 'string' || Array.isArray(type);

@@ -19,13 +19,13 @@ export function splitReference(reference: string): SplitReference | undefined {
 }
 
 /** Why a reference is not followed, and whether it is one to another machine rather than to another folder. */
-export interface Refusal {
+export interface Unreachable {
   readonly reason: string;
   readonly isRemote: boolean;
 }
 
 /** Why a reference is not followed without looking at the disk; undefined if it may be. */
-export function refusalOf(resource: string): Refusal | undefined {
+export function whyUnreachable(resource: string): Unreachable | undefined {
   if (/^https?:/i.test(resource) || resource.startsWith('//'))
     return { reason: 'it leads to the network', isRemote: true };
   if (/^[a-z][a-z0-9+.-]*:/i.test(resource))

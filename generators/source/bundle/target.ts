@@ -9,7 +9,7 @@ import { formatPointer, parsePointer } from '../pointer.ts';
 import type { LoadedFile, SourceFiles } from '../source-files.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
-import { locationOf, refusalOf, splitReference, type Refusal } from './reference.ts';
+import { locationOf, whyUnreachable, splitReference, type Unreachable } from './reference.ts';
 
 /** What a reference leads to. */
 export interface Target {
@@ -67,8 +67,8 @@ export class TargetResolver {
         fragment: split.fragment,
         detours,
       });
-    const refusal = refusalOf(split.resource);
-    if (refusal !== undefined) return { refused: refuse(reference, refusal) };
+    const unreachable = whyUnreachable(split.resource);
+    if (unreachable !== undefined) return { refused: refuse(reference, unreachable) };
     const location = locationOf(split.resource, from.location);
     if (location === undefined) return dangling(reference, 'it is not a valid path');
     const file = this.#files.loadReferenced(location);
@@ -156,7 +156,7 @@ interface Walk {
   readonly detours: Detours;
 }
 
-function refuse({ text, at }: WrittenReference, { reason, isRemote }: Refusal): Finding {
+function refuse({ text, at }: WrittenReference, { reason, isRemote }: Unreachable): Finding {
   if (isRemote) return finding('source/remote-reference', { reference: text, reason }, at);
   return finding('source/outside-reference', { reference: text, reason, root: '' }, at);
 }

@@ -7,7 +7,7 @@ import { isObject, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { formatPointer } from '../pointer.ts';
 import { abbreviate } from './plain-rules.ts';
-import { Refusals, type Refusal } from './refusal.ts';
+import { Mismatches, type Mismatch } from './mismatch.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Rule } from './rule.ts';
  */
 export const checkGivenValues: Rule = function* ({ root, nodes, places }) {
   const references = new References(root);
-  const context = { places, references, refusals: new Refusals(references) };
+  const context = { places, references, mismatches: new Mismatches(references) };
   for (const { value, shape } of nodes) {
     if (shape === 'schema') yield* schemaValues(value, context);
     if (shape === 'parameter' || shape === 'header')
@@ -34,42 +34,46 @@ const holdsContent: ReadonlySet<string> = new Set(['requestBody', 'response', 'p
 interface Context {
   readonly places: Places;
   readonly references: References;
-  readonly refusals: Refusals;
+  readonly mismatches: Mismatches;
 }
 
-function* schemaValues(schema: JsonObject, { places, refusals }: Context): Generator<Finding> {
+function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Generator<Finding> {
   if (Object.hasOwn(schema, 'default')) {
     const value = schema['default'] ?? null;
-    const refusal = refusals.of(schema, value);
-    if (refusal !== undefined)
+    const mismatch = mismatches.of(schema, value);
+    if (mismatch !== undefined)
       yield finding(
         'schema/default-mismatch',
-        wordsOf(value, refusal),
-        placeOf({ holder: schema, key: 'default', refusal, places }),
+        wordsOf(value, mismatch),
+        placeOf({ holder: schema, key: 'default', mismatch, places }),
       );
   }
   const examples = Array.isArray(schema['examples']) ? schema['examples'] : [];
   for (const [index, value] of examples.entries()) {
-    const refusal = refusals.of(schema, value);
-    if (refusal === undefined) continue;
+    const mismatch = mismatches.of(schema, value);
+    if (mismatch === undefined) continue;
     // The list was made of `example` where it stands at the place of the schema.
     const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
-    const spot = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
-    yield finding('schema/example-mismatch', wordsOf(value, refusal), placeOf({ ...spot, refusal, places }));
+    const member = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
+    yield finding(
+      'schema/example-mismatch',
+      wordsOf(value, mismatch),
+      placeOf({ ...member, mismatch, places }),
+    );
   }
-  yield* listedValues(schema, { places, refusals });
+  yield* listedValues(schema, { places, mismatches });
 }
 
 /** Values of `enum` that the other keywords of the schema refuse; one finding for all of them. */
 function* listedValues(
   schema: JsonObject,
-  { places, refusals }: Pick<Context, 'places' | 'refusals'>,
+  { places, mismatches }: Pick<Context, 'places' | 'mismatches'>,
 ): Generator<Finding> {
   if (!Array.isArray(schema['enum'])) return;
   const { enum: listed, ...others } = schema;
   const refused = listed.flatMap((value, index) => {
-    const refusal = refusals.of(others, value);
-    return refusal === undefined ? [] : [{ index, words: wordsOf(value, refusal) }];
+    const mismatch = mismatches.of(others, value);
+    return mismatch === undefined ? [] : [{ index, words: wordsOf(value, mismatch) }];
   });
   const [first] = refused;
   if (first === undefined) return;
@@ -82,7 +86,7 @@ function* listedValues(
 function* exampleValues(
   holder: JsonObject,
   schema: Json | undefined,
-  { places, references, refusals }: Context,
+  { places, references, mismatches }: Context,
 ): Generator<Finding> {
   if (schema === undefined) return;
   const { examples } = holder;
@@ -94,12 +98,12 @@ function* exampleValues(
   for (const each of given) {
     if (!Object.hasOwn(each.holder, each.key)) continue;
     const value = each.holder[each.key] ?? null;
-    const refusal = refusals.of(schema, value);
-    if (refusal !== undefined)
+    const mismatch = mismatches.of(schema, value);
+    if (mismatch !== undefined)
       yield finding(
         'schema/example-mismatch',
-        wordsOf(value, refusal),
-        placeOf({ ...each, refusal, places }),
+        wordsOf(value, mismatch),
+        placeOf({ ...each, mismatch, places }),
       );
   }
 }
@@ -107,7 +111,7 @@ function* exampleValues(
 /** What is wrong, with the part of the value that is wrong and its place. */
 function wordsOf(
   value: Json,
-  { path, problem }: Refusal,
+  { path, problem }: Mismatch,
 ): { readonly value: string; readonly place: string; readonly problem: string } {
   const inner = path.reduce<Json | undefined>(memberOf, value) ?? null;
   const place = formatPointer(path.map(String));
@@ -118,12 +122,12 @@ function wordsOf(
 function placeOf(given: {
   readonly holder: JsonObject | Json[];
   readonly key: string | number;
-  readonly refusal: Refusal;
+  readonly mismatch: Mismatch;
   readonly places: Places;
 }): Place | undefined {
-  const { refusal, places } = given;
+  const { mismatch, places } = given;
   let { holder, key }: { holder: object; key: string | number } = given;
-  for (const token of refusal.path) {
+  for (const token of mismatch.path) {
     const inner: Json | undefined = memberOf(holder as JsonObject, key);
     if (typeof inner !== 'object' || inner === null) break;
     [holder, key] = [inner, token];

@@ -1,6 +1,6 @@
 import type { CharacterSet } from './character-set.ts';
 
-/** More classes than this are not told apart: no pattern that people write has them. */
+/** More classes than this are not distinguished: no pattern that people write has them. */
 const mostClasses = 400;
 const mostSets = 1_000;
 

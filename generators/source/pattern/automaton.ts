@@ -1,5 +1,5 @@
 import type { Edge, Expression } from './parse.ts';
-import { waysThrough } from './ways.ts';
+import { pathsThrough } from './paths.ts';
 
 /** A state of an automaton; the numbers in `next` are indexes of states. */
 export type State =
@@ -25,12 +25,12 @@ export interface AutomatonOptions {
   readonly backward?: boolean;
   /**
    * Set to count what a backtracking matcher does: it ends rounds that took nothing; it goes through a look-ahead, and
-   * goes on after it as well; and it goes back in a look-behind, with as many steps as there are ways through it.
+   * goes on after it as well; and it goes back in a look-behind, with as many steps as there are paths through it.
    */
   readonly counts?: boolean;
   /**
-   * Set to make `{n,m}` of what takes characters endless from this number on. A backtracking matcher has no fewer ways
-   * to go in the endless one, as each way through the counted one is a way through it.
+   * Set to make `{n,m}` of what takes characters endless from this number on. A backtracking matcher has no fewer paths
+   * to go in the endless one, as each path through the counted one is a path through it.
    */
   readonly endlessFrom?: number;
   /** The number of a set. */
@@ -87,7 +87,7 @@ class Builder {
 
   #inlined({ ahead, body }: Look, next: number): number {
     if (ahead) return this.add({ op: 'split', next: [this.build(body, this.add({ op: 'accept' })), next] });
-    const { steps } = waysThrough(body);
+    const { steps } = pathsThrough(body);
     let start = next;
     for (let step = 0; step < steps && !this.isFull; step += 1)
       start = this.add({ op: 'split', next: [start] });

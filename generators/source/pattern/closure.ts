@@ -12,18 +12,18 @@ export interface Position {
 export interface Closure {
   /** States that it visits, as often as it visits them. */
   readonly steps: number;
-  /** States of sets that it gets to, and in how many ways. */
+  /** States of sets that it gets to, and in how many paths. */
   readonly takes: ReadonlyMap<number, number>;
 }
 
-/** Goes all ways from a state that take no character; undefined where there are more steps than asked for. */
+/** Goes all paths from a state that take no character; undefined where there are more steps than asked for. */
 export function closureOf(
   { states }: Automaton,
   { from, position, most }: { readonly from: number; readonly position: Position; readonly most: number },
 ): Closure | undefined {
   const takes = new Map<number, number>();
   const entered = new Set<number>();
-  // A state to visit, or the bitwise complement of one that all ways through have been gone.
+  // A state to visit, or the bitwise complement of one that all paths through have been gone.
   const open = [from];
   let steps = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -11,13 +11,13 @@ const [stepsPerState, stepsOfFewStates] = [4, 64];
 const mostVectors = 5_000;
 const mostWork = 500_000;
 
-/** In how many ways a backtracking matcher is at a state after some characters, for each state. */
+/** In how many paths a backtracking matcher is at a state after some characters, for each state. */
 type Counts = ReadonlyMap<number, number>;
 
 /** What a backtracking matcher does from a state at one position of a text. */
 interface Onward {
   readonly steps: number;
-  /** For each class, the states after a character of it, and in how many ways they are got to. */
+  /** For each class, the states after a character of it, and in how many paths they are got to. */
   readonly after: readonly Counts[];
 }
 
@@ -28,7 +28,7 @@ interface Moment {
   readonly word: boolean;
 }
 
-/** Follows how the ways of a backtracking matcher grow with the text, all starts of a match together. */
+/** Follows how the paths of a backtracking matcher grow with the text, all starts of a match together. */
 export class Growth {
   readonly #automaton: Automaton;
   readonly #alphabet: Alphabet;
@@ -108,7 +108,7 @@ export class Growth {
       if (steps > most) return undefined;
       this.#work += 2;
       const taken = character === undefined ? undefined : onward.after[character];
-      for (const [state, ways] of taken ?? []) after.set(state, (after.get(state) ?? 0) + ways * count);
+      for (const [state, paths] of taken ?? []) after.set(state, (after.get(state) ?? 0) + paths * count);
     }
     this.#work += after.size;
     return after;
@@ -126,12 +126,12 @@ export class Growth {
     this.#work += closure?.steps ?? most;
     if (closure === undefined) return undefined;
     const after = this.#alphabet.classes.map(() => new Map<number, number>());
-    for (const [index, ways] of closure.takes) {
+    for (const [index, paths] of closure.takes) {
       const state = this.#automaton.states[index];
       if (state?.op !== 'set') continue;
       for (const [character, having] of this.#alphabet.classes.entries()) {
         const counts = after[character];
-        if (having[state.set] === true) counts?.set(state.next, (counts.get(state.next) ?? 0) + ways);
+        if (having[state.set] === true) counts?.set(state.next, (counts.get(state.next) ?? 0) + paths);
       }
     }
     return { steps: closure.steps, after };

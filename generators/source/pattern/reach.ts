@@ -5,7 +5,7 @@ import type { Expression } from './parse.ts';
 const MOST_STATES = 5_000;
 
 /**
- * Whether some text may match an expression without back references: whether a way through it takes no character
+ * Whether some text may match an expression without back references: whether a path through it takes no character
  * before `^`, none after `$`, and none of an empty class. What looks ahead or behind is taken to be met.
  */
 export function canMatch(expression: Expression): boolean {

@@ -36,8 +36,8 @@ export function clientSample(model: ApiModel, request: SampleRequest, specifier?
     ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
     ...(auth === undefined ? [] : [['auth', auth.call] as const]),
   ]);
-  const isList = plan.answers.item !== undefined;
-  const given = plan.answers.success.toString() === 'undefined' ? empty : code`const answer = `;
+  const isList = plan.responses.item !== undefined;
+  const given = plan.responses.success.toString() === 'undefined' ? empty : code`const answer = `;
   const install = specifier === undefined ? '' : `// npm install ${packageOf(specifier)}\n`;
   const program = code`import { ${join(imports.map(identifier), code`, `)} } from ${stringLiteral(specifier ?? BESIDE)};
 

@@ -63,11 +63,11 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
 /** Repairs one member of an object whose members are keywords. */
 export function repair(node: JsonObject, keyword: string): void {
   const value = node[keyword];
-  const mend = keyword.startsWith('x-') ? nothing : repairs.get(keyword);
-  if (value === undefined || mend === undefined) return;
-  const mended = mend(value, node);
-  if (mended === undefined) delete node[keyword];
-  else node[keyword] = mended;
+  const correct = keyword.startsWith('x-') ? nothing : repairs.get(keyword);
+  if (value === undefined || correct === undefined) return;
+  const repaired = correct(value, node);
+  if (repaired === undefined) delete node[keyword];
+  else node[keyword] = repaired;
 }
 
 /** `required: true` belongs to parameters and the like, which have a schema or content. */

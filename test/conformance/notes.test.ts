@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noValues } from '../../generators/conformance/given-values.ts';
-import { remarksOn } from '../../generators/conformance/remarks.ts';
+import { notesOn } from '../../generators/conformance/notes.ts';
 import { verify } from '../../generators/conformance/run.ts';
 import { modelOf, operation } from '../types/model-of.ts';
 import { unbounded } from './run.ts';
@@ -29,7 +29,7 @@ async function remarks(
     bounds: { ...unbounded, requests },
     allowWrites: false,
   });
-  return remarksOn(verification, {
+  return notesOn(verification, {
     model,
     addresses: { baseUrl: 'http://shop.example' },
     hasToken: token !== undefined,

@@ -5,8 +5,8 @@ import type { ApiModel } from '../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../model/servers.ts';
 import type { Verification } from './result.ts';
 
-/** What the caller should know of a run beside its faults: why it shows less than it could. */
-export function remarksOn(
+/** What the caller should know of a run beside its failures: why it shows less than it could. */
+export function notesOn(
   { plans, results, stopped }: Verification,
   {
     model,
@@ -40,13 +40,13 @@ export function remarksOn(
       : []),
     ...plans.flatMap(({ operation }) => {
       const own = valid.filter(({ planned }) => planned.case.operation === operation.id);
-      const answers = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-      const [status] = answers;
+      const received = own.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
+      const [status] = received;
       const areRefused =
-        answers.every((each) => each === 400 || each === 422) &&
+        received.every((each) => each === 400 || each === 422) &&
         own.every(({ ending }) => ending === 'passed');
       return status !== undefined && areRefused
-        ? [finding('conformance/valid-refused', { operation: operation.id, status, count: answers.length })]
+        ? [finding('conformance/valid-refused', { operation: operation.id, status, count: received.length })]
         : [];
     }),
   ];

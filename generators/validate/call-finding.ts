@@ -15,7 +15,7 @@ export type TrafficPart =
   | 'response body';
 
 /** One thing that is wrong with an entry, for people (`finding`) and for programs. */
-export interface Fault {
+export interface CallFinding {
   readonly finding: Finding;
   readonly part: TrafficPart;
   /** JSON Pointer inside the part: into a decoded body, or `/name` of a parameter. */
@@ -34,8 +34,8 @@ export interface Call {
 type CallCode = Extract<FindingCode, `traffic/${string}`>;
 type OwnParameters<Code extends CallCode> = Omit<FindingParameters<Code>, 'entry' | 'operation'>;
 
-/** Makes a fault of a call; `place` is the JSON Pointer in the recording. */
-export function faultOf<Code extends CallCode>(
+/** Makes a finding of a call; `place` is the JSON Pointer in the recording. */
+export function callFinding<Code extends CallCode>(
   call: Call,
   code: Code,
   given: {
@@ -45,7 +45,7 @@ export function faultOf<Code extends CallCode>(
     readonly expected?: unknown;
     readonly parameters: OwnParameters<Code>;
   },
-): Fault {
+): CallFinding {
   const { part, place, pointer = '', expected, parameters } = given;
   const all = { ...parameters, entry: call.entry, operation: call.operation.id } as FindingParameters<Code>;
   return {

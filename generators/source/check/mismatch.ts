@@ -4,7 +4,7 @@ import { isObject, memberOf } from '../member.ts';
 import { brokenRule } from './plain-rules.ts';
 
 /** Why a value is not valid: what is wrong, and the names and indexes that lead to it. */
-export interface Refusal {
+export interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly problem: string;
 }
@@ -18,7 +18,7 @@ const DEEPEST = 200;
  * Finds values that a schema certainly refuses. Keywords that it does not look at (`not`, `if`, `dependentSchemas`,
  * `unevaluatedProperties` and others) and values that take too long to compare count as accepted.
  */
-export class Refusals {
+export class Mismatches {
   readonly #references: References;
   #left: number = MOST.forAll;
 
@@ -27,12 +27,12 @@ export class Refusals {
   }
 
   /** The first thing that is wrong with a value; undefined where it may be valid. */
-  of(schema: Json | undefined, value: Json): Refusal | undefined {
+  of(schema: Json | undefined, value: Json): Mismatch | undefined {
     const budget = Math.min(MOST.forOne, this.#left);
     const comparison = new Comparison(this.#references, budget);
-    const refusal = comparison.compare(schema, value, []);
+    const mismatch = comparison.compare(schema, value, []);
     this.#left -= budget - comparison.left;
-    return refusal;
+    return mismatch;
   }
 }
 
@@ -50,7 +50,7 @@ class Comparison {
     this.left = budget;
   }
 
-  compare(schema: Json | undefined, value: Json, path: Path, depth = 0): Refusal | undefined {
+  compare(schema: Json | undefined, value: Json, path: Path, depth = 0): Mismatch | undefined {
     if (schema === false) return { path, problem: 'is not allowed' };
     if (!isObject(schema) || this.left <= 0 || depth > DEEPEST) return undefined;
     this.left -= 1 + sizeOf(value) + sizeOf(schema['enum'] ?? null);
@@ -58,42 +58,42 @@ class Comparison {
     if (known?.has(value) === true) return undefined;
     if (known === undefined) this.#accepted.set(schema, new Set([value]));
     else known.add(value);
-    const refusal = this.#refusalOf(schema, value, path, depth + 1);
-    if (refusal !== undefined) this.#accepted.get(schema)?.delete(value);
-    return refusal;
+    const mismatch = this.#mismatchOf(schema, value, path, depth + 1);
+    if (mismatch !== undefined) this.#accepted.get(schema)?.delete(value);
+    return mismatch;
   }
 
-  #refusalOf(schema: JsonObject, value: Json, path: Path, depth: number): Refusal | undefined {
+  #mismatchOf(schema: JsonObject, value: Json, path: Path, depth: number): Mismatch | undefined {
     const problem = brokenRule(schema, value);
     if (problem !== undefined) return { path, problem };
     const { $ref: reference, allOf } = schema;
     const target = typeof reference === 'string' ? this.#references.follow({ $ref: reference }) : undefined;
     for (const part of [target, ...(Array.isArray(allOf) ? allOf : [])]) {
-      const refusal = this.compare(part, value, path, depth);
-      if (refusal !== undefined) return refusal;
+      const mismatch = this.compare(part, value, path, depth);
+      if (mismatch !== undefined) return mismatch;
     }
     for (const alternatives of [schema['anyOf'], schema['oneOf']]) {
       if (!Array.isArray(alternatives) || alternatives.length === 0) continue;
-      const refusals = alternatives.map((each) => this.compare(each, value, path, depth));
-      if (refusals.includes(undefined)) continue;
-      const [first, ...others] = refusals;
+      const mismatches = alternatives.map((each) => this.compare(each, value, path, depth));
+      if (mismatches.includes(undefined)) continue;
+      const [first, ...others] = mismatches;
       return others.length === 0 ? first : { path, problem: 'is none of the alternatives' };
     }
     if (Array.isArray(value)) return this.#itemOf(schema, value, path, depth);
     return isObject(value) ? this.#memberOf(schema, value, path, depth) : undefined;
   }
 
-  #itemOf(schema: JsonObject, items: readonly Json[], path: Path, depth: number): Refusal | undefined {
+  #itemOf(schema: JsonObject, items: readonly Json[], path: Path, depth: number): Mismatch | undefined {
     const { prefixItems, items: others } = schema;
     const first = Array.isArray(prefixItems) ? prefixItems : [];
     for (const [index, item] of items.entries()) {
-      const refusal = this.compare(first[index] ?? others, item, [...path, index], depth);
-      if (refusal !== undefined) return refusal;
+      const mismatch = this.compare(first[index] ?? others, item, [...path, index], depth);
+      if (mismatch !== undefined) return mismatch;
     }
     return undefined;
   }
 
-  #memberOf(schema: JsonObject, value: JsonObject, path: Path, depth: number): Refusal | undefined {
+  #memberOf(schema: JsonObject, value: JsonObject, path: Path, depth: number): Mismatch | undefined {
     const { required, properties, patternProperties, additionalProperties: others } = schema;
     for (const name of Array.isArray(required) ? required.map(String) : []) {
       if (Object.hasOwn(value, name) || this.#isOfOneDirection(memberOf(properties, name))) continue;
@@ -104,8 +104,8 @@ class Comparison {
       if (own === undefined && others === false && !isObject(patternProperties))
         return { path, problem: `has the unknown member ${JSON.stringify(name)}` };
       const inner = own ?? (isObject(patternProperties) ? undefined : others);
-      const refusal = this.compare(inner, member, [...path, name], depth);
-      if (refusal !== undefined) return refusal;
+      const mismatch = this.compare(inner, member, [...path, name], depth);
+      if (mismatch !== undefined) return mismatch;
     }
     return undefined;
   }

@@ -4,7 +4,7 @@ import type { Expression } from './parse.ts';
 export interface Ways {
   /** Ways that lead to the end of the expression. */
   readonly ends: number;
-  /** Steps on all ways together. */
+  /** Steps on all paths together. */
   readonly steps: number;
 }
 
@@ -12,8 +12,8 @@ export interface Ways {
 const referenceSteps = 256;
 const one: Ways = { ends: 1, steps: 1 };
 
-/** Counts the ways through an expression, as if each character of a text were in each set. */
-export function waysThrough(expression: Expression): Ways {
+/** Counts the paths through an expression, as if each character of a text were in each set. */
+export function pathsThrough(expression: Expression): Ways {
   switch (expression.kind) {
     case 'characters':
     case 'edge':
@@ -21,16 +21,16 @@ export function waysThrough(expression: Expression): Ways {
     case 'back-reference':
       return { ends: 1, steps: referenceSteps };
     case 'look':
-      return { ends: 1, steps: 1 + waysThrough(expression.body).steps };
+      return { ends: 1, steps: 1 + pathsThrough(expression.body).steps };
     case 'choice': {
-      const options = expression.options.map(waysThrough);
+      const options = expression.options.map(pathsThrough);
       return {
         ends: sum(options.map(({ ends }) => ends)),
         steps: 1 + sum(options.map(({ steps }) => steps)),
       };
     }
     case 'sequence':
-      return inSequence(expression.items.map(waysThrough));
+      return inSequence(expression.items.map(pathsThrough));
     case 'repeat':
       return repeated(expression);
   }
@@ -44,7 +44,7 @@ function inSequence(parts: readonly Ways[]): Ways {
 
 function repeated({ body, min, max }: Expression & { readonly kind: 'repeat' }): Ways {
   if (max === 0) return one;
-  const { ends, steps } = waysThrough(body);
+  const { ends, steps } = pathsThrough(body);
   if (max === Infinity || (max > 1 && ends > 1 && ends ** max === Infinity))
     return { ends: Infinity, steps: Infinity };
   const longest = Math.max(1, ends) ** max;

@@ -12,7 +12,7 @@ const TELLING = ['detail', 'message', 'error_description', 'description', 'title
  * Bodies of refusals as the document wants them: the usual one where it is valid for the operation, else an example or
  * a sample of the documented response, with the reasons in the member that is for them.
  */
-export function refusalBody(model: ApiModel, sampler: Sampler): ErrorBody {
+export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
   const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
   return (problem, info) => {
     const usual = defaultErrorBody(problem, info);

@@ -6,7 +6,7 @@ import { isObject } from '../source/member.ts';
 import type { WirePart } from './wire-part.ts';
 
 /** Something that is wrong with a value. */
-export interface FaultFound {
+export interface ValueError {
   /** JSON Pointer; of a member that is missing, the one that it would have. */
   readonly pointer: string;
   /** Keyword of the schema; `unknown` for parameters and fields that nothing describes, `unsendable` for what the wire cannot hold. */
@@ -14,7 +14,7 @@ export interface FaultFound {
 }
 
 /** What a validator finds wrong. */
-export function faultsIn(validate: LiveValidator, value: unknown): readonly FaultFound[] {
+export function errorsIn(validate: LiveValidator, value: unknown): readonly ValueError[] {
   return validate(value).map(({ pointer, keyword, expected }) => {
     const isMissing = keyword === 'required' && typeof expected === 'string';
     return { pointer: isMissing ? memberPointer(pointer, expected) : pointer, keyword };
@@ -22,30 +22,30 @@ export function faultsIn(validate: LiveValidator, value: unknown): readonly Faul
 }
 
 /** What is wrong with values once they were sent and decoded, or why they cannot be sent. */
-export function wireFaultsIn(part: WirePart, validate: LiveValidator, values: Json): readonly FaultFound[] {
+export function wireErrorsIn(part: WirePart, validate: LiveValidator, values: Json): readonly ValueError[] {
   if (!isObject(values)) return [{ pointer: '', keyword: 'unsendable' }];
   const decoded = exchanged(part, values);
-  return decoded === undefined ? unsendable(part, values) : decodedFaults(decoded, validate);
+  return decoded === undefined ? unsendable(part, values) : decodedErrors(decoded, validate);
 }
 
 /** What is wrong with values as other servers may read what is sent: a name without `=` as one with an empty text. */
-export function otherFaultsIn(
+export function otherErrorsIn(
   part: WirePart,
   validate: LiveValidator,
   values: Json,
-): readonly (readonly FaultFound[])[] {
+): readonly (readonly ValueError[])[] {
   if (!isObject(values)) return [];
-  return part.otherReadings(values).map((decoded) => decodedFaults(decoded, validate));
+  return part.otherReadings(values).map((decoded) => decodedErrors(decoded, validate));
 }
 
-function decodedFaults(decoded: Decoded, validate: LiveValidator): readonly FaultFound[] {
+function decodedErrors(decoded: Decoded, validate: LiveValidator): readonly ValueError[] {
   return [
     ...decoded.errors.map(({ pointer, code }) => ({
       pointer,
       keyword: code === 'missing' ? 'required' : 'type',
     })),
     ...decoded.unknown.map(({ pointer }) => ({ pointer, keyword: 'unknown' })),
-    ...faultsIn(validate, decoded.values),
+    ...errorsIn(validate, decoded.values),
   ];
 }
 
@@ -63,7 +63,7 @@ function exchanged(part: WirePart, values: JsonObject): Decoded | undefined {
   }
 }
 
-function unsendable(part: WirePart, values: JsonObject): readonly FaultFound[] {
+function unsendable(part: WirePart, values: JsonObject): readonly ValueError[] {
   const alone = Object.entries(values).filter(
     ([name, value]) => exchanged(part, Object.fromEntries([[name, value]])) === undefined,
   );

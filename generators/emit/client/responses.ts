@@ -10,7 +10,7 @@ import { operationType } from '../../typescript/symbols.ts';
 import { runtimeType } from './runtime-type.ts';
 
 /** What a call gives back. */
-export interface AnswerPlan {
+export interface ResponsePlan {
   /** The function of ours that reads a success; undefined for JSON, which needs none. */
   readonly reader: 'readText' | 'readStream' | 'readJsonOrText' | 'readJsonOrStream' | undefined;
   readonly accept: string;
@@ -19,7 +19,7 @@ export interface AnswerPlan {
   /** Type of an item, where the body is a page of a list. */
   readonly item: Code | undefined;
   /** Union of the responses by their statuses, and by their media types where a status has several. */
-  readonly answered: Code;
+  readonly result: Code;
   /** The media types of the statuses that have several. */
   readonly choices: readonly Response[];
 }
@@ -32,7 +32,7 @@ const resultByType = runtimeType('ResultByType');
 
 const STREAM = code`ReadableStream<Uint8Array>`;
 
-export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
+export function planResponses(model: ApiModel, operation: Operation): ResponsePlan {
   const seen = operation.responses.filter(({ status }) => !FOLLOWED.has(status));
   const successes = successesOf(seen);
   const isEmpty = successes.length === 0;
@@ -45,7 +45,7 @@ export function planAnswers(model: ApiModel, operation: Operation): AnswerPlan {
     item: isList(model, operation, successes)
       ? union(successes.map((response) => code`${bodyType(response)}[number]`))
       : undefined,
-    answered: alternatives([
+    result: alternatives([
       ...seen.flatMap((response) =>
         resultsOf(operation, response, successes.includes(response) ? reader : undefined),
       ),
@@ -60,7 +60,7 @@ function successesOf(responses: readonly Response[]): readonly Response[] {
   return successes.length > 0 ? successes : responses.filter(({ status }) => status === 'default');
 }
 
-function readerOf(successes: readonly Response[]): AnswerPlan['reader'] {
+function readerOf(successes: readonly Response[]): ResponsePlan['reader'] {
   const kinds = new Set(successes.flatMap(({ content }) => content.map(({ kind }) => kind)));
   const hasJson = kinds.delete('json');
   if (kinds.size === 0) return undefined;
@@ -70,7 +70,7 @@ function readerOf(successes: readonly Response[]): AnswerPlan['reader'] {
 }
 
 /** What is not structured may be of any type, so that a service is not held to the ones that are documented. */
-function acceptOf(successes: readonly Response[], reader: AnswerPlan['reader']): string {
+function acceptOf(successes: readonly Response[], reader: ResponsePlan['reader']): string {
   const types = new Set(successes.flatMap(({ content }) => content.map(({ type }) => type)));
   if (reader === 'readStream' || reader === 'readJsonOrStream') return '*/*';
   return types.size === 0 ? 'application/json' : [...types].join(', ');
@@ -106,7 +106,7 @@ function typeOf(operation: Operation, { status }: Response): Code {
   return mention(operationType(operation, statusEnding(status)));
 }
 
-function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): Code {
+function bodyOf(operation: Operation, response: Response, reader: ResponsePlan['reader']): Code {
   const documented = code`${typeOf(operation, response)}['body']`;
   if (response.content.length === 0) return reader === 'readStream' ? STREAM : code`undefined`;
   if (reader === 'readStream') return STREAM;
@@ -119,7 +119,11 @@ function bodyOf(operation: Operation, response: Response, reader: AnswerPlan['re
   return documented;
 }
 
-function resultsOf(operation: Operation, response: Response, reader: AnswerPlan['reader']): readonly Code[] {
+function resultsOf(
+  operation: Operation,
+  response: Response,
+  reader: ResponsePlan['reader'],
+): readonly Code[] {
   const name = typeOf(operation, response);
   if (response.content.length > 1)
     return response.content.map((mediaType) => typedResultOf(name, mediaType, reader));
@@ -128,7 +132,7 @@ function resultsOf(operation: Operation, response: Response, reader: AnswerPlan[
 }
 
 /** One of several media types of a status. Of a range, the media type is the one that came. */
-function typedResultOf(name: Code, { type, kind }: MediaType, reader: AnswerPlan['reader']): Code {
+function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePlan['reader']): Code {
   const own = code`Extract<${name}, { contentType: ${stringLiteral(type)} }>`;
   const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
   const isText = reader === 'readText';

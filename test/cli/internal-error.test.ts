@@ -20,7 +20,9 @@ test.each([
   });
   expect([code, stdout]).toEqual([70, '']);
   const lines = stderr.trimEnd().split('\n');
-  expect(lines[0]).toBe('forgespec generate could not be carried through, for a fault of forgespec itself:');
+  expect(lines[0]).toBe(
+    'forgespec generate could not be carried through, because of an error in forgespec itself:',
+  );
   expect(lines[2]).toMatch(/^ {2}TypeError: planted\S*$/);
   expect(stderr).not.toContain('\u001b');
   expect(lines.at(-1)).toMatch(/^Please report it .* with the document and this text\.$/);

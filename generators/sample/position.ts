@@ -1,12 +1,12 @@
 import { memberPointer } from '../source/pointer.ts';
 
 /** Where a value stands in a sample. */
-export interface Spot {
+export interface Position {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
   readonly depth: number;
 }
 
-export function inner({ pointer, depth }: Spot, member: string | number): Spot {
+export function inner({ pointer, depth }: Position, member: string | number): Position {
   return { pointer: memberPointer(pointer, member), depth: depth + 1 };
 }

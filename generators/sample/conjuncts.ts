@@ -1,0 +1,86 @@
+import type { JsonType } from '../schema/keywords.ts';
+import { keywordOf, type NamesHolding } from '../schema/schema.ts';
+import { impliedTypes } from '../schema/types.ts';
+import type { Json } from '../source/document.ts';
+import type { Conjuncts } from './alternatives.ts';
+
+/** The types that are allowed, `null` last; undefined where no schema names one. */
+export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undefined {
+  const named = conjuncts
+    .map((conjunct) => keywordOf(conjunct, 'type'))
+    .filter((types) => types !== undefined);
+  const [first, ...others] = named;
+  if (first === undefined) return undefined;
+  const narrowed = first.map((type) =>
+    type === 'number' && others.some((each) => !each.includes('number')) ? 'integer' : type,
+  );
+  const kept = [...new Set(narrowed)].filter((type) =>
+    others.every((each) => each.includes(type) || (type === 'integer' && each.includes('number'))),
+  );
+  return kept.toSorted(nullLast);
+}
+
+/** The types of which values are made: those that are allowed, or those that the other keywords are about. */
+export function sampledTypes(conjuncts: Conjuncts): readonly JsonType[] {
+  const declared = declaredTypes(conjuncts);
+  if (declared !== undefined) return declared;
+  const meant = new Set(conjuncts.flatMap(impliedTypes));
+  return meant.size > 0 ? [...meant] : ['string', 'integer', 'object', 'array', 'boolean', 'null'];
+}
+
+function nullLast(a: JsonType, b: JsonType): number {
+  return Number(a === 'null') - Number(b === 'null');
+}
+
+/** The values that `const` and `enum` leave; undefined where there is neither. */
+export function allowedValues(conjuncts: Conjuncts): readonly Json[] | undefined {
+  const lists = conjuncts.flatMap((conjunct) => {
+    const constant = keywordOf(conjunct, 'const');
+    const listed = keywordOf(conjunct, 'enum');
+    return [...(constant === undefined ? [] : [[constant]]), ...(listed === undefined ? [] : [listed])];
+  });
+  const [first, ...others] = lists;
+  return first?.filter((value) => others.every((list) => list.some((other) => isSame(value, other))));
+}
+
+export function isSame(one: Json, other: Json): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What the document shows as a value: examples before the default, which is left out where it is null. */
+export function exampleValues(conjuncts: Conjuncts): readonly Json[] {
+  const examples = conjuncts.flatMap((conjunct) => {
+    const example = keywordOf(conjunct, 'example');
+    return [...(keywordOf(conjunct, 'examples') ?? []), ...(example === undefined ? [] : [example])];
+  });
+  const defaults = conjuncts.map((conjunct) => keywordOf(conjunct, 'default') ?? null);
+  return [...examples, ...defaults.filter((value) => value !== null)];
+}
+
+/** The largest of the lower bounds; `otherwise` where there is none. */
+export function highest(conjuncts: Conjuncts, keyword: NamesHolding<number>, otherwise: number): number {
+  return Math.max(otherwise, ...numbersOf(conjuncts, keyword));
+}
+
+/** The smallest of the upper bounds. */
+export function lowest(conjuncts: Conjuncts, keyword: NamesHolding<number>): number {
+  return Math.min(Infinity, ...numbersOf(conjuncts, keyword));
+}
+
+export function numbersOf(conjuncts: Conjuncts, keyword: NamesHolding<number>): readonly number[] {
+  return conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []);
+}
+
+export function textsOf(conjuncts: Conjuncts, keyword: NamesHolding<string>): readonly string[] {
+  return conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []);
+}
+
+/** Names that are required, each once. */
+export function requiredNames(conjuncts: Conjuncts): readonly string[] {
+  return [...new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'required') ?? []))];
+}
+
+/** Names that are described, each once, in the order of the document. */
+export function describedNames(conjuncts: Conjuncts): readonly string[] {
+  return [...new Set(conjuncts.flatMap((conjunct) => Object.keys(keywordOf(conjunct, 'properties') ?? {})))];
+}

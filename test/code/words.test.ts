@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesIn } from './import-graph.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Words that the house does not use, and those of the glossary in CONTRIBUTING.md that it has in their place. */
+const rejected: Readonly<Record<string, string>> = {
+  spot: 'pointer, position or cursor',
+  told: 'said by the verb that is meant: reported, known, distinguished',
+  remark: 'note',
+  facet: 'conjunct',
+  twin: 'what it is a copy of',
+  mend: 'repair or correct',
+  mended: 'repair or correct',
+  answer: 'response, and the verb respond',
+  answered: 'response, and the verb respond',
+  fault: 'finding or error',
+};
+
+/** Folders whose words are not in order yet. */
+const notYet: readonly string[] = ['emit/docs', 'site', 'diff', 'engine'].map(
+  (name) => `generators/${name}/`,
+);
+
+/** Where files use a word with its meaning elsewhere: names of modules, types and members of the runtime, texts of the output. */
+const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
+  // What is wrong with a message is a `Fault` of the server of the runtime, and of its conformance cases.
+  [/^generators\/(?:conformance|mock)\//, /\bfaults?\b|\bFaults?\b/g],
+  [/^generators\/check\//, /\bintegerFault\b/g],
+  [/^generators\/emit\/server\/index-module\.ts$/, /\bFault\b/g],
+  [/^generators\/conformance\//, /\b(?:No|is)?Answer\b|\banswer: received\b|\/answer\.ts/g],
+  [/^generators\/emit\/client\/runtime-files\.ts$/, /client\/answer\b/g],
+  [/^generators\/emit\/client\/operation-module\.ts$/, /\bAnswers of\b/g],
+  [/^generators\/emit\/server\/[a-z-]+\.ts$/, /\b(?:may answer\b|answers 501\b|answered with 501\b)/g],
+  // Tests plant faults in the code that they test.
+  [/^CONTRIBUTING\.md$/, /\bplants? (?:single )?faults\b|\bFaults?`?s\b/g],
+  // Packages that parse Markdown.
+  [/^generators\//, /\bremark-?(?:[A-Z]\w+|gfm|parse|rehype)/g],
+];
+
+const files = filesIn('generators').filter((file) => !notYet.some((folder) => file.startsWith(folder)));
+const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+
+/** The words of a text in lower case, of names too: `isSameSpot` has three. */
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z]+/g),
+  );
+}
+
+test('files and pages use the words of the glossary', () => {
+  const found = [...files, ...pages, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => {
+    const text = allowed
+      .filter(([where]) => where.test(file))
+      .reduce((rest, [, use]) => rest.replaceAll(use, ''), readFileSync(join(root, file), 'utf8'));
+    const words = wordsOf(`${file} ${text}`);
+    return Object.entries(rejected).flatMap(([word, instead]) =>
+      words.has(word) || words.has(`${word}s`) ? [`${file} says ${word}: ${instead}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('nothing is named way: it is a path, a trail of references, or what leads to it', () => {
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return /\bways?\b/i.test(text) && identifiersOf(text).some((name) => wordsOf(name).has('way'))
+      ? [file]
+      : [];
+  });
+  expect(found).toEqual([]);
+});
+
+function identifiersOf(text: string): readonly string[] {
+  const names: string[] = [];
+  const enter = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.push(node.text);
+    ts.forEachChild(node, enter);
+  };
+  enter(ts.createSourceFile('text.ts', text, ts.ScriptTarget.Latest));
+  return names;
+}
