@@ -8,7 +8,7 @@ import type { WatchedRun } from './watched-document.ts';
 /** Tells of runs: one line for each, and what was found where that is not what the run before has found. */
 export class RunTeller {
   readonly #terminal: Terminal;
-  readonly #told = new Map<string, string>();
+  readonly #reported = new Map<string, string>();
 
   constructor(terminal: Terminal) {
     this.#terminal = terminal;
@@ -28,8 +28,8 @@ export class RunTeller {
   #tellPeople(run: WatchedRun): void {
     const { request, findings, used, milliseconds } = run;
     const report = renderText(findings, { color: this.#terminal.colour });
-    const isKnown = report === this.#told.get(request.document);
-    this.#told.set(request.document, report);
+    const isKnown = report === this.#reported.get(request.document);
+    this.#reported.set(request.document, report);
     for (const text of used?.details ?? []) this.#terminal.print(text);
     const count = `${countFindings(findings)}${isKnown ? ' as before' : ''}`;
     this.say(`${outcomeOf(run, count)} (${milliseconds} ms)`);

@@ -10,7 +10,7 @@ export interface Pace {
   readonly blank: number;
   /** After which changes are handed over also where more of them come. */
   readonly longest: number;
-  /** Between two looks at the disk where no event is told: file systems of networks and of virtual machines tell none. */
+  /** Between two looks at the disk where there is no event: file systems of networks and of virtual machines give none. */
   readonly poll: number;
 }
 
@@ -20,7 +20,7 @@ const PACE: Pace = { quiet: 25, blank: 150, longest: 600, poll: 1_000 };
 const TICK = 20;
 
 /**
- * Watches files and folders by their paths. Events of the system only wake it; what has changed is told by the disk. So
+ * Watches files and folders by their paths. Events of the system only wake it; what has changed is read from the disk. So
  * nothing is lost while nobody waits for it, and nothing that is not watched can wake anybody, such as what a run writes.
  */
 export class Watcher {
