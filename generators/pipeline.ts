@@ -1,9 +1,10 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { Finding } from './diagnostics/finding.ts';
+import type { Places } from './diagnostics/place.ts';
 import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
-import { Engine } from './engine/engine.ts';
+import { Engine, type Printed } from './engine/engine.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
 import type { ApiModel } from './model/model.ts';
@@ -118,7 +119,7 @@ export interface Made extends Generated {
 export async function generate(request: GenerateRequest): Promise<Generated> {
   const engine = engineOf(request);
   try {
-    const { output, findings } = await make(request, engine);
+    const { output, findings } = await make(request, (model, places) => engine.print(model, places));
     return { findings, ...(output === undefined ? {} : { output }) };
   } finally {
     await engine.end();
@@ -130,17 +131,17 @@ export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
   return new Engine(withNeeds(emitters), { shares: formatsOf(plugins).length === 0 });
 }
 
-/** What `generate` does, by an engine of the caller. */
+/** What `generate` does, with a printer of the caller. */
 export async function make(
   { document, emitters: wanted, ...options }: GenerateRequest,
-  engine: Engine,
+  print: (model: ApiModel, places: Places) => Promise<Printed>,
 ): Promise<Made> {
   const emitters = withNeeds(wanted);
   const levels = options.levels ?? {};
   const { model, source, findings, ignores } = await load(document, options);
   if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
   options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
-  const printed = await engine.print(model, source.places);
+  const printed = await print(model, source.places);
   const files = [...printed].flatMap(([owner, emission]) =>
     emission.files.map((file) => ({ ...file, owner })),
   );

@@ -62,6 +62,11 @@ export class CheckLibrary {
     return this.#named.has(name);
   }
 
+  /** The names of checks of named schemas that begin with a text. */
+  namesFrom(start: string): readonly string[] {
+    return [...this.#named.keys()].filter((name) => name.startsWith(start));
+  }
+
   /** Where the check of a named schema stands. */
   place(schema: NamedSchema, direction: Direction): Import {
     return {

@@ -9,18 +9,22 @@ export interface OutputFile {
   readonly text: string;
   /** How the text encodes the bytes of a file that is no text, such as a picture. */
   readonly encoding?: 'base64' | undefined;
+  /** The names that a module exports, for units that list modules. */
+  readonly exports?: readonly string[] | undefined;
 }
 
 /** A part of an artifact that is printed by itself, on whichever thread has the time. */
 export interface Unit {
   /** The path of its files, without what tells several of them apart. It names the unit among those of its emitter. */
   readonly path: string;
-  /** All of the model that the files depend on, as plain data: the same data give the same files. */
+  /** All of the model that the files depend on, as plain data: the same data, and the same earlier files where it gathers, give the same files. */
   reads(): readonly unknown[];
-  /** @param earlier the files of the units of its emission that stand before it, but those `apart` */
+  /** @param earlier the files of the units of its emission that stand before it, but those `apart`; for a unit that gathers */
   print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
   /** Set where it takes long and shares no preparation with others: another thread may print it beside them. */
   readonly apart?: boolean;
+  /** Set where its files depend on earlier files of its emission. */
+  readonly gathers?: boolean;
 }
 
 /** What an emitter makes of a model: files, and units that print files when they are asked to. */

@@ -19,7 +19,17 @@ export interface RuntimeFile {
  * Carries modules of `runtime/` into the output as few files: plain JavaScript with declarations, these alone of files
  * that have only types.
  */
-export async function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
+export function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
+  const key = JSON.stringify(files);
+  const made = carried.get(key) ?? join(files);
+  carried.set(key, made);
+  return made;
+}
+
+/** What was joined before: the modules of the toolkit do not change while it runs. */
+const carried = new Map<string, Promise<readonly OutputFile[]>>();
+
+async function join(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
   const modules = await readModules(files.flatMap((file) => file.modules));
   const fileByModule = placeModules(files, modules);
   return files.flatMap(({ path }) => {

@@ -6,6 +6,7 @@ import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
 import type { PrintedLots } from './job.ts';
 import { lotsOf, unitsOf, type Lot } from './lots.ts';
+import { PrintMemory, type PrintedUnits } from './print-memory.ts';
 import { isShared, type SharedName } from './shared-emitters.ts';
 import { PrinterThread } from './thread.ts';
 
@@ -24,6 +25,7 @@ export class Engine {
   readonly #emitters: readonly Emitter[];
   readonly #shared: readonly SharedName[];
   readonly #threads: readonly PrinterThread[];
+  readonly #memory = new PrintMemory();
 
   /**
    * Starts threads where an emitter is shared with them.
@@ -38,8 +40,30 @@ export class Engine {
 
   /** Prints a model, once. */
   async print(model: ApiModel, places: Places): Promise<Printed> {
+    const emissions = await this.#emit(model, places);
+    return assemble(emissions, await this.#printAll(model, emissions));
+  }
+
+  /**
+   * Prints one model after the other: of each only what reads something else than it did before. The first one takes all
+   * threads, which end with it; what an edit changes is printed here before another thread would have its copy of the model.
+   */
+  async printAgain(model: ApiModel, places: Places): Promise<Printed> {
+    const emissions = await this.#emit(model, places);
+    if (!this.#memory.isEmpty) return assemble(emissions, await this.#memory.print(emissions));
+    const printed = await this.#printAll(model, emissions);
+    this.#memory.remember(emissions, printed);
+    await this.end();
+    return assemble(emissions, printed);
+  }
+
+  async #emit(model: ApiModel, places: Places): Promise<ReadonlyMap<string, Emission>> {
     const emissions = new Map<string, Emission>();
     for (const emitter of this.#emitters) emissions.set(emitter.name, await emitter.emit(model, places));
+    return emissions;
+  }
+
+  async #printAll(model: ApiModel, emissions: ReadonlyMap<string, Emission>): Promise<PrintedUnits> {
     const lots = lotsOf(emissions);
     const claims = Claims.of(lots.length);
     const elsewhere = this.#threads.map((thread) =>
@@ -53,9 +77,7 @@ export class Engine {
     if (printed.size < lots.length)
       for (const each of await Promise.all(elsewhere))
         for (const [index, files] of each) printed.set(index, files);
-    return new Map(
-      [...emissions].map(([name, emission]) => [name, assemble(name, { emission, lots, printed })]),
-    );
+    return new Map([...emissions.keys()].map((name) => [name, inOrder(name, lots, printed)]));
   }
 
   async end(): Promise<void> {
@@ -80,15 +102,24 @@ async function printLots(given: {
   return printed;
 }
 
-/** The files of an emission in the order of its units. */
-function assemble(
+/** The files of the units of an emission, in their order. */
+function inOrder(
   name: string,
-  given: { readonly emission: Emission; readonly lots: readonly Lot[]; readonly printed: PrintedLots },
-): PrintedEmission {
-  const { emission, lots, printed } = given;
+  lots: readonly Lot[],
+  printed: PrintedLots,
+): readonly (readonly OutputFile[])[] {
   const files: (readonly OutputFile[])[] = [];
   for (const [index, { emitter, indices }] of lots.entries())
     if (emitter === name)
       for (const [order, place] of indices.entries()) files[place] = printed.get(index)?.[order] ?? [];
-  return { files: files.flat(), findings: emission.findings };
+  return files;
+}
+
+function assemble(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): Printed {
+  return new Map(
+    [...emissions].map(([name, { findings }]) => [
+      name,
+      { files: (printed.get(name) ?? []).flat(), findings },
+    ]),
+  );
 }

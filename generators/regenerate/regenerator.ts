@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { engineOf, make, type GenerateRequest, type Made } from '../pipeline.ts';
-import { diskReader, type FileReader } from '../source/file-reader.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { FileReader } from '../source/file-reader.ts';
+import { KeptFiles } from '../source/kept-files.ts';
 
 /** What became of one run, and what it depended on. */
 export interface Regenerated extends Made {
@@ -8,36 +10,44 @@ export interface Regenerated extends Made {
   readonly files: readonly string[];
 }
 
-/** Generates from one document again and again, and does only what edits need. A run gives what a first run would give. */
+/**
+ * Generates from one document again and again, and does only what edits need: files are parsed that have changed, and units
+ * printed that read something else. A run gives what a first run would give, byte for byte.
+ */
 export class Regenerator {
   readonly #request: GenerateRequest;
+  readonly #engine: Engine;
+  readonly #kept = new KeptFiles({ reportsAll: false });
 
   constructor(request: GenerateRequest) {
     this.#request = request;
+    this.#engine = engineOf(request);
   }
 
   /**
    * Generates from the files as they are now. Runs do not overlap: the next one begins when the one before has ended.
-   * @param _changed absolute paths that may have changed since the last run; all files where absent
+   * @param changed absolute paths that may have changed since the last run; all files where absent
    */
-  async run(_changed?: ReadonlySet<string>): Promise<Regenerated> {
+  async run(changed?: ReadonlySet<string>): Promise<Regenerated> {
+    if (changed === undefined) this.#kept.forget();
+    for (const path of changed ?? []) this.#kept.forget(path);
     const files = new Set([resolve(this.#request.document)]);
-    const { reader = diskReader } = this.#request;
-    const watched: FileReader = {
+    const { reader = this.#kept } = this.#request;
+    const noting: FileReader = {
       read: (request) => {
         files.add(resolve(request.location));
         return reader.read(request);
       },
       parse: (given, isReferenced) => reader.parse(given, isReferenced),
     };
-    const request = { ...this.#request, reader: watched };
-    const engine = engineOf(request);
-    try {
-      return { ...(await make(request, engine)), files: [...files] };
-    } finally {
-      await engine.end();
-    }
+    const made = await make({ ...this.#request, reader: noting }, (model, places) =>
+      this.#engine.printAgain(model, places),
+    );
+    return { ...made, files: [...files] };
   }
 
-  async end(): Promise<void> {}
+  /** Ends what a run that failed has left. */
+  async end(): Promise<void> {
+    await this.#engine.end();
+  }
 }

@@ -16,8 +16,11 @@ it.each(emitters)('units of $name read nothing of the model that they do not nam
   const faults = new Set<string>();
   let printed = 0;
   for (const [index, unit] of files.entries()) {
-    if (!('print' in unit) || index % STEP !== 0) continue;
-    const named = watched.objectsIn(unit.reads());
+    if (!('print' in unit) || (index % STEP !== 0 && unit.gathers !== true)) continue;
+    // What a unit gathers was printed from what the units before it name: as long as that stays, it is not printed again.
+    const before = unit.gathers === true ? files.slice(0, index) : [];
+    const reads = [...before, unit].flatMap((each) => ('reads' in each ? each.reads() : []));
+    const named = watched.objectsIn(reads);
     // The lists themselves are asked for what is in them.
     if (named.has(model) || named.has(model.bundle)) continue;
     printed += 1;

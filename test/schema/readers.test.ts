@@ -20,7 +20,7 @@ const named: JsonObject = {
 /** What each of the readers says of a schema: the types of its values. */
 const readers: Readonly<Record<string, (model: ApiModel, schema: NamedSchema) => readonly string[]>> = {
   types: (model, schema) => {
-    const { text } = schemaModule(schema, createNamedTypes(model)).file;
+    const { text } = schemaModule(schema, createNamedTypes(model));
     const [, declaration = ''] = /export (interface It |type It =[^]*)/.exec(text) ?? [];
     if (declaration.startsWith('interface')) return ['object'];
     return declaration

@@ -76,7 +76,7 @@ test('whatever a schema holds, its types are TypeScript', () => {
       const schemas: JsonObject = { Other: { enum: ['a'] }, Any: any };
       const model = modelOf({ schemas });
       const types = createNamedTypes(model);
-      for (const named of model.schemas) expect(syntaxErrors(schemaModule(named, types).file.text)).toBe(0);
+      for (const named of model.schemas) expect(syntaxErrors(schemaModule(named, types).text)).toBe(0);
     }),
     { seed: 24, numRuns: 300 },
   );

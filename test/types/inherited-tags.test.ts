@@ -64,7 +64,7 @@ test('is printed as peers do', () => {
     schemas: { Animal: animal({ LION: 'Lion' }), Lion: made('Animal', { mane: { type: 'boolean' } }) },
   });
   const lion = schemaAt(model, '#/components/schemas/Lion');
-  expect(schemaModule(lion, createNamedTypes(model)).file.text).toContain(
+  expect(schemaModule(lion, createNamedTypes(model)).text).toContain(
     "export type Lion = Animal & {\n  mane?: boolean;\n} & { kind: 'LION' };",
   );
 });

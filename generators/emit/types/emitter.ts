@@ -7,7 +7,7 @@ import { httpModule } from './http-module.ts';
 import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
 import { createNamedTypes, type NamedTypes } from './named-types.ts';
 import { operationModule } from './operation-module.ts';
-import { schemaModule, type TypesModule } from './schema-module.ts';
+import { schemaModule } from './schema-module.ts';
 
 /** Declarations of everything in the document: nothing of them is left when a program runs. */
 export const typesEmitter: Emitter = {
@@ -24,22 +24,18 @@ export const typesEmitter: Emitter = {
     const { operations, received } = model;
     const hasWebhooks = received.length > 0;
     const lists: readonly Unit[] = [
-      {
-        path: 'types/index',
-        reads: () => [model],
-        print: () => [
-          indexModule(
-            modules.map(({ module }) => module()),
-            { hasWebhooks },
-          ),
-        ],
-      },
       { path: 'types/operations', reads: () => [operations], print: () => [operationsModule(operations)] },
       ...(hasWebhooks
         ? [{ path: 'types/webhooks', reads: () => [received], print: () => [webhooksModule(received)] }]
         : []),
     ];
-    return { files: [openApiUnit(model), ...lists, httpModule(), ...modules], findings: [] };
+    const index: Unit = {
+      path: 'types/index',
+      reads: () => [hasWebhooks],
+      print: (earlier) => [indexModule(earlier, { hasWebhooks })],
+      gathers: true,
+    };
+    return { files: [openApiUnit(model), ...modules, ...lists, httpModule(), index], findings: [] };
   },
 };
 
@@ -56,31 +52,24 @@ function openApiUnit({ bundle }: ApiModel): Unit {
   };
 }
 
-/** A unit whose module others list. */
-interface ModuleUnit extends Unit {
-  module(): TypesModule;
-}
-
-function schemaUnit(model: ApiModel, types: NamedTypes, schema: NamedSchema): ModuleUnit {
+function schemaUnit(model: ApiModel, types: NamedTypes, schema: NamedSchema): Unit {
   const reads = (): readonly unknown[] => {
     const reached = schemaReads(model, [schema.schema]);
     return [
       schema,
       ...reached,
       types.tags(schema),
-      reached.filter((each) => types.isCircular(schema, each)).length,
+      reached.filter((each) => types.isCircular(schema, each)).map(({ ref }) => ref),
     ];
   };
-  return moduleUnit(`schemas/${schema.names.file}`, reads, () => schemaModule(schema, types));
+  const print = (): readonly OutputFile[] => [schemaModule(schema, types)];
+  return { path: `types/schemas/${schema.names.file}`, reads, print };
 }
 
-function operationUnit(model: ApiModel, types: NamedTypes, operation: Operation): ModuleUnit {
-  const reads = (): readonly unknown[] => operationReads(model, operation);
-  return moduleUnit(`operations/${operation.names.file}`, reads, () => operationModule(operation, types));
-}
-
-function moduleUnit(path: string, reads: Unit['reads'], make: () => TypesModule): ModuleUnit {
-  let made: TypesModule | undefined;
-  const module = (): TypesModule => (made ??= make());
-  return { path: `types/${path}`, reads, module, print: (): readonly OutputFile[] => [module().file] };
+function operationUnit(model: ApiModel, types: NamedTypes, operation: Operation): Unit {
+  return {
+    path: `types/operations/${operation.names.file}`,
+    reads: () => operationReads(model, operation),
+    print: () => [operationModule(operation, types)],
+  };
 }

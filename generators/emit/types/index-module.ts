@@ -8,7 +8,6 @@ import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from './documentation.ts';
 import { interfaceDeclaration, moduleFile } from './module.ts';
 import { member } from './object-type.ts';
-import type { TypesModule } from './schema-module.ts';
 import { objectType, simpleType } from './type-expression.ts';
 
 /** The module `operations`: request and response of every operation, by its name. */
@@ -55,16 +54,16 @@ function listModule(list: {
 }
 
 /**
- * The module `index`: every type by its name. Throws if two modules export the same one, which the plan of names
+ * The module `index`: every type of modules by its name. Throws if two modules export the same one, which the plan of names
  * excludes. Names of our own come by `export *`, so that a type of the document with such a name goes before them.
  */
 export function indexModule(
-  modules: readonly TypesModule[],
+  modules: readonly OutputFile[],
   { hasWebhooks }: { readonly hasWebhooks: boolean },
 ): OutputFile {
   const owners = new Map<string, string>();
-  for (const { path, names } of modules) {
-    for (const name of names) {
+  for (const { path, exports = [] } of modules) {
+    for (const name of exports) {
       const owner = owners.get(name);
       if (owner !== undefined) throw new Error(`The type ${name} is in ${owner} and in ${path}.`);
       owners.set(name, path);
@@ -73,7 +72,7 @@ export function indexModule(
   return moduleFile({
     path: 'index',
     declarations: [
-      code`${modules.map(reexport)}`,
+      code`${modules.flatMap((module) => reexport(module))}`,
       code`export type { components, operations, paths } from './openapi.js';
 export type * from './http.js';
 export type * from './operations.js';`,
@@ -82,11 +81,14 @@ export type * from './operations.js';`,
   });
 }
 
-function reexport({ path, names }: TypesModule): Code {
-  const exported = names.map(typeIdentifier);
-  const module = modulePath(`./${path}.js`);
-  if (exported.length <= 2) return code`export type { ${join(exported, code`, `)} } from ${module};`;
-  return code`export type {
+function reexport({ path, exports }: OutputFile): readonly Code[] {
+  if (exports === undefined) return [];
+  const exported = exports.map(typeIdentifier);
+  const module = modulePath(path.replace(/^types\//, './').replace(/\.d\.ts$/, '.js'));
+  if (exported.length <= 2) return [code`export type { ${join(exported, code`, `)} } from ${module};`];
+  return [
+    code`export type {
   ${exported.map((name) => code`${name},`)}
-} from ${module};`;
+} from ${module};`,
+  ];
 }

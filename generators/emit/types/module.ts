@@ -15,12 +15,15 @@ export function moduleFile(options: {
   /** Without folder and extension: `schemas/group`. */
   readonly path: string;
   readonly declarations: readonly Code[];
+  /** The names that `index` exports of the module. */
+  readonly exports?: readonly string[];
 }): OutputFile {
   const path = `types/${options.path}.d.ts`;
   const imports = importsOf(path, options.declarations);
   return {
     path,
     text: printModule({ header: generatedHeader, imports, declarations: options.declarations }),
+    exports: options.exports,
   };
 }
 

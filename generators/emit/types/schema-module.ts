@@ -7,17 +7,8 @@ import { declarationOf, moduleFile } from './module.ts';
 import type { NamedTypes } from './named-types.ts';
 import { typeOf } from './schema-type.ts';
 
-/** A module and the names of the types that it exports. */
-export interface TypesModule {
-  /** Below `types/`, without extension. */
-  readonly path: string;
-  readonly names: readonly string[];
-  readonly file: OutputFile;
-}
-
 /** The module of a named schema: its type, and the one in requests where that differs. */
-export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModule {
-  const path = `schemas/${schema.names.file}`;
+export function schemaModule(schema: NamedSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
   const shared = { types, files: false, alias: schema, whole: undefined };
   const declarations = directions.map((direction) =>
@@ -27,9 +18,9 @@ export function schemaModule(schema: NamedSchema, types: NamedTypes): TypesModul
       doc: documentationOf(schema.schema),
     }),
   );
-  return {
-    path,
-    names: directions.map((direction) => typeNameIn(direction, schema)),
-    file: moduleFile({ path, declarations }),
-  };
+  return moduleFile({
+    path: `schemas/${schema.names.file}`,
+    declarations,
+    exports: directions.map((direction) => typeNameIn(direction, schema)),
+  });
 }

@@ -29,13 +29,19 @@ export const validatorsEmitter: Emitter = {
       files: [
         ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
         ...allOperations(model).map((operation) => operationUnit(operation, checksOf)),
-        { path: 'validators/shared', reads: () => [model], print: () => sharedModules(checksOf()) },
+        {
+          path: 'validators/shared',
+          reads: () => checksOf().library.sharedChecks(),
+          print: () => sharedModules(checksOf()),
+        },
         {
           path: 'validators/index',
-          reads: () => [model],
+          // What it prints is in the modules before it too.
+          reads: () => [],
           print: (modules) => indexModules(model, checksOf(), modules),
+          gathers: true,
         },
-        { path: 'validators/runtime', reads: () => [model], print: runtimeOf },
+        { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },
       ],
       findings: unenforced(model, places),
     };
@@ -66,7 +72,8 @@ function operationUnit(operation: Operation, checksOf: ChecksOf): Unit {
     path: `validators/operations/${operation.names.file}`,
     reads: () => {
       const { library } = checksOf();
-      return [operation, ...partsOf(operation).map((part) => library.partCheck(part))];
+      const parts = partsOf(operation).map((part) => library.partCheck(part));
+      return [operation, ...parts, library.namesFrom(`check${operation.names.type}`)];
     },
     print: () => operationModule(operation, checksOf()),
   };

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../source/document.ts';
-import { setMember } from '../source/member.ts';
+import type { Json, JsonObject } from './document.ts';
+import { setMember } from './member.ts';
 
 /** A deep copy; recursion is bounded by the depth to which files may be nested. */
 export function copyValue(value: Json): Json {

@@ -1,0 +1,49 @@
+import type { Place } from '../diagnostics/place.ts';
+
+/**
+ * Compares values of a new model with those of an old one, as `reads` of units give them. Members count in their order, as
+ * outputs keep it. Units read the same objects again and again, so each is compared once.
+ */
+export class Comparison {
+  readonly #compared = new WeakMap<object, { readonly old: object; readonly same: boolean }>();
+
+  /** Recursion is bounded by the depth to which documents may be nested. */
+  same(old: unknown, now: unknown): boolean {
+    if (Object.is(old, now)) return true;
+    if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null) return false;
+    const known = this.#compared.get(now);
+    if (known?.old === old) return known.same;
+    const same = this.#sameMembers(old, now);
+    this.#compared.set(now, { old, same });
+    return same;
+  }
+
+  #sameMembers(old: object, now: object): boolean {
+    const names = Object.keys(now);
+    const before = Object.keys(old);
+    if (Array.isArray(old) !== Array.isArray(now) || names.length !== before.length) return false;
+    if (!isPlain(now))
+      return isPlace(old) && isPlace(now) && sameText(old, now) && this.same(old.file, now.file);
+    return names.every(
+      (name, index) => name === before[index] && this.same(memberOf(old, name), memberOf(now, name)),
+    );
+  }
+}
+
+function memberOf(holder: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(holder, name)?.value;
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+/** The places of containers are the one thing in a model that works out what it holds when it is asked. */
+function isPlace(value: object): value is Place {
+  return 'pointer' in value && 'file' in value;
+}
+
+function sameText(old: Place, now: Place): boolean {
+  return old.pointer === now.pointer;
+}

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { copyValue } from './copy-value.ts';
+import { isJsonText, parseText, type FileReader } from './file-reader.ts';
+import { IncrementalYaml } from './incremental-yaml.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
+import { readText, type ReadOutcome, type ReadRequest, type TextRead } from './read-text.ts';
+
+/** What a file held when it was last read, as long as the disk says that it is the same. */
+interface Kept {
+  readonly stamp: string;
+  readonly read: TextRead;
+}
+
+/** Files of the disk for those who read them again and again: texts and values are kept until they change. */
+export class KeptFiles implements FileReader {
+  readonly #kept = new Map<string, Kept>();
+  readonly #yaml = new Map<string, IncrementalYaml>();
+  readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
+  readonly #reportsAll: boolean;
+
+  /** @param given `reportsAll` says whether syntax errors behind the first one are reported too, as `IncrementalYaml` finds them */
+  constructor({ reportsAll }: { readonly reportsAll: boolean }) {
+    this.#reportsAll = reportsAll;
+  }
+
+  read(request: ReadRequest): ReadOutcome {
+    const { location, limit } = request;
+    const stamp = stampOf(location);
+    const kept = this.#kept.get(location);
+    if (stamp !== undefined && kept?.stamp === stamp && kept.read.bytes <= limit) return kept.read;
+    const outcome = readText(request);
+    if (stamp !== undefined && 'text' in outcome) this.#kept.set(location, { stamp, read: outcome });
+    return outcome;
+  }
+
+  parse(given: FileText, isReferenced: boolean): ParsedFile {
+    const known = this.#parsed.get(given.path);
+    const parsed = known?.text === given.text ? known.parsed : this.#parse(given, isReferenced);
+    this.#parsed.set(given.path, { text: given.text, parsed });
+    return parsed.value === undefined ? parsed : { ...parsed, value: copyValue(parsed.value) };
+  }
+
+  /** Reads a file again, whatever the disk says of it; all files where none is given. */
+  forget(location?: string): void {
+    if (location === undefined) this.#kept.clear();
+    else this.#kept.delete(location);
+  }
+
+  #parse(given: FileText, isReferenced: boolean): ParsedFile {
+    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) return parseText(given, isReferenced);
+    const yaml = this.#yaml.get(given.path) ?? new IncrementalYaml();
+    this.#yaml.set(given.path, yaml);
+    const parsed = yaml.parse(given);
+    return this.#reportsAll || parsed.findings.length === 0 ? parsed : parseText(given, isReferenced);
+  }
+}
+
+/** Differs when a file was written again; undefined where there is none. */
+function stampOf(location: string): string | undefined {
+  const status = statSync(location, { throwIfNoEntry: false });
+  return status === undefined ? undefined : `${status.ino} ${status.size} ${status.mtimeMs}`;
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordFindings } from '../../generators/diagnostics/json.ts';
+import { emitters } from '../../generators/emit/registry.ts';
+import { Engine } from '../../generators/engine/engine.ts';
+import { make, type Made } from '../../generators/pipeline.ts';
+import { Regenerator } from '../../generators/regenerate/regenerator.ts';
+import { edits, type Choose } from './draft-edits.ts';
+import { filesOf, ROOT, type Draft } from './drafts.ts';
+import { pets } from './pets.ts';
+
+/** Sequences of edits, and the most edits in one. Each begins with the same document. */
+const SEQUENCES = 500;
+const LONGEST = 3;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edits-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('gives after each edit what a first run gives', { timeout: 240_000 }, async () => {
+  const document = join(folder, ROOT);
+  const request = { document, emitters };
+  const disk = new Map<string, string>();
+  write(pets(), disk);
+  const regenerator = new Regenerator(request);
+  let runs = 0;
+  let outputs = 0;
+  const check = async (done: string, changed: ReadonlySet<string> | undefined): Promise<void> => {
+    runs += 1;
+    const [again, cold] = [await regenerator.run(changed), await coldRun(request)];
+    expect({ done, ...comparable(again) }).toEqual({ done, ...comparable(cold) });
+    if (cold.output !== undefined) outputs += 1;
+  };
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...Object.keys(edits)), fc.infiniteStream(fc.nat())), {
+          minLength: 1,
+          maxLength: LONGEST,
+        }),
+        async (steps) => {
+          const draft = pets();
+          const done: string[] = [];
+          for (const [name, stream] of steps) {
+            // What was broken is mended with the next edit.
+            draft.broken.clear();
+            edits[name]?.(draft, chooseBy(stream));
+            done.push(name);
+            const changed = write(draft, disk);
+            await check(done.join(', '), runs % 3 === 0 ? undefined : changed);
+          }
+        },
+      ),
+      { numRuns: SEQUENCES },
+    );
+    // Most edits give documents that are accepted, and some do not.
+    expect(outputs / runs).toBeGreaterThan(0.6);
+    expect(outputs).toBeLessThan(runs);
+  } finally {
+    await regenerator.end();
+  }
+});
+
+/** Writes what differs from what was written, and says what that is. */
+function write(draft: Draft, disk: Map<string, string>): ReadonlySet<string> {
+  const files = filesOf(draft);
+  const changed = new Set<string>();
+  for (const [file, text] of files) {
+    if (disk.get(file) === text) continue;
+    disk.set(file, text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    changed.add(join(folder, file));
+  }
+  for (const file of disk.keys()) {
+    if (files.has(file)) continue;
+    disk.delete(file);
+    unlinkSync(join(folder, file));
+    changed.add(join(folder, file));
+  }
+  return changed;
+}
+
+/** A run of its own, which keeps nothing and has no other thread. */
+async function coldRun(request: { document: string; emitters: typeof emitters }): Promise<Made> {
+  const engine = new Engine(emitters, { shares: false });
+  return make(request, (model, places) => engine.print(model, places));
+}
+
+function comparable({ output, findings }: Made): object {
+  return {
+    findings: recordFindings(findings),
+    title: output?.title,
+    inputs: output?.inputs,
+    files: output?.files.map(({ path, text, encoding, owner }) => ({ path, text, encoding, owner })),
+  };
+}
+
+function chooseBy(stream: Iterator<number>): Choose {
+  return (values) => values[Number(stream.next().value) % Math.max(values.length, 1)];
+}
