@@ -16,7 +16,10 @@ const tagBytes = 16;
 /** Sealing with the key of a file, which is made where it is not there, for its owner only. Rejects where it holds no key. */
 export async function openSealing(file: string): Promise<Sealing> {
   const key = await keyOf(file);
-  if (key.length !== keyBytes) throw new Error(`${file} holds no key of ${keyBytes} bytes.`);
+  if (key.length !== keyBytes)
+    throw new Error(
+      `${file} holds no key of ${keyBytes} bytes. Put back a copy of it, or remove it for a new one: what imports under way have stored with it is lost then.`,
+    );
   return {
     seal(text) {
       const nonce = randomBytes(nonceBytes);

@@ -32,7 +32,7 @@ export async function startService(database: MeasuredDatabase): Promise<ServiceP
     ...(address === undefined ? [] : ['--database', address]),
   ];
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(repository, 'service/main.ts'), ...args], {
+  const child = spawn(process.execPath, [join(repository, 'service/main.js'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {

@@ -1,69 +1,115 @@
 import { readFileSync } from 'node:fs';
 
-/** What is used of a schema of the document. */
-export interface DocumentSchema {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, DocumentSchema>>;
-  readonly allOf?: readonly DocumentSchema[];
-  readonly 'x-tier'?: string;
-  readonly 'x-deployment'?: readonly string[];
+/** Where an instance has a parameter or member: from which tier, and of which deployments. */
+export interface Availability {
+  readonly tier?: string;
+  readonly deployments: readonly string[];
 }
 
-/** What is used of a parameter. */
-export interface DocumentParameter {
-  readonly name: string;
-  readonly in: string;
-  readonly 'x-tier'?: string;
-  readonly 'x-deployment'?: readonly string[];
+/** What the document says of the query of an operation beyond its schemas. */
+export interface QueryRules {
+  /** By the name of the parameter, where not every instance has it. */
+  readonly needs: ReadonlyMap<string, Availability>;
+  /** Names of which at most one may be given. */
+  readonly exclusive: readonly (readonly string[])[];
 }
 
-/** What is used of an operation. */
-export interface DocumentOperation {
-  readonly operationId: string;
-  readonly parameters?: readonly (DocumentParameter | Reference)[];
-  readonly 'x-mutually-exclusive'?: readonly (readonly string[])[];
+/** What is used of the document: the rest of it is not kept. */
+export interface DocumentFacts {
+  /** By the id of the operation. */
+  readonly queries: ReadonlyMap<string, QueryRules>;
+  /** By the name of the schema, and of the member where not every instance has it. */
+  readonly members: ReadonlyMap<string, ReadonlyMap<string, Availability>>;
+}
+
+interface Limited {
+  readonly 'x-tier'?: string;
+  readonly 'x-deployment'?: readonly string[];
 }
 
 interface Reference {
   readonly $ref: string;
 }
 
+interface Schema extends Limited {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly allOf?: readonly Schema[];
+}
+
+interface Parameter extends Limited {
+  readonly name: string;
+  readonly in: string;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly 'x-mutually-exclusive'?: readonly (readonly string[])[];
+}
+
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation | readonly unknown[]>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | readonly unknown[]>>>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, DocumentSchema>>;
-    readonly parameters: Readonly<Record<string, DocumentParameter>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
   };
 }
 
-let loaded: Document | undefined;
+let known: DocumentFacts | undefined;
 
-/** The document, read when it is first asked for. */
-function document(): Document {
+/** The facts, read when they are first asked for. */
+export function documentFacts(): DocumentFacts {
+  return (known ??= readFacts());
+}
+
+function readFacts(): DocumentFacts {
   // Our own output: the generator has checked it.
-  loaded ??= JSON.parse(
-    readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
-  ) as Document;
-  return loaded;
+  const file = new URL('../../generated/openapi.json', import.meta.url);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const operations = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((each) => ('operationId' in each ? [each] : []));
+  const schemas = Object.entries(document.components.schemas);
+  return {
+    queries: new Map(operations.map((operation) => [operation.operationId, rulesOf(operation, document)])),
+    members: new Map(schemas.map(([name, schema]) => [name, new Map(limitedMembers(schema, document))])),
+  };
 }
 
-/** The schemas of the document by name. */
-export function schemasOfDocument(): Readonly<Record<string, DocumentSchema>> {
-  return document().components.schemas;
+function rulesOf(operation: Operation, { components }: Document): QueryRules {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    '$ref' in parameter ? named(components.parameters, parameter) : parameter,
+  );
+  return {
+    needs: new Map(
+      parameters.filter((each) => each.in === 'query').flatMap((each) => limited(each.name, each)),
+    ),
+    exclusive: operation['x-mutually-exclusive'] ?? [],
+  };
 }
 
-/** The operations of the document by their ids. */
-export function operationsOfDocument(): ReadonlyMap<string, DocumentOperation> {
-  const items = Object.values(document().paths).flatMap((item) => Object.values(item));
-  const operations = items.flatMap((each) => ('operationId' in each ? [each] : []));
-  return new Map(operations.map((operation) => [operation.operationId, operation]));
+/** The members of a schema and of those that it extends. */
+function limitedMembers(schema: Schema, document: Document): (readonly [string, Availability])[] {
+  const { $ref, properties = {}, allOf = [] } = schema;
+  const extended = $ref === undefined ? allOf : [named(document.components.schemas, { $ref }), ...allOf];
+  return [
+    ...extended.flatMap((part) => limitedMembers(part, document)),
+    ...Object.entries(properties).flatMap(([name, member]) => limited(name, member)),
+  ];
 }
 
-/** A parameter itself, where a reference stands for it. */
-export function resolved(parameter: DocumentParameter | Reference): DocumentParameter {
-  if (!('$ref' in parameter)) return parameter;
-  const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1);
-  const found = document().components.parameters[name];
-  if (found === undefined) throw new TypeError(`The document has no parameter ${name}.`);
+function limited(
+  name: string,
+  { 'x-tier': tier, 'x-deployment': deployments = [] }: Limited,
+): [] | [readonly [string, Availability]] {
+  if (tier === undefined && deployments.length === 0) return [];
+  return [[name, { deployments, ...(tier === undefined ? {} : { tier }) }]];
+}
+
+function named<Component>(components: Readonly<Record<string, Component>>, { $ref }: Reference): Component {
+  const name = $ref.slice($ref.lastIndexOf('/') + 1);
+  const found = components[name];
+  if (found === undefined) throw new TypeError(`The document has no component ${name}.`);
   return found;
 }

@@ -1,14 +1,6 @@
 import { Refusal } from '../../generated/server/index.js';
 import { hasDeployment, hasTier, type Instance } from '../instance.ts';
-import { operationsOfDocument, resolved, type DocumentOperation } from './document.ts';
-
-/** What the document says of the query of an operation beyond its schemas. */
-interface QueryRules {
-  /** By the name of the parameter. */
-  readonly needs: ReadonlyMap<string, { readonly tier?: string; readonly deployments: readonly string[] }>;
-  /** Names of which at most one may be given. */
-  readonly exclusive: readonly (readonly string[])[];
-}
+import { documentFacts, type QueryRules } from './document.ts';
 
 /** A handler of any operation, as far as it is looked at here. */
 type AnyHandler = (request: { readonly query?: object }, context: never) => unknown;
@@ -18,10 +10,10 @@ type AnyHandler = (request: { readonly query?: object }, context: never) => unkn
  * (`x-tier`, `x-deployment`), and several of which only one may be given (`x-mutually-exclusive`).
  */
 export function withinQueryRules<Handlers extends object>(handlers: Handlers, instance: Instance): Handlers {
-  const operations = operationsOfDocument();
+  const { queries } = documentFacts();
   const checked = Object.entries(handlers).map(([id, handler]: [string, AnyHandler]) => {
-    const rules = rulesOf(operations.get(id));
-    if (rules.needs.size === 0 && rules.exclusive.length === 0) return [id, handler];
+    const rules = queries.get(id);
+    if (rules === undefined || (rules.needs.size === 0 && rules.exclusive.length === 0)) return [id, handler];
     const checking: AnyHandler = (request, context) => {
       check(Object.keys(request.query ?? {}), rules, instance);
       return handler(request, context);
@@ -47,15 +39,4 @@ function check(given: readonly string[], { needs, exclusive }: QueryRules, insta
 function refused(names: readonly string[], message: string): Refusal {
   const faults = names.map((name) => ({ in: 'query', pointer: `/${name}`, message }) as const);
   return new Refusal({ status: 400, message, faults });
-}
-
-function rulesOf(operation: DocumentOperation | undefined): QueryRules {
-  const parameters = (operation?.parameters ?? []).map(resolved);
-  const needs = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .filter((parameter) => parameter['x-tier'] !== undefined || parameter['x-deployment'] !== undefined)
-    .map(({ name, 'x-tier': tier, 'x-deployment': deployments = [] }) => {
-      return [name, { deployments, ...(tier === undefined ? {} : { tier }) }] as const;
-    });
-  return { needs: new Map(needs), exclusive: operation?.['x-mutually-exclusive'] ?? [] };
 }

@@ -10,9 +10,21 @@ const words = {
 
 export type Dialect = keyof typeof words;
 
+/** The database has a migration that this version does not know. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`Migration ${migration} is not known.`);
+    this.migration = migration;
+  }
+}
+
 /**
  * Brings a database to the newest form. Migrations only go forward: `migrations/NNN-name.sql`, in the order of their
- * numbers, each in a transaction of its own, one text for both databases with `{id}` and `{text}` for what differs.
+ * numbers, each in a transaction of its own, one text for both databases with `{id}` and `{text}` for what differs. Rejects with
+ * `NewerDatabase` where the database has one that is not known, before anything is changed.
  */
 export async function migrate(database: Database, dialect: Dialect, now: string): Promise<void> {
   await database.transaction((writes) =>
@@ -22,11 +34,15 @@ export async function migrate(database: Database, dialect: Dialect, now: string)
       ),
     ),
   );
-  for (const { number, file, text } of migrationFiles()) {
+  const files = migrationFiles();
+  const done = await database.all<{ name: string }>(sql`select name from migrations order by number desc`);
+  const unknown = done.find(({ name }) => !files.some(({ file }) => file === name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown.name);
+  for (const { number, file, text } of files) {
     await database.transaction(async (writes) => {
       if (dialect === 'postgres') await writes.run(sql`lock table migrations in exclusive mode`);
-      const done = await writes.one(sql`select number from migrations where number = ${number}`);
-      if (done !== undefined) return;
+      const isDone = await writes.one(sql`select number from migrations where number = ${number}`);
+      if (isDone !== undefined) return;
       for (const statement of statementsOf(text, dialect)) await writes.run(raw(statement));
       await writes.run(
         sql`insert into migrations (number, name, applied_at) values (${number}, ${file}, ${now})`,

@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Where the state is kept: a file of SQLite, or a database of PostgreSQL by its address. */
@@ -12,7 +11,7 @@ export async function openDatabase(location: DatabaseLocation, now: string): Pro
   const isFile = 'file' in location;
   const database = isFile
     ? openSqlite(location.file, location.durable === undefined ? {} : { durable: location.durable })
-    : openPostgres(location.address);
+    : await openPostgres(location.address);
   try {
     await migrate(database, isFile ? 'sqlite' : 'postgres', now);
     return database;
@@ -20,4 +19,9 @@ export async function openDatabase(location: DatabaseLocation, now: string): Pro
     await database.close();
     throw error;
   }
+}
+
+/** Its driver holds some MiB, and is loaded for those who use it. */
+async function openPostgres(address: string): Promise<Database> {
+  return (await import('./postgres.ts')).openPostgres(address);
 }

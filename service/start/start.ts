@@ -1,33 +1,28 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Seed, Seeded } from '../../generated/control/types/index.js';
-import { closeNodeServer } from '../../generated/server/node.js';
 import { instant, systemClock } from '../clock.ts';
 import { Faults } from '../control/faults.ts';
 import { addSeed } from '../control/seed.ts';
 import { SettableClock } from '../control/settable-clock.ts';
 import { Snapshots, startSnapshot } from '../control/snapshots.ts';
-import { openFileStore } from '../blobs/file-store.ts';
-import { openDatabase } from '../database/open.ts';
-import { LocalRepositoryStore } from '../git/local-store.ts';
 import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
-import { openSealing } from '../sealing.ts';
 import { randomSecrets } from '../secrets.ts';
 import { releaseJobs } from '../jobs/queries.ts';
 import { repair } from '../outbox/repair.ts';
 import { createApi } from './api.ts';
+import { checkGit } from './check-git.ts';
 import { controlMount } from './control.ts';
+import { takeDataFolder } from './data-folder.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { gitMount } from './git.ts';
 import { health } from './health.ts';
+import { listen } from './listen.ts';
 import { createListener } from './listener.ts';
 import { withNamedDownloads } from './named-downloads.ts';
+import { openState } from './open-state.ts';
 import type { ForgeOptions } from './options.ts';
 import { uploadsMount } from './uploads.ts';
 
@@ -56,33 +51,28 @@ export interface RunningForge {
   stop(): Promise<void>;
 }
 
-/** Starts the service in this process. Rejects where the port is taken or the data cannot be used. */
+/** Starts the service in this process. Rejects with `CannotStart` where the port is taken or the data cannot be used. */
 export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
-  // Processes that work on it have folders of their own in which they run.
-  const folder = resolve(options.data ?? mkdtempSync(join(tmpdir(), 'forge-')));
-  const isTemporary = options.data === undefined;
-  mkdirSync(folder, { recursive: true });
   const clock = new SettableClock(options.clock ?? systemClock);
   const faults = new Faults();
-  const location =
-    options.database === undefined
-      ? { file: join(folder, 'forge.sqlite'), durable: !isTemporary }
-      : { address: options.database };
-  const database = await openDatabase(location, instant(clock));
-  const repositories = await LocalRepositoryStore.start({
-    root: join(folder, 'repositories'),
-    durable: !isTemporary,
-  });
-  // Pushes take as long as their line does: the git mount bounds how long nothing comes, the others how long a request takes.
-  const http = createServer({
-    requireHostHeader: false,
-    headersTimeout: 60_000,
-    requestTimeout: 0,
-    // Longer addresses than Node takes of its own are for the API to refuse, with 414.
-    maxHeaderSize: 65_536,
-  });
+  // What is open is closed in the other direction, by `stop` and where the start fails.
+  const opened: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (const one of opened.toReversed()) await one();
+  };
   try {
-    const address = await listen(http, options);
+    await checkGit();
+    const folder = await takeDataFolder(options.data);
+    opened.push(() => folder.release());
+    const state = await openState(folder, { address: options.database, now: instant(clock) });
+    const { database } = state;
+    opened.push(
+      () => database.close(),
+      () => state.repositories.close(),
+    );
+    const listening = await listen(options);
+    opened.push(() => listening.close());
+    const { address } = listening;
     const url = options.publicUrl ?? address;
     const forge: Forge = {
       instance: {
@@ -91,33 +81,25 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
         tier: options.tier ?? 'ultimate',
         imports: options.imports ?? {},
       },
-      database,
-      repositories,
-      blobs: await openFileStore(join(folder, 'blobs')),
+      ...state,
       clock,
       secrets: options.secrets ?? randomSecrets,
-      sealing: await openSealing(join(folder, 'sealing.key')),
       jobs: new JobWorker(jobKinds),
     };
+    opened.push(() => forge.jobs.stop());
     const token = await createFirstAdministrator(forge);
-    const stop = async (): Promise<void> => {
-      await forge.jobs.stop();
-      await closeNodeServer(http);
-      await repositories.close();
-      await database.close();
-      if (isTemporary) rmSync(folder, { recursive: true, force: true });
-    };
     const snapshots = new Snapshots(forge);
     const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
-    const docs = docsMount({ folder: join(folder, 'docs'), url });
+    const docs = docsMount({ folder: join(folder.path, 'docs'), url });
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
-    http.on('request', faults.around(createListener(withNamedDownloads(createApi(forge, options)), mounts)));
+    const listener = createListener(withNamedDownloads(createApi(forge, options)), mounts);
     // A service that keeps its data is not put back to its start: nothing is copied for that.
-    if (isTemporary) await snapshots.take(startSnapshot);
+    if (folder.isTemporary) await snapshots.take(startSnapshot);
     await repair(forge);
     // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
     if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
+    listening.answer(faults.around(listener));
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
         throw new Error(`There is no snapshot ${name}, but ${snapshots.names.join(', ') || 'none'}.`);
@@ -133,20 +115,10 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
       reset: () => restore(startSnapshot),
       clock,
       faults,
-      stop,
+      stop: close,
     };
   } catch (error) {
-    http.close();
-    await repositories.close();
-    await database.close();
+    await close();
     throw error;
   }
-}
-
-async function listen(http: Server, { host = '127.0.0.1', port = 0 }: ForgeOptions): Promise<string> {
-  http.listen(port, host);
-  await once(http, 'listening');
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
 }

@@ -50,6 +50,8 @@ function matcherOf(printed: string): RegExp {
 
 const environment = {
   ...process.env,
+  // As the first start in a clone, which needs the most memory.
+  NODE_DISABLE_COMPILE_CACHE: '1',
   HOME: folder,
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: 'Ann',
@@ -62,7 +64,7 @@ const environment = {
 async function run(command: string): Promise<string> {
   const here = command
     .replaceAll('8080', port)
-    .replace(/^npm start --silent --/, `exec ${process.execPath} ${join(service, 'main.ts')} --port ${port}`);
+    .replace(/^npm start --silent --/, `exec ${process.execPath} ${join(service, 'main.js')} --port ${port}`);
   if (here.endsWith('&')) {
     const child = spawn('bash', ['-c', here.slice(0, -1)], { cwd: folder, env: environment });
     beside.push(child);
@@ -85,6 +87,11 @@ describe('the README of the service', () => {
       expect(`$ ${command}\n${output}`.trimEnd()).toMatch(matcherOf(`$ ${command}\n${printed}`));
     }
   }, 60_000);
+
+  test.runIf(process.platform === 'linux')('has used less than 150 MiB by then', () => {
+    const status = readFileSync(`/proc/${beside[0]?.pid}/status`, 'utf8');
+    expect(Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024).toBeLessThan(150);
+  });
 
   test('shows a test that passes', async () => {
     symlinkSync(join(service, '../node_modules'), join(folder, 'node_modules'));

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForge } from '../../start/start.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forge-full-'));
 const secret = 'token-of-ann';
 let child: ChildProcess | undefined;

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { openFileStore } from '../blobs/file-store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { LocalRepositoryStore } from '../git/local-store.ts';
+import { openSealing, type Sealing } from '../sealing.ts';
+import { diskRemedies, explaining } from './cannot-start.ts';
+import { databaseProblem } from './database-problem.ts';
+import type { DataFolder } from './data-folder.ts';
+
+/** What is kept: in the folder of the data, and in the database where that is another. */
+export interface State {
+  readonly database: Database;
+  readonly repositories: LocalRepositoryStore;
+  readonly blobs: BlobStore;
+  readonly sealing: Sealing;
+}
+
+/**
+ * Opens all that is kept. Rejects with `CannotStart` where something cannot be used.
+ * @param address of a database of PostgreSQL; a file of SQLite in the folder unless given
+ */
+export async function openState(
+  { path, isTemporary }: DataFolder,
+  { address, now }: { readonly address: string | undefined; readonly now: string },
+): Promise<State> {
+  const location =
+    address === undefined ? { file: join(path, 'forge.sqlite'), durable: !isTemporary } : { address };
+  const database = await openDatabase(location, now).catch((error: unknown) => {
+    throw databaseProblem(error, location);
+  });
+  try {
+    return await explaining(diskRemedies(path), async () => ({
+      database,
+      repositories: await LocalRepositoryStore.start({
+        root: join(path, 'repositories'),
+        durable: !isTemporary,
+      }),
+      blobs: await openFileStore(join(path, 'blobs')),
+      sealing: await openSealing(join(path, 'sealing.key')),
+    }));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
