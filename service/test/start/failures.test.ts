@@ -165,7 +165,9 @@ describe('npm start, given', () => {
   test('the data of a process that was killed, starts', async () => {
     const killed = await startProcess(at('killed'));
     await killed.kill();
-    await (await startProcess(at('killed'))).kill();
+    const next = await startProcess(at('killed'));
+    expect(next.token).toBeUndefined();
+    await next.kill();
   });
 });
 
