@@ -1,18 +1,15 @@
-import type {
-  Authorize,
-  OperationExtensions,
-  OperationInfo,
-  UnparsedRequest,
-} from '../../generated/server/index.js';
+import type { Authorize, OperationExtensions, UnparsedRequest } from '../../generated/server/index.js';
 import type { Forge } from '../forge.ts';
 import { forbidden, unauthorized } from '../http/refusals.ts';
 import { hasDeployment, hasTier } from '../instance.ts';
 import { scopesOf, type Caller } from './caller.ts';
-import { projectWithCode } from './code.ts';
 import { levelOf } from './level.ts';
-import { levelInGroup, levelInProject } from './queries.ts';
 import { redirectMoved } from './moved.ts';
+import { partAt, requireToRead } from './parts.ts';
+import { opens, type Place } from './permissions.ts';
+import { levelInGroup, levelInProject, type Viewer } from './queries.ts';
 import { groupOf, projectOf, viewerOf } from './resources.ts';
+import { opensOperation } from './scopes.ts';
 
 interface RoleRule {
   readonly minimum: string;
@@ -22,22 +19,30 @@ interface RoleRule {
 
 /**
  * Decides by the contract who may call an operation: its tier and deployment, the scopes of the token, and the roles that
- * `x-role` names, held in the group or project of the path. What the caller may not even see is not found (404); what they
- * see but may not do is forbidden (403). Operations on a repository are for who may read its code.
+ * `x-role` names, held in the group or project of the path, or a custom role there that opens it. What the caller may not even
+ * see is not found (404); what they see but may not do is forbidden (403). So is a part of a project that they may not read.
  */
 export function authorizeBy(forge: Forge): Authorize<Caller> {
   return async (caller, extensions, request) => {
+    const { operation } = request;
     if (!hasTier(forge.instance, extensions['x-tier']))
       throw forbidden('The tier of this instance does not have this.');
     if (!hasDeployment(forge.instance, extensions['x-deployment'] ?? []))
       throw forbidden('Another kind of deployment has this.');
-    if (caller !== undefined && !allowsScope(caller, request.operation))
+    if (caller?.token.kind === 'personal' && !opensOperation(scopesOf(caller), operation))
       throw forbidden('insufficient_scope');
-    const level = await levelAt(forge, caller, request);
+    const place = await placeOf(forge, caller, request);
     const rules = rolesOf(extensions).filter(
       ({ deployment }) => deployment === undefined || hasDeployment(forge.instance, [deployment]),
     );
-    return rules.length === 0 || rules.some((rule) => meets(rule, caller, level));
+    const viewer = viewerOf(forge, caller);
+    const held = place === undefined ? undefined : await levelAt(forge, viewer, place);
+    if (rules.length === 0 || rules.some((rule) => meets(rule, caller, held))) return true;
+    return (
+      place !== undefined &&
+      viewer !== undefined &&
+      (await opens(forge.database, viewer, place, operation.id))
+    );
   };
 }
 
@@ -55,36 +60,38 @@ function meets({ minimum, scope }: RoleRule, caller: Caller | undefined, level: 
   return needed === undefined || level === undefined || level >= needed;
 }
 
-/** The level of the caller in the group or project of the path, 0 where they hold none; undefined without either. */
-async function levelAt(
+/**
+ * The group or project of the path; undefined without either. Throws a `Refusal`: 404 where the caller may not see it, a redirect
+ * where it was asked for by an old path, and 403 where they may not read the part of it that the operation is about.
+ */
+async function placeOf(
   app: Forge,
   principal: Caller | undefined,
   { operation, path }: UnparsedRequest,
-): Promise<number | undefined> {
+): Promise<Place | undefined> {
   const id = path['id'];
   if (id === undefined) return undefined;
-  const viewer = viewerOf(app, principal);
   if (operation.path.startsWith('/projects/{id}')) {
-    const isAboutCode = operation.path.startsWith('/projects/{id}/repository/');
-    const project = await (isAboutCode ? projectWithCode : projectOf)({ app, principal }, id);
-    redirectMoved(app, project, { operation, path });
-    return viewer === undefined ? 0 : ((await levelInProject(app.database, viewer, project)) ?? 0);
+    const row = await projectOf({ app, principal }, id);
+    redirectMoved(app, row, { operation, path });
+    const part = partAt(operation.path);
+    if (part !== undefined) await requireToRead({ app, principal, operation }, row, part);
+    return { kind: 'project', row };
   }
   if (operation.path.startsWith('/groups/{id}')) {
-    const group = await groupOf({ app, principal }, id);
-    redirectMoved(app, group, { operation, path });
-    return viewer === undefined ? 0 : ((await levelInGroup(app.database, viewer, group.id)) ?? 0);
+    const row = await groupOf({ app, principal }, id);
+    redirectMoved(app, row, { operation, path });
+    return { kind: 'group', row };
   }
   return undefined;
 }
 
-/** `api` allows everything; `read_api` reads; `read_user` reads what is the user's own (Part A 5). */
-function allowsScope(caller: Caller, { method, path }: OperationInfo): boolean {
-  if (caller.token.kind === 'job') return true;
-  const scopes = scopesOf(caller);
-  if (scopes.includes('api')) return true;
-  const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead && scopes.includes('read_api')) return true;
-  if (isRead && scopes.includes('read_user') && /^\/users?(?:\/|$)/.test(path)) return true;
-  return isRead && scopes.includes('read_repository') && path.includes('/repository/');
+/** The level of a viewer in a group or project, 0 where they hold none. */
+async function levelAt({ database }: Forge, viewer: Viewer | undefined, place: Place): Promise<number> {
+  if (viewer === undefined) return 0;
+  const held =
+    place.kind === 'project'
+      ? await levelInProject(database, viewer, place.row)
+      : await levelInGroup(database, viewer, place.row.id);
+  return held ?? 0;
 }

@@ -56,6 +56,40 @@ export function heldProjects(viewer: Viewer): Sql {
   )`;
 }
 
+/**
+ * The custom roles that somebody has in groups and projects: `(kind, id, role_id)`. They hold below the group of a membership too.
+ * Through an invited group a role of the lower of both levels counts; with equal levels that of the member, if the share has one.
+ */
+export function heldRoles({ userId, today }: Viewer): Sql {
+  const through = sql`case
+    when w.level < t.access_level then w.role_id
+    when w.level > t.access_level then t.member_role_id
+    when t.member_role_id is not null then w.role_id end`;
+  const lower = sql`case when t.access_level < w.level then t.access_level else w.level end`;
+  return sql`(
+    with recursive within(id, level, role_id) as (
+      select t.source_id, t.access_level, t.member_role_id from members t
+      where t.kind = 'group' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
+      union
+      select n.id, w.level, w.role_id from namespaces n join within w on n.parent_id = w.id
+    ), held(id, level, role_id) as (
+      select id, level, role_id from within
+      union
+      select t.source_id, ${lower}, ${through} from shares t join within w on w.id = t.group_id
+      where t.kind = 'group' and ${current(today)}
+      union
+      select n.id, h.level, h.role_id from namespaces n join held h on n.parent_id = h.id
+    )
+    select 'group' as kind, id, role_id from held where role_id is not null
+    union
+    select 'project', t.source_id, t.member_role_id from members t
+    where t.kind = 'project' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
+    union
+    select 'project', t.source_id, ${through} from shares t join held w on w.id = t.group_id
+    where t.kind = 'project' and ${current(today)}
+  )`;
+}
+
 /** A condition on a project `p`: the viewer may see it. */
 export function visibleProject(viewer: Viewer | undefined): Sql {
   if (viewer === undefined) return sql`(p.visibility = 'public')`;

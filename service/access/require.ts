@@ -1,6 +1,7 @@
 import type { Row } from '../database/rows.ts';
 import { forbidden, unauthorized } from '../http/refusals.ts';
 import type { Caller } from './caller.ts';
+import { opens, type Place } from './permissions.ts';
 import { levelInGroup, levelInProject } from './queries.ts';
 import { signedIn, type Asking } from './resources.ts';
 
@@ -10,18 +11,28 @@ export function callerIn({ principal }: Asking): Caller {
   return principal;
 }
 
-/** Refuses with 403 where the caller holds less than a level in a project; for what the contract names no role for. */
+/**
+ * Refuses with 403 where the caller holds less than a level in a project, and no custom role there that opens the operation; for
+ * what the contract names no role for.
+ */
 export async function requireInProject(
   asking: Asking,
   project: Row<'projects'>,
   level: number,
 ): Promise<void> {
   const held = await levelInProject(asking.app.database, signedIn(asking), project);
-  if ((held ?? 0) < level) throw forbidden();
+  if ((held ?? 0) < level) await requireRole(asking, { kind: 'project', row: project });
 }
 
-/** Refuses with 403 where the caller holds less than a level in a group. */
+/** As `requireInProject`, in a group. */
 export async function requireInGroup(asking: Asking, groupId: number, level: number): Promise<void> {
   const held = await levelInGroup(asking.app.database, signedIn(asking), groupId);
-  if ((held ?? 0) < level) throw forbidden();
+  if ((held ?? 0) < level) await requireRole(asking, { kind: 'group', row: { id: groupId } });
+}
+
+async function requireRole(asking: Asking, place: Place): Promise<void> {
+  const { app, operation } = asking;
+  const isOpen =
+    operation !== undefined && (await opens(app.database, signedIn(asking), place, operation.id));
+  if (!isOpen) throw forbidden();
 }

@@ -9,8 +9,8 @@ import type { Caller } from './caller.ts';
 import { movedTo } from './moved.ts';
 import { visibleNamespace, visibleProject, type Viewer } from './queries.ts';
 
-/** What a look-up needs of a call. */
-export type Asking = Pick<Context, 'app' | 'principal'>;
+/** What a look-up needs of a call. Where the operation is known, custom roles that open it count. */
+export type Asking = Pick<Context, 'app' | 'principal'> & Partial<Pick<Context, 'operation'>>;
 
 /** The caller as queries need them; undefined without credentials. */
 export function viewerOf({ clock }: Pick<Forge, 'clock'>, caller: Caller | undefined): Viewer | undefined {

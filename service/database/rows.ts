@@ -209,6 +209,7 @@ export interface Tables {
     access_level: number;
     expires_at: string | null;
     created_at: string;
+    member_role_id: number | null;
   };
   counters: {
     scope: string;

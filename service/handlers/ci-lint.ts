@@ -2,12 +2,12 @@ import type {
   LintProjectCiConfigurationHandler,
   LintCiContentHandler,
 } from '../../generated/server/index.js';
-import { levels } from '../access/level.ts';
+import { projectWithCode } from '../access/parts.ts';
 import { projectOf } from '../access/resources.ts';
 import { lint } from '../families/ci-lint/lint.ts';
-import { levelOfCaller, requireToRunJobs } from '../families/pipelines/access.ts';
+import { requireToRunJobs } from '../families/pipelines/access.ts';
 import { repositoryOf } from '../families/projects/repository.ts';
-import { forbidden, notFound } from '../http/refusals.ts';
+import { notFound } from '../http/refusals.ts';
 
 /**
  * Check the CI configuration of a project
@@ -18,9 +18,7 @@ export const lintProjectCiConfiguration: LintProjectCiConfigurationHandler = asy
   { path, query },
   context,
 ) => {
-  const project = await projectOf(context, path.id);
-  if (project.visibility === 'private' && (await levelOfCaller(context, project)) < levels.reporter)
-    throw forbidden();
+  const project = await projectWithCode(context, path.id);
   const repository = await repositoryOf(context.app, project);
   const branch = await repository.defaultBranch();
   const sha = await repository.find(query.content_ref ?? query.sha ?? branch);

@@ -9,7 +9,7 @@ import type {
   GetRepositoryMergeBaseHandler,
   AddChangelogHandler,
 } from '../../generated/server/index.js';
-import { projectWithCode } from '../access/code.ts';
+import { projectWithCode } from '../access/parts.ts';
 import { projectOf } from '../access/resources.ts';
 import { addVersion } from '../families/changelog/add.ts';
 import { commitView } from '../families/commits/view.ts';

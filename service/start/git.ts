@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import { scopesOf } from '../access/caller.ts';
-import { mayReadCode } from '../access/code.ts';
+import { mayRead } from '../access/parts.ts';
 import { levelInProject } from '../access/queries.ts';
 import { projectOf, viewerOf } from '../access/resources.ts';
+import { opensGit } from '../access/scopes.ts';
 import { callerOf } from '../access/tokens.ts';
 import type { Row } from '../database/rows.ts';
 import { refusedByProtection } from '../families/branches/protected-changes.ts';
@@ -43,7 +44,7 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
   }
   const mayWrite = caller !== undefined && (await mayPush(forge, caller, project));
   if (writes && !mayWrite) return refuse(response, 403, 'You are not allowed to push to this project.');
-  if (!(await mayReadCode(forge, caller, project)))
+  if (!(await mayFetch(forge, caller, project)))
     return refuse(response, 403, 'You are not allowed to read the code of this project.');
   await forge.repositories.serve(request, response, {
     path: project.storage,
@@ -73,9 +74,15 @@ function announcing(
   };
 }
 
+/** A token without a scope for git reads what everybody does. */
+async function mayFetch(app: Forge, caller: Caller | undefined, project: Row<'projects'>): Promise<boolean> {
+  const isOpened = caller !== undefined && opensGit(scopesOf(caller), 'read');
+  if (!isOpened && project.visibility !== 'public') return false;
+  return await mayRead({ app, principal: caller }, project, 'code');
+}
+
 async function mayPush(forge: Forge, caller: Caller, project: Row<'projects'>): Promise<boolean> {
-  const scopes = scopesOf(caller);
-  if (!scopes.includes('api') && !scopes.includes('write_repository')) return false;
+  if (!opensGit(scopesOf(caller), 'write')) return false;
   const viewer = viewerOf(forge, caller);
   const level = viewer === undefined ? undefined : await levelInProject(forge.database, viewer, project);
   return !project.archived && (level ?? 0) >= 30;

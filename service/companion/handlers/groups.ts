@@ -7,6 +7,8 @@ import type {
   ListSubgroupsHandler,
   ListGroupProjectsHandler,
 } from '../../../generated/companion/server/index.js';
+import { levels } from '../../access/level.ts';
+import { requireInGroup } from '../../access/require.ts';
 import { groupOf, viewerOf } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { changeGroup, createGroupAs } from '../../families/groups/change.ts';
@@ -14,6 +16,7 @@ import { groupProjectsQuery, subgroupsQuery } from '../../families/groups/conten
 import { deleteGroup as deleteWhole } from '../../families/groups/delete.ts';
 import { presentGroup, presentGroups } from '../../families/groups/present.ts';
 import { share, unshare } from '../../families/groups/share.ts';
+import { groupSource } from '../../families/members/source.ts';
 import { presentProjects } from '../../families/projects/present.ts';
 import { offsetPage } from '../../http/pages.ts';
 
@@ -43,7 +46,11 @@ export const updateGroup: UpdateGroupHandler = async ({ path, body = {} }, conte
  * `DELETE /groups/{id}`
  */
 export const deleteGroup: DeleteGroupHandler = async ({ path }, context) => {
-  await deleteWhole(context.app, await groupOf(context, path.id));
+  const group = await groupOf(context, path.id);
+  // A custom role deletes groups in groups alone.
+  const { app, principal } = context;
+  if (group.parent_id === null) await requireInGroup({ app, principal }, group.id, levels.owner);
+  await deleteWhole(app, group);
   return { status: 202, body: { message: '202 Accepted' } };
 };
 
@@ -54,7 +61,7 @@ export const deleteGroup: DeleteGroupHandler = async ({ path }, context) => {
  */
 export const shareGroup: ShareGroupHandler = async ({ path, body }, context) => {
   const group = await groupOf(context, path.id);
-  await share(context, { kind: 'group', id: group.id }, body);
+  await share(context, await groupSource(context, group.id), body);
   return { status: 201, body: await presentGroup(context, group, { withProjects: true }) };
 };
 

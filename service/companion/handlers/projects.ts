@@ -9,6 +9,7 @@ import { projectOf } from '../../access/resources.ts';
 import { share, unshare } from '../../families/groups/share.ts';
 import { changeProject, createProjectAs } from '../../families/projects/change.ts';
 import { deleteProject as deleteWhole } from '../../families/projects/delete.ts';
+import { projectSource } from '../../families/members/source.ts';
 import { presentProject } from '../../families/projects/present.ts';
 
 /**
@@ -47,13 +48,13 @@ export const deleteProject: DeleteProjectHandler = async ({ path }, context) => 
  * `POST /projects/{id}/share`
  */
 export const shareProject: ShareProjectHandler = async ({ path, body }, context) => {
-  const { id } = await projectOf(context, path.id);
-  const row = await share(context, { kind: 'project', id }, body);
+  const source = await projectSource(context, path.id);
+  const row = await share(context, source, body);
   return {
     status: 201,
     body: {
       id: row.id,
-      project_id: id,
+      project_id: source.id,
       group_id: row.group_id,
       group_access: row.access_level,
       expires_at: row.expires_at,

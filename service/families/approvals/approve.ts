@@ -1,6 +1,8 @@
 import type { ApprovalCreate } from '../../../generated/companion/types/index.js';
 import { Refusal } from '../../../generated/server/index.js';
-import { levelInProject } from '../../access/queries.ts';
+import { levels } from '../../access/level.ts';
+import { opens } from '../../access/permissions.ts';
+import { levelInProject, type Viewer } from '../../access/queries.ts';
 import { callerIn } from '../../access/require.ts';
 import { viewerOf, type Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
@@ -63,8 +65,18 @@ export async function mayApprove(
   if (approvals.some(({ user_id }) => user_id === userId)) return false;
   if (!settings.allow_author_approval.value && row.author_id === userId) return false;
   const isNamed = rules.some(({ named }) => named?.some(({ id }) => id === userId));
-  if (!isNamed && ((await levelInProject(app.database, viewer, project)) ?? 0) < 30) return false;
+  if (!isNamed && !(await approvesHere(app, viewer, project))) return false;
   return settings.allow_committer_approval.value || !(await hasCommitted(asking, { project, row }, userId));
+}
+
+/** Whether somebody may approve in a project whom no rule names: developers, and who has a custom role for it. */
+async function approvesHere(
+  { database }: Asking['app'],
+  viewer: Viewer,
+  project: Row<'projects'>,
+): Promise<boolean> {
+  if (((await levelInProject(database, viewer, project)) ?? 0) >= levels.developer) return true;
+  return await opens(database, viewer, { kind: 'project', row: project }, 'approveMergeRequest');
 }
 
 /** Whether a user has written or committed what a merge request brings; true where that cannot be known. */

@@ -1,5 +1,5 @@
 import type { CommitCreate } from '../../../generated/types/index.js';
-import { projectWithCode } from '../../access/code.ts';
+import { projectWithCode } from '../../access/parts.ts';
 import { callerIn, requireInProject } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';

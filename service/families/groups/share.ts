@@ -1,33 +1,38 @@
 import type { GroupShareCreate } from '../../../generated/companion/types/index.js';
-import { groupOf, type Asking } from '../../access/resources.ts';
+import { groupOf, signedIn, type Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { badRequest, conflict, notFound } from '../../http/refusals.ts';
+import { checkMemberRole } from '../members/grant-rules.ts';
+import { mustHold } from '../members/manage.ts';
+import { levelIn, type MemberSource } from '../members/source.ts';
 
-/** A group or project that is shared. */
-export interface Shared {
-  readonly kind: 'group' | 'project';
-  readonly id: number;
-}
-
-/** Shares a group or project with a group that the caller sees. Throws a `Refusal` of 409 where it is shared already. */
+/**
+ * Shares a group or project with a group that the caller sees. Throws a `Refusal`: 409 where it is shared already, 403 where the
+ * caller does not hold the level that they give, and 400 for a custom role that there is not, or that is of another level.
+ */
 export async function share(
   asking: Asking,
-  { kind, id }: Shared,
-  { group_id, group_access, expires_at }: GroupShareCreate,
+  source: MemberSource,
+  { group_id, group_access, expires_at, member_role_id: roleId }: GroupShareCreate,
 ): Promise<Row<'shares'>> {
+  const { app } = asking;
+  const { kind, id } = source;
   const invited = await groupOf(asking, group_id);
   if (kind === 'group' && invited.id === id) throw badRequest('A group cannot be shared with itself.');
-  const { app } = asking;
+  mustHold(await levelIn(app.database, signedIn(asking), source), group_access);
+  if (roleId !== undefined)
+    await checkMemberRole(app.database, source, { roleId, level: group_access, member: 'group_access' });
   return await app.database.transaction(async (writes) => {
     const known = await writes.one(
       sql`select id from shares where kind = ${kind} and source_id = ${id} and group_id = ${invited.id}`,
     );
     if (known !== undefined) throw conflict('shared_with_group_id: has already been taken');
     const row = await writes.one<Row<'shares'>>(sql`
-      insert into shares (kind, source_id, group_id, access_level, expires_at, created_at)
-      values (${kind}, ${id}, ${invited.id}, ${group_access}, ${dateOrNull(expires_at)}, ${instant(app.clock)})
+      insert into shares (kind, source_id, group_id, access_level, member_role_id, expires_at, created_at)
+      values (${kind}, ${id}, ${invited.id}, ${group_access}, ${roleId ?? null}, ${dateOrNull(expires_at)},
+        ${instant(app.clock)})
       returning *`);
     if (row === undefined) throw new Error('The share was not stored.');
     return row;
@@ -35,7 +40,11 @@ export async function share(
 }
 
 /** Throws a `Refusal` of 404 where there is no such share. */
-export async function unshare({ app }: Asking, { kind, id }: Shared, groupId: number): Promise<void> {
+export async function unshare(
+  { app }: Asking,
+  { kind, id }: Pick<MemberSource, 'kind' | 'id'>,
+  groupId: number,
+): Promise<void> {
   const gone = await app.database.transaction((writes) =>
     writes.run(sql`delete from shares where kind = ${kind} and source_id = ${id} and group_id = ${groupId}`),
   );

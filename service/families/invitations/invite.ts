@@ -45,7 +45,8 @@ export async function invitePeople(
   const held = await mustManage(asking, source);
   mustHold(held, accessLevel);
   checkLevel(source, accessLevel);
-  if (memberRoleId !== undefined) await checkMemberRole(app.database, source, memberRoleId, accessLevel);
+  if (memberRoleId !== undefined)
+    await checkMemberRole(app.database, source, { roleId: memberRoleId, level: accessLevel });
   const caller = callerIn(asking).user;
   const terms = {
     accessLevel,

@@ -104,7 +104,7 @@ async function checkGrant(
   const { access_level: level, member_role_id: roleId } = terms;
   const reason = await whyNotGranted(reads, source, { user, level, held, today: today(app.clock) });
   if (reason !== undefined) throw refusalFor(reason);
-  if (typeof roleId === 'number') await checkMemberRole(reads, source, roleId, level);
+  if (typeof roleId === 'number') await checkMemberRole(reads, source, { roleId, level });
 }
 
 /** A reason that is about the level stands under its name. */

@@ -54,17 +54,20 @@ export async function isOnlyOwner(
   return owners.length === 1 && owners[0]?.user_id === userId;
 }
 
-/** Refuses with 400 a custom role that there is not here, or that stands on another level. */
+/**
+ * Refuses with 400 a custom role that there is not here, or that stands on another level.
+ * @param asked the member of the request that has the level is `access_level` unless given
+ */
 export async function checkMemberRole(
   reads: Reads,
   source: MemberSource,
-  roleId: number,
-  level: number,
+  asked: { readonly roleId: number; readonly level: number; readonly member?: string },
 ): Promise<void> {
+  const { roleId, level, member = 'access_level' } = asked;
   const role = await reads.one<Row<'member_roles'>>(sql`
     select * from member_roles
     where id = ${roleId} and (group_id is null or group_id = ${await rootOf(reads, source)})`);
   if (role === undefined) throw invalid('member_role_id', 'not found');
   if (role.base_access_level !== level)
-    throw invalid('access_level', `must be the base level of the custom role, ${role.base_access_level}`);
+    throw invalid(member, `must be the base level of the custom role, ${role.base_access_level}`);
 }

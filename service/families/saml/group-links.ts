@@ -29,7 +29,7 @@ export async function createGroupLink(
   const { saml_group_name: name, access_level: level, member_role_id: roleId } = link;
   if (name.trim() === '') throw invalid('saml_group_name', "can't be blank");
   checkLevel(group, level);
-  if (roleId !== undefined) await checkMemberRole(database, group, roleId, level);
+  if (roleId !== undefined) await checkMemberRole(database, group, { roleId, level });
   return await unlessTaken(invalid('saml_group_name', 'has already been taken'), () =>
     database.transaction((writes) => insertGroupLink(writes, group.id, link, instant(clock))),
   );

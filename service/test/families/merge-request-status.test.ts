@@ -12,7 +12,7 @@ describe('the status', () => {
     const right = await open('right');
     await send('dev', 'PUT', `${here().at}/${String(left['iid'])}/merge`);
     const list = `${here().at}?iids[]=${String(right['iid'])}`;
-    expect((await send('gus', 'GET', `${list}&with_merge_status_recheck=true`)).body).toMatchObject([
+    expect((await send('pat', 'GET', `${list}&with_merge_status_recheck=true`)).body).toMatchObject([
       { merge_status: 'unchecked' },
     ]);
     expect((await send('dev', 'GET', list)).body).toMatchObject([{ detailed_merge_status: 'unchecked' }]);
@@ -30,7 +30,7 @@ describe('the status', () => {
     const { iid } = await open('merging-2', { remove_source_branch: true });
     const one = `${here().at}/${String(iid)}`;
     expect((await send('dev', 'PUT', `${one}/merge`, { sha: '0'.repeat(40) })).status).toBe(409);
-    expect((await send('gus', 'PUT', `${one}/merge`)).status).toBe(403);
+    expect((await send('pat', 'PUT', `${one}/merge`)).status).toBe(403);
     const merged = await send('mia', 'PUT', `${one}/merge`, { sha });
     expect(merged).toMatchObject({
       status: 200,

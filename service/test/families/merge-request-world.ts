@@ -17,7 +17,7 @@ export function describeMergeRequests() {
   const world = describeWorld({ clock: { now: () => now } });
   let made: MergeRequestWorld | undefined;
   beforeAll(async () => {
-    const team = await makeTeam(world(), { dev: 30, mia: 40, gus: 10, eve: 0 });
+    const team = await makeTeam(world(), { dev: 30, mia: 40, gus: 10, pat: 15, eve: 0 });
     const project = `/projects/${team.projectId}`;
     made = { world: world(), team, project, at: `${project}/merge_requests` };
   });

@@ -74,10 +74,11 @@ describe('context commits', () => {
       body: [{ id: sha, web_url: expect.stringContaining(sha) as unknown, trailers: {} }],
     });
     expect((await send('dev', 'POST', path, { commits: [sha] })).status).toBe(201);
-    const list = await send('gus', 'GET', path);
+    const list = await send('mia', 'GET', path);
     expect([each(list, 'id'), list.headers.get('x-total')]).toEqual([[sha], '1']);
     for (const commits of [['0'.repeat(40)], ['--all'], ['main'], []])
       expect((await send('dev', 'POST', path, { commits })).status).toBe(400);
+    expect((await send('gus', 'GET', path)).status).toBe(403);
     expect((await send('gus', 'POST', path, { commits: [sha] })).status).toBe(403);
     expect((await send('eve', 'GET', path)).status).toBe(404);
     expect((await send('dev', 'DELETE', path, { commits: ['0'.repeat(40)] })).status).toBe(400);
