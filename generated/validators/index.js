@@ -21226,6 +21226,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'409': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -21285,6 +21290,11 @@ export const operations = {
 					'application/json': validator(checkServiceAccountToken),
 				},
 			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'401': {
 				content: {
 					'application/json': validator(checkError),
@@ -21324,6 +21334,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -21349,6 +21364,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21390,6 +21410,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -21409,6 +21434,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21438,6 +21468,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21473,6 +21508,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21609,6 +21649,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -21737,6 +21782,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -21891,6 +21941,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22041,6 +22096,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22076,6 +22136,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22104,6 +22169,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22123,6 +22193,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22197,6 +22272,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22232,6 +22312,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22260,6 +22345,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22279,6 +22369,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -22680,6 +22775,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -22709,6 +22809,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -22732,6 +22837,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -22751,6 +22861,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23004,6 +23119,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -23029,6 +23149,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23067,6 +23192,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23146,6 +23276,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23181,6 +23316,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23211,6 +23351,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23337,6 +23482,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23365,6 +23515,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23384,6 +23539,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23413,6 +23573,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23451,6 +23616,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23481,6 +23651,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23520,6 +23695,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23550,6 +23730,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23630,6 +23815,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23697,6 +23887,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23750,6 +23945,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23778,6 +23978,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -23797,6 +24002,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23937,6 +24147,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'414': {
 				content: {
 					'application/json': validator(checkError),
@@ -23963,6 +24178,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -23998,6 +24218,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24114,6 +24339,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24224,6 +24454,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24295,6 +24530,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24319,6 +24559,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24491,6 +24736,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24556,6 +24806,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24654,6 +24909,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24685,6 +24945,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24748,6 +25013,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24821,6 +25091,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -24887,6 +25162,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -24968,6 +25248,11 @@ export const operations = {
 				},
 			},
 			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'429': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -25084,6 +25369,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'429': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	importFromSourceB: {
@@ -25114,6 +25404,11 @@ export const operations = {
 				},
 			},
 			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'429': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -25284,6 +25579,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -25328,6 +25628,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -25362,6 +25667,11 @@ export const operations = {
 				headers: validator(checkDownloadJobArtifacts302Headers),
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -25455,6 +25765,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -25507,6 +25822,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -25540,6 +25860,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},

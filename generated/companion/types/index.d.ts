@@ -133,6 +133,7 @@ export type {
   GetCallerRequest,
   GetCaller200,
   GetCaller401,
+  GetCaller403,
   GetCallerResponse,
 } from './operations/get-caller.js';
 export type {
@@ -141,6 +142,7 @@ export type {
   ListUsers200,
   ListUsers400,
   ListUsers401,
+  ListUsers403,
   ListUsers414,
   ListUsersResponse,
 } from './operations/list-users.js';
@@ -162,6 +164,7 @@ export type {
   GetUserRequest,
   GetUser200,
   GetUser401,
+  GetUser403,
   GetUser404,
   GetUserResponse,
 } from './operations/get-user.js';
@@ -211,6 +214,7 @@ export type {
   GetOwnPersonalAccessTokenRequest,
   GetOwnPersonalAccessToken200,
   GetOwnPersonalAccessToken401,
+  GetOwnPersonalAccessToken403,
   GetOwnPersonalAccessTokenResponse,
 } from './operations/get-own-personal-access-token.js';
 export type {
@@ -218,18 +222,21 @@ export type {
   RevokeOwnPersonalAccessToken204,
   RevokeOwnPersonalAccessToken400,
   RevokeOwnPersonalAccessToken401,
+  RevokeOwnPersonalAccessToken403,
   RevokeOwnPersonalAccessTokenResponse,
 } from './operations/revoke-own-personal-access-token.js';
 export type {
   GetVersionRequest,
   GetVersion200,
   GetVersion401,
+  GetVersion403,
   GetVersionResponse,
 } from './operations/get-version.js';
 export type {
   GetMetadataRequest,
   GetMetadata200,
   GetMetadata401,
+  GetMetadata403,
   GetMetadataResponse,
 } from './operations/get-metadata.js';
 export type {
@@ -288,6 +295,7 @@ export type {
   ListSubgroups200,
   ListSubgroups400,
   ListSubgroups401,
+  ListSubgroups403,
   ListSubgroups404,
   ListSubgroups414,
   ListSubgroupsResponse,
@@ -299,6 +307,7 @@ export type {
   ListGroupProjects200,
   ListGroupProjects400,
   ListGroupProjects401,
+  ListGroupProjects403,
   ListGroupProjects404,
   ListGroupProjects414,
   ListGroupProjectsResponse,
@@ -481,6 +490,7 @@ export type {
   GetRepositoryFile200,
   GetRepositoryFile400,
   GetRepositoryFile401,
+  GetRepositoryFile403,
   GetRepositoryFile404,
   GetRepositoryFile414,
   GetRepositoryFileResponse,
@@ -534,6 +544,7 @@ export type {
   GetRawRepositoryFile200,
   GetRawRepositoryFile400,
   GetRawRepositoryFile401,
+  GetRawRepositoryFile403,
   GetRawRepositoryFile404,
   GetRawRepositoryFile414,
   GetRawRepositoryFileResponse,
@@ -545,6 +556,7 @@ export type {
   GetRepositoryFileBlame200,
   GetRepositoryFileBlame400,
   GetRepositoryFileBlame401,
+  GetRepositoryFileBlame403,
   GetRepositoryFileBlame404,
   GetRepositoryFileBlame414,
   GetRepositoryFileBlameResponse,
@@ -556,6 +568,7 @@ export type {
   ListBranches200,
   ListBranches400,
   ListBranches401,
+  ListBranches403,
   ListBranches404,
   ListBranches414,
   ListBranchesResponse,
@@ -579,6 +592,7 @@ export type {
   GetBranchRequest,
   GetBranch200,
   GetBranch401,
+  GetBranch403,
   GetBranch404,
   GetBranchResponse,
 } from './operations/get-branch.js';
@@ -644,6 +658,7 @@ export type {
   ListTags200,
   ListTags400,
   ListTags401,
+  ListTags403,
   ListTags404,
   ListTags414,
   ListTagsResponse,
@@ -667,6 +682,7 @@ export type {
   GetTagRequest,
   GetTag200,
   GetTag401,
+  GetTag403,
   GetTag404,
   GetTagResponse,
 } from './operations/get-tag.js';
@@ -687,6 +703,7 @@ export type {
   ListCommitDifferences200,
   ListCommitDifferences400,
   ListCommitDifferences401,
+  ListCommitDifferences403,
   ListCommitDifferences404,
   ListCommitDifferences414,
   ListCommitDifferencesResponse,
@@ -713,6 +730,7 @@ export type {
   GetMergeRequest200,
   GetMergeRequest400,
   GetMergeRequest401,
+  GetMergeRequest403,
   GetMergeRequest404,
   GetMergeRequest414,
   GetMergeRequestResponse,
@@ -754,6 +772,7 @@ export type {
   GetMergeRequestApprovalsRequest,
   GetMergeRequestApprovals200,
   GetMergeRequestApprovals401,
+  GetMergeRequestApprovals403,
   GetMergeRequestApprovals404,
   GetMergeRequestApprovalsResponse,
 } from './operations/get-merge-request-approvals.js';
@@ -766,6 +785,7 @@ export type {
   ApproveMergeRequest201,
   ApproveMergeRequest400,
   ApproveMergeRequest401,
+  ApproveMergeRequest403,
   ApproveMergeRequest404,
   ApproveMergeRequest409,
   ApproveMergeRequest414,
@@ -776,6 +796,7 @@ export type {
   UnapproveMergeRequestRequest,
   UnapproveMergeRequest201,
   UnapproveMergeRequest401,
+  UnapproveMergeRequest403,
   UnapproveMergeRequest404,
   UnapproveMergeRequestResponse,
 } from './operations/unapprove-merge-request.js';
@@ -823,6 +844,7 @@ export type {
   ListProjectIssues200,
   ListProjectIssues400,
   ListProjectIssues401,
+  ListProjectIssues403,
   ListProjectIssues404,
   ListProjectIssues414,
   ListProjectIssuesResponse,
@@ -847,6 +869,7 @@ export type {
   GetProjectIssueRequest,
   GetProjectIssue200,
   GetProjectIssue401,
+  GetProjectIssue403,
   GetProjectIssue404,
   GetProjectIssueResponse,
 } from './operations/get-project-issue.js';

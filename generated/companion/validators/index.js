@@ -15094,6 +15094,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	listUsers: {
@@ -15114,6 +15119,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -15176,6 +15186,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -15327,6 +15342,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	revokeOwnPersonalAccessToken: {
@@ -15339,6 +15359,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -15359,6 +15384,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 		},
 	},
 	getMetadata: {
@@ -15371,6 +15401,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -15555,6 +15590,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -15586,6 +15626,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16133,6 +16178,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -16285,6 +16335,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -16315,6 +16370,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16350,6 +16410,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16419,6 +16484,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16618,6 +16688,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -16687,6 +16762,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -16741,6 +16821,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16821,6 +16906,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -16955,6 +17045,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -16982,6 +17077,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -17015,6 +17115,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},
@@ -17154,6 +17259,11 @@ export const operations = {
 					'application/json': validator(checkError),
 				},
 			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
 			'404': {
 				content: {
 					'application/json': validator(checkError),
@@ -17224,6 +17334,11 @@ export const operations = {
 				},
 			},
 			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
 				content: {
 					'application/json': validator(checkError),
 				},

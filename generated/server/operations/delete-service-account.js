@@ -67,6 +67,12 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['404'].content['application/json'] },
       },
     },
+    '409': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['409'].content['application/json'] },
+      },
+    },
     '414': {
       headers: [],
       content: {

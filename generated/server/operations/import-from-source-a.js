@@ -62,5 +62,11 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['414'].content['application/json'] },
       },
     },
+    '429': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['429'].content['application/json'] },
+      },
+    },
   },
 };

@@ -19,6 +19,12 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['200'].content['application/json'] },
       },
     },
+    '400': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['400'].content['application/json'] },
+      },
+    },
     '401': {
       headers: [],
       content: {

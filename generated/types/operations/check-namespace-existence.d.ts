@@ -41,6 +41,12 @@ export interface CheckNamespaceExistence401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CheckNamespaceExistence403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CheckNamespaceExistence404 {
   status: 404;
@@ -58,5 +64,6 @@ export type CheckNamespaceExistenceResponse =
   | CheckNamespaceExistence200
   | CheckNamespaceExistence400
   | CheckNamespaceExistence401
+  | CheckNamespaceExistence403
   | CheckNamespaceExistence404
   | CheckNamespaceExistence414;

@@ -55,6 +55,12 @@ export interface CompareRepositoryRefs401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CompareRepositoryRefs403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface CompareRepositoryRefs404 {
   status: 404;
@@ -72,5 +78,6 @@ export type CompareRepositoryRefsResponse =
   | CompareRepositoryRefs200
   | CompareRepositoryRefs400
   | CompareRepositoryRefs401
+  | CompareRepositoryRefs403
   | CompareRepositoryRefs404
   | CompareRepositoryRefs414;

@@ -39,6 +39,12 @@ export interface CreateOwnEmail401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface CreateOwnEmail403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface CreateOwnEmail414 {
   status: 414;
@@ -50,4 +56,5 @@ export type CreateOwnEmailResponse =
   | CreateOwnEmail201
   | CreateOwnEmail400
   | CreateOwnEmail401
+  | CreateOwnEmail403
   | CreateOwnEmail414;

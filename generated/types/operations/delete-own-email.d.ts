@@ -38,6 +38,12 @@ export interface DeleteOwnEmail401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DeleteOwnEmail403 {
+  status: 403;
+  body: Error;
+}
+
 /** The caller has no such address. */
 export interface DeleteOwnEmail404 {
   status: 404;
@@ -49,4 +55,5 @@ export type DeleteOwnEmailResponse =
   | DeleteOwnEmail204
   | DeleteOwnEmail400
   | DeleteOwnEmail401
+  | DeleteOwnEmail403
   | DeleteOwnEmail404;

@@ -71,6 +71,12 @@ export interface DeleteServiceAccount404 {
   body: Error;
 }
 
+/** The account cannot be deleted as it is asked for. */
+export interface DeleteServiceAccount409 {
+  status: 409;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface DeleteServiceAccount414 {
   status: 414;
@@ -84,4 +90,5 @@ export type DeleteServiceAccountResponse =
   | DeleteServiceAccount401
   | DeleteServiceAccount403
   | DeleteServiceAccount404
+  | DeleteServiceAccount409
   | DeleteServiceAccount414;

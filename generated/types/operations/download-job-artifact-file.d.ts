@@ -72,6 +72,12 @@ export interface DownloadJobArtifactFile401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadJobArtifactFile403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such job, it has no artifacts, or the file is not among them. */
 export interface DownloadJobArtifactFile404 {
   status: 404;
@@ -85,4 +91,5 @@ export type DownloadJobArtifactFileResponse =
   | DownloadJobArtifactFile302
   | DownloadJobArtifactFile400
   | DownloadJobArtifactFile401
+  | DownloadJobArtifactFile403
   | DownloadJobArtifactFile404;

@@ -61,6 +61,12 @@ export interface DownloadJobArtifacts401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadJobArtifacts403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such job, it has no artifacts, or all of them are reports. */
 export interface DownloadJobArtifacts404 {
   status: 404;
@@ -73,4 +79,5 @@ export type DownloadJobArtifactsResponse =
   | DownloadJobArtifacts206
   | DownloadJobArtifacts302
   | DownloadJobArtifacts401
+  | DownloadJobArtifacts403
   | DownloadJobArtifacts404;

@@ -79,6 +79,12 @@ export interface DownloadRefArtifactFile401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadRefArtifactFile403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such job, it has no artifacts, or the file is not among them. */
 export interface DownloadRefArtifactFile404 {
   status: 404;
@@ -98,5 +104,6 @@ export type DownloadRefArtifactFileResponse =
   | DownloadRefArtifactFile302
   | DownloadRefArtifactFile400
   | DownloadRefArtifactFile401
+  | DownloadRefArtifactFile403
   | DownloadRefArtifactFile404
   | DownloadRefArtifactFile414;

@@ -74,6 +74,12 @@ export interface DownloadRefArtifacts401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadRefArtifacts403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such job, it has no artifacts, or all of them are reports. */
 export interface DownloadRefArtifacts404 {
   status: 404;
@@ -93,5 +99,6 @@ export type DownloadRefArtifactsResponse =
   | DownloadRefArtifacts302
   | DownloadRefArtifacts400
   | DownloadRefArtifacts401
+  | DownloadRefArtifacts403
   | DownloadRefArtifacts404
   | DownloadRefArtifacts414;

@@ -45,6 +45,12 @@ export interface DownloadRepositoryArchiveInFormat401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadRepositoryArchiveInFormat403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface DownloadRepositoryArchiveInFormat404 {
   status: 404;
@@ -62,5 +68,6 @@ export type DownloadRepositoryArchiveInFormatResponse =
   | DownloadRepositoryArchiveInFormat200
   | DownloadRepositoryArchiveInFormat400
   | DownloadRepositoryArchiveInFormat401
+  | DownloadRepositoryArchiveInFormat403
   | DownloadRepositoryArchiveInFormat404
   | DownloadRepositoryArchiveInFormat414;

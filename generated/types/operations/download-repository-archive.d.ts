@@ -43,6 +43,12 @@ export interface DownloadRepositoryArchive401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface DownloadRepositoryArchive403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface DownloadRepositoryArchive404 {
   status: 404;
@@ -60,5 +66,6 @@ export type DownloadRepositoryArchiveResponse =
   | DownloadRepositoryArchive200
   | DownloadRepositoryArchive400
   | DownloadRepositoryArchive401
+  | DownloadRepositoryArchive403
   | DownloadRepositoryArchive404
   | DownloadRepositoryArchive414;

@@ -46,6 +46,12 @@ export interface GetCommitSequence401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetCommitSequence403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetCommitSequence404 {
   status: 404;
@@ -63,5 +69,6 @@ export type GetCommitSequenceResponse =
   | GetCommitSequence200
   | GetCommitSequence400
   | GetCommitSequence401
+  | GetCommitSequence403
   | GetCommitSequence404
   | GetCommitSequence414;

@@ -49,6 +49,12 @@ export interface GetCommit401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetCommit403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetCommit404 {
   status: 404;
@@ -62,4 +68,10 @@ export interface GetCommit414 {
 }
 
 /** Responses of `getCommit`. */
-export type GetCommitResponse = GetCommit200 | GetCommit400 | GetCommit401 | GetCommit404 | GetCommit414;
+export type GetCommitResponse =
+  | GetCommit200
+  | GetCommit400
+  | GetCommit401
+  | GetCommit403
+  | GetCommit404
+  | GetCommit414;

@@ -30,6 +30,12 @@ export interface GetEffectiveGroupMember401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetEffectiveGroupMember403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetEffectiveGroupMember404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetEffectiveGroupMember404 {
 export type GetEffectiveGroupMemberResponse =
   | GetEffectiveGroupMember200
   | GetEffectiveGroupMember401
+  | GetEffectiveGroupMember403
   | GetEffectiveGroupMember404;

@@ -30,6 +30,12 @@ export interface GetEffectiveProjectMember401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetEffectiveProjectMember403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetEffectiveProjectMember404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetEffectiveProjectMember404 {
 export type GetEffectiveProjectMemberResponse =
   | GetEffectiveProjectMember200
   | GetEffectiveProjectMember401
+  | GetEffectiveProjectMember403
   | GetEffectiveProjectMember404;

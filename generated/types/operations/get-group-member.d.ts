@@ -30,6 +30,12 @@ export interface GetGroupMember401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetGroupMember403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetGroupMember404 {
   status: 404;
@@ -37,4 +43,8 @@ export interface GetGroupMember404 {
 }
 
 /** Responses of `getGroupMember`. */
-export type GetGroupMemberResponse = GetGroupMember200 | GetGroupMember401 | GetGroupMember404;
+export type GetGroupMemberResponse =
+  | GetGroupMember200
+  | GetGroupMember401
+  | GetGroupMember403
+  | GetGroupMember404;

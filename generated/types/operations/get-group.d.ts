@@ -51,6 +51,12 @@ export interface GetGroup401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetGroup403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetGroup404 {
   status: 404;
@@ -78,6 +84,7 @@ export type GetGroupResponse =
   | GetGroup200
   | GetGroup400
   | GetGroup401
+  | GetGroup403
   | GetGroup404
   | GetGroup414
   | GetGroup3XX;

@@ -25,6 +25,12 @@ export interface GetNamespace401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetNamespace403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetNamespace404 {
   status: 404;
@@ -32,4 +38,4 @@ export interface GetNamespace404 {
 }
 
 /** Responses of `getNamespace`. */
-export type GetNamespaceResponse = GetNamespace200 | GetNamespace401 | GetNamespace404;
+export type GetNamespaceResponse = GetNamespace200 | GetNamespace401 | GetNamespace403 | GetNamespace404;

@@ -31,6 +31,12 @@ export interface GetOwnEmail401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetOwnEmail403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetOwnEmail404 {
   status: 404;
@@ -38,4 +44,4 @@ export interface GetOwnEmail404 {
 }
 
 /** Responses of `getOwnEmail`. */
-export type GetOwnEmailResponse = GetOwnEmail200 | GetOwnEmail401 | GetOwnEmail404;
+export type GetOwnEmailResponse = GetOwnEmail200 | GetOwnEmail401 | GetOwnEmail403 | GetOwnEmail404;

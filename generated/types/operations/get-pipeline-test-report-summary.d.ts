@@ -30,6 +30,12 @@ export interface GetPipelineTestReportSummary401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetPipelineTestReportSummary403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetPipelineTestReportSummary404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetPipelineTestReportSummary404 {
 export type GetPipelineTestReportSummaryResponse =
   | GetPipelineTestReportSummary200
   | GetPipelineTestReportSummary401
+  | GetPipelineTestReportSummary403
   | GetPipelineTestReportSummary404;

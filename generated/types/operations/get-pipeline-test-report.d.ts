@@ -30,6 +30,12 @@ export interface GetPipelineTestReport401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetPipelineTestReport403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetPipelineTestReport404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetPipelineTestReport404 {
 export type GetPipelineTestReportResponse =
   | GetPipelineTestReport200
   | GetPipelineTestReport401
+  | GetPipelineTestReport403
   | GetPipelineTestReport404;

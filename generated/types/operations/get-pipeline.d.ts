@@ -34,6 +34,12 @@ export interface GetPipeline401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetPipeline403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetPipeline404 {
   status: 404;
@@ -41,4 +47,4 @@ export interface GetPipeline404 {
 }
 
 /** Responses of `getPipeline`. */
-export type GetPipelineResponse = GetPipeline200 | GetPipeline401 | GetPipeline404;
+export type GetPipelineResponse = GetPipeline200 | GetPipeline401 | GetPipeline403 | GetPipeline404;

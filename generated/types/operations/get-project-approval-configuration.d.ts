@@ -25,6 +25,12 @@ export interface GetProjectApprovalConfiguration401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectApprovalConfiguration403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectApprovalConfiguration404 {
   status: 404;
@@ -35,4 +41,5 @@ export interface GetProjectApprovalConfiguration404 {
 export type GetProjectApprovalConfigurationResponse =
   | GetProjectApprovalConfiguration200
   | GetProjectApprovalConfiguration401
+  | GetProjectApprovalConfiguration403
   | GetProjectApprovalConfiguration404;

@@ -30,6 +30,12 @@ export interface GetProjectApprovalRule401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectApprovalRule403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectApprovalRule404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetProjectApprovalRule404 {
 export type GetProjectApprovalRuleResponse =
   | GetProjectApprovalRule200
   | GetProjectApprovalRule401
+  | GetProjectApprovalRule403
   | GetProjectApprovalRule404;

@@ -30,6 +30,12 @@ export interface GetProjectMember401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectMember403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectMember404 {
   status: 404;
@@ -37,4 +43,8 @@ export interface GetProjectMember404 {
 }
 
 /** Responses of `getProjectMember`. */
-export type GetProjectMemberResponse = GetProjectMember200 | GetProjectMember401 | GetProjectMember404;
+export type GetProjectMemberResponse =
+  | GetProjectMember200
+  | GetProjectMember401
+  | GetProjectMember403
+  | GetProjectMember404;

@@ -30,6 +30,12 @@ export interface GetProjectMilestone401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectMilestone403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectMilestone404 {
   status: 404;
@@ -37,4 +43,8 @@ export interface GetProjectMilestone404 {
 }
 
 /** Responses of `getProjectMilestone`. */
-export type GetProjectMilestoneResponse = GetProjectMilestone200 | GetProjectMilestone401 | GetProjectMilestone404;
+export type GetProjectMilestoneResponse =
+  | GetProjectMilestone200
+  | GetProjectMilestone401
+  | GetProjectMilestone403
+  | GetProjectMilestone404;

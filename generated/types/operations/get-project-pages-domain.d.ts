@@ -30,6 +30,12 @@ export interface GetProjectPagesDomain401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectPagesDomain403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectPagesDomain404 {
   status: 404;
@@ -40,4 +46,5 @@ export interface GetProjectPagesDomain404 {
 export type GetProjectPagesDomainResponse =
   | GetProjectPagesDomain200
   | GetProjectPagesDomain401
+  | GetProjectPagesDomain403
   | GetProjectPagesDomain404;

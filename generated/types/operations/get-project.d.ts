@@ -52,6 +52,12 @@ export interface GetProject401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProject403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProject404 {
   status: 404;
@@ -79,6 +85,7 @@ export type GetProjectResponse =
   | GetProject200
   | GetProject400
   | GetProject401
+  | GetProject403
   | GetProject404
   | GetProject414
   | GetProject3XX;

@@ -33,6 +33,12 @@ export interface GetRawRepositoryBlob401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRawRepositoryBlob403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRawRepositoryBlob404 {
   status: 404;
@@ -43,4 +49,5 @@ export interface GetRawRepositoryBlob404 {
 export type GetRawRepositoryBlobResponse =
   | GetRawRepositoryBlob200
   | GetRawRepositoryBlob401
+  | GetRawRepositoryBlob403
   | GetRawRepositoryBlob404;

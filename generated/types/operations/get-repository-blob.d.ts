@@ -33,6 +33,12 @@ export interface GetRepositoryBlob401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRepositoryBlob403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRepositoryBlob404 {
   status: 404;
@@ -40,4 +46,8 @@ export interface GetRepositoryBlob404 {
 }
 
 /** Responses of `getRepositoryBlob`. */
-export type GetRepositoryBlobResponse = GetRepositoryBlob200 | GetRepositoryBlob401 | GetRepositoryBlob404;
+export type GetRepositoryBlobResponse =
+  | GetRepositoryBlob200
+  | GetRepositoryBlob401
+  | GetRepositoryBlob403
+  | GetRepositoryBlob404;

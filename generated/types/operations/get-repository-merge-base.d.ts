@@ -44,6 +44,12 @@ export interface GetRepositoryMergeBase401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRepositoryMergeBase403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRepositoryMergeBase404 {
   status: 404;
@@ -61,5 +67,6 @@ export type GetRepositoryMergeBaseResponse =
   | GetRepositoryMergeBase200
   | GetRepositoryMergeBase400
   | GetRepositoryMergeBase401
+  | GetRepositoryMergeBase403
   | GetRepositoryMergeBase404
   | GetRepositoryMergeBase414;

@@ -53,10 +53,17 @@ export interface ImportFromSourceA414 {
   body: Error;
 }
 
+/** The provider's own rate limit is exceeded. */
+export interface ImportFromSourceA429 {
+  status: 429;
+  body: Error;
+}
+
 /** Responses of `importFromSourceA`. */
 export type ImportFromSourceAResponse =
   | ImportFromSourceA201
   | ImportFromSourceA400
   | ImportFromSourceA401
   | ImportFromSourceA403
-  | ImportFromSourceA414;
+  | ImportFromSourceA414
+  | ImportFromSourceA429;

@@ -53,10 +53,17 @@ export interface ImportFromSourceBServer414 {
   body: Error;
 }
 
+/** The provider's own rate limit is exceeded. */
+export interface ImportFromSourceBServer429 {
+  status: 429;
+  body: Error;
+}
+
 /** Responses of `importFromSourceBServer`. */
 export type ImportFromSourceBServerResponse =
   | ImportFromSourceBServer201
   | ImportFromSourceBServer400
   | ImportFromSourceBServer401
   | ImportFromSourceBServer403
-  | ImportFromSourceBServer414;
+  | ImportFromSourceBServer414
+  | ImportFromSourceBServer429;

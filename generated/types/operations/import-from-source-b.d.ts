@@ -53,10 +53,17 @@ export interface ImportFromSourceB414 {
   body: Error;
 }
 
+/** The provider's own rate limit is exceeded. */
+export interface ImportFromSourceB429 {
+  status: 429;
+  body: Error;
+}
+
 /** Responses of `importFromSourceB`. */
 export type ImportFromSourceBResponse =
   | ImportFromSourceB201
   | ImportFromSourceB400
   | ImportFromSourceB401
   | ImportFromSourceB403
-  | ImportFromSourceB414;
+  | ImportFromSourceB414
+  | ImportFromSourceB429;

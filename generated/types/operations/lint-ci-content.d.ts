@@ -54,6 +54,12 @@ export interface LintCiContent401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface LintCiContent403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface LintCiContent404 {
   status: 404;
@@ -71,5 +77,6 @@ export type LintCiContentResponse =
   | LintCiContent200
   | LintCiContent400
   | LintCiContent401
+  | LintCiContent403
   | LintCiContent404
   | LintCiContent414;

@@ -63,6 +63,12 @@ export interface LintProjectCiConfiguration401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface LintProjectCiConfiguration403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface LintProjectCiConfiguration404 {
   status: 404;
@@ -80,5 +86,6 @@ export type LintProjectCiConfigurationResponse =
   | LintProjectCiConfiguration200
   | LintProjectCiConfiguration400
   | LintProjectCiConfiguration401
+  | LintProjectCiConfiguration403
   | LintProjectCiConfiguration404
   | LintProjectCiConfiguration414;

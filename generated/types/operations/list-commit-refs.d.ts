@@ -84,6 +84,12 @@ export interface ListCommitRefs401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListCommitRefs403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListCommitRefs404 {
   status: 404;
@@ -101,5 +107,6 @@ export type ListCommitRefsResponse =
   | ListCommitRefs200
   | ListCommitRefs400
   | ListCommitRefs401
+  | ListCommitRefs403
   | ListCommitRefs404
   | ListCommitRefs414;

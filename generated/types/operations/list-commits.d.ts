@@ -98,6 +98,12 @@ export interface ListCommits401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListCommits403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListCommits404 {
   status: 404;
@@ -115,5 +121,6 @@ export type ListCommitsResponse =
   | ListCommits200
   | ListCommits400
   | ListCommits401
+  | ListCommits403
   | ListCommits404
   | ListCommits414;

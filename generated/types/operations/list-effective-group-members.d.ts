@@ -86,6 +86,12 @@ export interface ListEffectiveGroupMembers401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListEffectiveGroupMembers403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListEffectiveGroupMembers404 {
   status: 404;
@@ -103,5 +109,6 @@ export type ListEffectiveGroupMembersResponse =
   | ListEffectiveGroupMembers200
   | ListEffectiveGroupMembers400
   | ListEffectiveGroupMembers401
+  | ListEffectiveGroupMembers403
   | ListEffectiveGroupMembers404
   | ListEffectiveGroupMembers414;

@@ -86,6 +86,12 @@ export interface ListEffectiveProjectMembers401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListEffectiveProjectMembers403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListEffectiveProjectMembers404 {
   status: 404;
@@ -103,5 +109,6 @@ export type ListEffectiveProjectMembersResponse =
   | ListEffectiveProjectMembers200
   | ListEffectiveProjectMembers400
   | ListEffectiveProjectMembers401
+  | ListEffectiveProjectMembers403
   | ListEffectiveProjectMembers404
   | ListEffectiveProjectMembers414;

@@ -75,6 +75,12 @@ export interface ListGroupAccessRequests401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroupAccessRequests403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupAccessRequests404 {
   status: 404;
@@ -92,5 +98,6 @@ export type ListGroupAccessRequestsResponse =
   | ListGroupAccessRequests200
   | ListGroupAccessRequests400
   | ListGroupAccessRequests401
+  | ListGroupAccessRequests403
   | ListGroupAccessRequests404
   | ListGroupAccessRequests414;

@@ -74,6 +74,12 @@ export interface ListGroupApprovalRules401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroupApprovalRules403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupApprovalRules404 {
   status: 404;
@@ -91,5 +97,6 @@ export type ListGroupApprovalRulesResponse =
   | ListGroupApprovalRules200
   | ListGroupApprovalRules400
   | ListGroupApprovalRules401
+  | ListGroupApprovalRules403
   | ListGroupApprovalRules404
   | ListGroupApprovalRules414;

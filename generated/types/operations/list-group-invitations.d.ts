@@ -77,6 +77,12 @@ export interface ListGroupInvitations401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroupInvitations403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupInvitations404 {
   status: 404;
@@ -94,5 +100,6 @@ export type ListGroupInvitationsResponse =
   | ListGroupInvitations200
   | ListGroupInvitations400
   | ListGroupInvitations401
+  | ListGroupInvitations403
   | ListGroupInvitations404
   | ListGroupInvitations414;

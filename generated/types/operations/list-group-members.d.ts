@@ -79,6 +79,12 @@ export interface ListGroupMembers401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroupMembers403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupMembers404 {
   status: 404;
@@ -96,5 +102,6 @@ export type ListGroupMembersResponse =
   | ListGroupMembers200
   | ListGroupMembers400
   | ListGroupMembers401
+  | ListGroupMembers403
   | ListGroupMembers404
   | ListGroupMembers414;

@@ -126,6 +126,12 @@ export interface ListGroups401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroups403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListGroups414 {
   status: 414;
@@ -133,4 +139,9 @@ export interface ListGroups414 {
 }
 
 /** Responses of `listGroups`. */
-export type ListGroupsResponse = ListGroups200 | ListGroups400 | ListGroups401 | ListGroups414;
+export type ListGroupsResponse =
+  | ListGroups200
+  | ListGroups400
+  | ListGroups401
+  | ListGroups403
+  | ListGroups414;

@@ -76,6 +76,12 @@ export interface ListMergeRequestContextCommits401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListMergeRequestContextCommits403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListMergeRequestContextCommits404 {
   status: 404;
@@ -93,5 +99,6 @@ export type ListMergeRequestContextCommitsResponse =
   | ListMergeRequestContextCommits200
   | ListMergeRequestContextCommits400
   | ListMergeRequestContextCommits401
+  | ListMergeRequestContextCommits403
   | ListMergeRequestContextCommits404
   | ListMergeRequestContextCommits414;

@@ -165,6 +165,12 @@ export interface ListMergeRequests401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListMergeRequests403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListMergeRequests414 {
   status: 414;
@@ -176,4 +182,5 @@ export type ListMergeRequestsResponse =
   | ListMergeRequests200
   | ListMergeRequests400
   | ListMergeRequests401
+  | ListMergeRequests403
   | ListMergeRequests414;

@@ -74,6 +74,12 @@ export interface ListNamespaces401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListNamespaces403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListNamespaces414 {
   status: 414;
@@ -85,4 +91,5 @@ export type ListNamespacesResponse =
   | ListNamespaces200
   | ListNamespaces400
   | ListNamespaces401
+  | ListNamespaces403
   | ListNamespaces414;

@@ -67,6 +67,12 @@ export interface ListOwnEmails401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListOwnEmails403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListOwnEmails414 {
   status: 414;
@@ -78,4 +84,5 @@ export type ListOwnEmailsResponse =
   | ListOwnEmails200
   | ListOwnEmails400
   | ListOwnEmails401
+  | ListOwnEmails403
   | ListOwnEmails414;

@@ -80,6 +80,12 @@ export interface ListPipelineVariables401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListPipelineVariables403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListPipelineVariables404 {
   status: 404;
@@ -97,5 +103,6 @@ export type ListPipelineVariablesResponse =
   | ListPipelineVariables200
   | ListPipelineVariables400
   | ListPipelineVariables401
+  | ListPipelineVariables403
   | ListPipelineVariables404
   | ListPipelineVariables414;

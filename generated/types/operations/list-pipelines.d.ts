@@ -109,6 +109,12 @@ export interface ListPipelines401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListPipelines403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListPipelines404 {
   status: 404;
@@ -126,5 +132,6 @@ export type ListPipelinesResponse =
   | ListPipelines200
   | ListPipelines400
   | ListPipelines401
+  | ListPipelines403
   | ListPipelines404
   | ListPipelines414;

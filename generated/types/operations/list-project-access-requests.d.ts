@@ -75,6 +75,12 @@ export interface ListProjectAccessRequests401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectAccessRequests403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectAccessRequests404 {
   status: 404;
@@ -92,5 +98,6 @@ export type ListProjectAccessRequestsResponse =
   | ListProjectAccessRequests200
   | ListProjectAccessRequests400
   | ListProjectAccessRequests401
+  | ListProjectAccessRequests403
   | ListProjectAccessRequests404
   | ListProjectAccessRequests414;

@@ -71,6 +71,12 @@ export interface ListProjectApprovalRules401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectApprovalRules403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectApprovalRules404 {
   status: 404;
@@ -88,5 +94,6 @@ export type ListProjectApprovalRulesResponse =
   | ListProjectApprovalRules200
   | ListProjectApprovalRules400
   | ListProjectApprovalRules401
+  | ListProjectApprovalRules403
   | ListProjectApprovalRules404
   | ListProjectApprovalRules414;

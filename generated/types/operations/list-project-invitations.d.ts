@@ -77,6 +77,12 @@ export interface ListProjectInvitations401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectInvitations403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectInvitations404 {
   status: 404;
@@ -94,5 +100,6 @@ export type ListProjectInvitationsResponse =
   | ListProjectInvitations200
   | ListProjectInvitations400
   | ListProjectInvitations401
+  | ListProjectInvitations403
   | ListProjectInvitations404
   | ListProjectInvitations414;

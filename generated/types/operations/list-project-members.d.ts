@@ -79,6 +79,12 @@ export interface ListProjectMembers401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMembers403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMembers404 {
   status: 404;
@@ -96,5 +102,6 @@ export type ListProjectMembersResponse =
   | ListProjectMembers200
   | ListProjectMembers400
   | ListProjectMembers401
+  | ListProjectMembers403
   | ListProjectMembers404
   | ListProjectMembers414;

@@ -171,6 +171,12 @@ export interface ListProjectMergeRequests401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMergeRequests403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMergeRequests404 {
   status: 404;
@@ -188,5 +194,6 @@ export type ListProjectMergeRequestsResponse =
   | ListProjectMergeRequests200
   | ListProjectMergeRequests400
   | ListProjectMergeRequests401
+  | ListProjectMergeRequests403
   | ListProjectMergeRequests404
   | ListProjectMergeRequests414;

@@ -80,6 +80,12 @@ export interface ListProjectMilestoneBurndownEvents401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMilestoneBurndownEvents403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMilestoneBurndownEvents404 {
   status: 404;
@@ -97,5 +103,6 @@ export type ListProjectMilestoneBurndownEventsResponse =
   | ListProjectMilestoneBurndownEvents200
   | ListProjectMilestoneBurndownEvents400
   | ListProjectMilestoneBurndownEvents401
+  | ListProjectMilestoneBurndownEvents403
   | ListProjectMilestoneBurndownEvents404
   | ListProjectMilestoneBurndownEvents414;

@@ -77,6 +77,12 @@ export interface ListProjectMilestoneIssues401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMilestoneIssues403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMilestoneIssues404 {
   status: 404;
@@ -94,5 +100,6 @@ export type ListProjectMilestoneIssuesResponse =
   | ListProjectMilestoneIssues200
   | ListProjectMilestoneIssues400
   | ListProjectMilestoneIssues401
+  | ListProjectMilestoneIssues403
   | ListProjectMilestoneIssues404
   | ListProjectMilestoneIssues414;

@@ -76,6 +76,12 @@ export interface ListProjectMilestoneMergeRequests401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMilestoneMergeRequests403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMilestoneMergeRequests404 {
   status: 404;
@@ -93,5 +99,6 @@ export type ListProjectMilestoneMergeRequestsResponse =
   | ListProjectMilestoneMergeRequests200
   | ListProjectMilestoneMergeRequests400
   | ListProjectMilestoneMergeRequests401
+  | ListProjectMilestoneMergeRequests403
   | ListProjectMilestoneMergeRequests404
   | ListProjectMilestoneMergeRequests414;

@@ -90,6 +90,12 @@ export interface ListProjectMilestones401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectMilestones403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectMilestones404 {
   status: 404;
@@ -107,5 +113,6 @@ export type ListProjectMilestonesResponse =
   | ListProjectMilestones200
   | ListProjectMilestones400
   | ListProjectMilestones401
+  | ListProjectMilestones403
   | ListProjectMilestones404
   | ListProjectMilestones414;

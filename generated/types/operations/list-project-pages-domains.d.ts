@@ -71,6 +71,12 @@ export interface ListProjectPagesDomains401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectPagesDomains403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectPagesDomains404 {
   status: 404;
@@ -88,5 +94,6 @@ export type ListProjectPagesDomainsResponse =
   | ListProjectPagesDomains200
   | ListProjectPagesDomains400
   | ListProjectPagesDomains401
+  | ListProjectPagesDomains403
   | ListProjectPagesDomains404
   | ListProjectPagesDomains414;

@@ -168,6 +168,12 @@ export interface ListProjects401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjects403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListProjects414 {
   status: 414;
@@ -175,4 +181,9 @@ export interface ListProjects414 {
 }
 
 /** Responses of `listProjects`. */
-export type ListProjectsResponse = ListProjects200 | ListProjects400 | ListProjects401 | ListProjects414;
+export type ListProjectsResponse =
+  | ListProjects200
+  | ListProjects400
+  | ListProjects401
+  | ListProjects403
+  | ListProjects414;

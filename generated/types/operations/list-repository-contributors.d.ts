@@ -87,6 +87,12 @@ export interface ListRepositoryContributors401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListRepositoryContributors403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListRepositoryContributors404 {
   status: 404;
@@ -104,5 +110,6 @@ export type ListRepositoryContributorsResponse =
   | ListRepositoryContributors200
   | ListRepositoryContributors400
   | ListRepositoryContributors401
+  | ListRepositoryContributors403
   | ListRepositoryContributors404
   | ListRepositoryContributors414;

@@ -63,6 +63,12 @@ export interface ListRepositoryTree401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListRepositoryTree403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListRepositoryTree404 {
   status: 404;
@@ -80,5 +86,6 @@ export type ListRepositoryTreeResponse =
   | ListRepositoryTree200
   | ListRepositoryTree400
   | ListRepositoryTree401
+  | ListRepositoryTree403
   | ListRepositoryTree404
   | ListRepositoryTree414;

@@ -34,6 +34,12 @@ export interface RotateServiceAccountToken200 {
   body: ServiceAccountToken;
 }
 
+/** A parameter or a member of the body is missing, has the wrong type or is not allowed. */
+export interface RotateServiceAccountToken400 {
+  status: 400;
+  body: Error;
+}
+
 /** Credentials are missing or not valid. */
 export interface RotateServiceAccountToken401 {
   status: 401;
@@ -55,6 +61,7 @@ export interface RotateServiceAccountToken404 {
 /** Responses of `rotateServiceAccountToken`. */
 export type RotateServiceAccountTokenResponse =
   | RotateServiceAccountToken200
+  | RotateServiceAccountToken400
   | RotateServiceAccountToken401
   | RotateServiceAccountToken403
   | RotateServiceAccountToken404;

@@ -1,4 +1,4 @@
-import type { CheckNamespaceExistence200, CheckNamespaceExistence400, CheckNamespaceExistence401, CheckNamespaceExistence404, CheckNamespaceExistence414, CheckNamespaceExistencePath, CheckNamespaceExistenceQuery } from '../../types/operations/check-namespace-existence.js';
+import type { CheckNamespaceExistence200, CheckNamespaceExistence400, CheckNamespaceExistence401, CheckNamespaceExistence403, CheckNamespaceExistence404, CheckNamespaceExistence414, CheckNamespaceExistencePath, CheckNamespaceExistenceQuery } from '../../types/operations/check-namespace-existence.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CheckNamespaceExistence401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CheckNamespaceExistence403['body']>;
     };
   };
   readonly '404': {

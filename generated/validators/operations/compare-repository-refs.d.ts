@@ -1,4 +1,4 @@
-import type { CompareRepositoryRefs200, CompareRepositoryRefs400, CompareRepositoryRefs401, CompareRepositoryRefs404, CompareRepositoryRefs414, CompareRepositoryRefsPath, CompareRepositoryRefsQuery } from '../../types/operations/compare-repository-refs.js';
+import type { CompareRepositoryRefs200, CompareRepositoryRefs400, CompareRepositoryRefs401, CompareRepositoryRefs403, CompareRepositoryRefs404, CompareRepositoryRefs414, CompareRepositoryRefsPath, CompareRepositoryRefsQuery } from '../../types/operations/compare-repository-refs.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CompareRepositoryRefs401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CompareRepositoryRefs403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwnEmail414, CreateOwnEmailFormBody, CreateOwnEmailJsonBody } from '../../types/operations/create-own-email.js';
+import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwnEmail403, CreateOwnEmail414, CreateOwnEmailFormBody, CreateOwnEmailJsonBody } from '../../types/operations/create-own-email.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<CreateOwnEmail401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<CreateOwnEmail403['body']>;
     };
   };
   readonly '414': {

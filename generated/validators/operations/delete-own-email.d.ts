@@ -1,4 +1,4 @@
-import type { DeleteOwnEmail400, DeleteOwnEmail401, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
+import type { DeleteOwnEmail400, DeleteOwnEmail401, DeleteOwnEmail403, DeleteOwnEmail404, DeleteOwnEmailPath } from '../../types/operations/delete-own-email.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DeleteOwnEmail401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteOwnEmail403['body']>;
     };
   };
   readonly '404': {

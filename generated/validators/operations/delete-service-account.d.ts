@@ -1,4 +1,4 @@
-import type { DeleteServiceAccount400, DeleteServiceAccount401, DeleteServiceAccount403, DeleteServiceAccount404, DeleteServiceAccount414, DeleteServiceAccountFormBody, DeleteServiceAccountJsonBody, DeleteServiceAccountPath, DeleteServiceAccountQuery } from '../../types/operations/delete-service-account.js';
+import type { DeleteServiceAccount400, DeleteServiceAccount401, DeleteServiceAccount403, DeleteServiceAccount404, DeleteServiceAccount409, DeleteServiceAccount414, DeleteServiceAccountFormBody, DeleteServiceAccountJsonBody, DeleteServiceAccountPath, DeleteServiceAccountQuery } from '../../types/operations/delete-service-account.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -28,6 +28,11 @@ export declare const responses: {
   readonly '404': {
     readonly content: {
       readonly 'application/json': Validator<DeleteServiceAccount404['body']>;
+    };
+  };
+  readonly '409': {
+    readonly content: {
+      readonly 'application/json': Validator<DeleteServiceAccount409['body']>;
     };
   };
   readonly '414': {

@@ -53,6 +53,11 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'409': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'414': {
 		content: {
 			'application/json': validator(checkError),

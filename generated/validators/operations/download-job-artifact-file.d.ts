@@ -1,4 +1,4 @@
-import type { DownloadJobArtifactFile200, DownloadJobArtifactFile206, DownloadJobArtifactFile302, DownloadJobArtifactFile400, DownloadJobArtifactFile401, DownloadJobArtifactFile404, DownloadJobArtifactFileHeaders, DownloadJobArtifactFilePath } from '../../types/operations/download-job-artifact-file.js';
+import type { DownloadJobArtifactFile200, DownloadJobArtifactFile206, DownloadJobArtifactFile302, DownloadJobArtifactFile400, DownloadJobArtifactFile401, DownloadJobArtifactFile403, DownloadJobArtifactFile404, DownloadJobArtifactFileHeaders, DownloadJobArtifactFilePath } from '../../types/operations/download-job-artifact-file.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -29,6 +29,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadJobArtifactFile401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadJobArtifactFile403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { DownloadJobArtifacts200, DownloadJobArtifacts206, DownloadJobArtifacts302, DownloadJobArtifacts401, DownloadJobArtifacts404, DownloadJobArtifactsHeaders, DownloadJobArtifactsPath } from '../../types/operations/download-job-artifacts.js';
+import type { DownloadJobArtifacts200, DownloadJobArtifacts206, DownloadJobArtifacts302, DownloadJobArtifacts401, DownloadJobArtifacts403, DownloadJobArtifacts404, DownloadJobArtifactsHeaders, DownloadJobArtifactsPath } from '../../types/operations/download-job-artifacts.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -24,6 +24,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadJobArtifacts401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadJobArtifacts403['body']>;
     };
   };
   readonly '404': {

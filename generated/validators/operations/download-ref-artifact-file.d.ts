@@ -1,4 +1,4 @@
-import type { DownloadRefArtifactFile200, DownloadRefArtifactFile206, DownloadRefArtifactFile302, DownloadRefArtifactFile400, DownloadRefArtifactFile401, DownloadRefArtifactFile404, DownloadRefArtifactFile414, DownloadRefArtifactFileHeaders, DownloadRefArtifactFilePath, DownloadRefArtifactFileQuery } from '../../types/operations/download-ref-artifact-file.js';
+import type { DownloadRefArtifactFile200, DownloadRefArtifactFile206, DownloadRefArtifactFile302, DownloadRefArtifactFile400, DownloadRefArtifactFile401, DownloadRefArtifactFile403, DownloadRefArtifactFile404, DownloadRefArtifactFile414, DownloadRefArtifactFileHeaders, DownloadRefArtifactFilePath, DownloadRefArtifactFileQuery } from '../../types/operations/download-ref-artifact-file.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadRefArtifactFile401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadRefArtifactFile403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { DownloadRefArtifacts200, DownloadRefArtifacts206, DownloadRefArtifacts302, DownloadRefArtifacts400, DownloadRefArtifacts401, DownloadRefArtifacts404, DownloadRefArtifacts414, DownloadRefArtifactsHeaders, DownloadRefArtifactsPath, DownloadRefArtifactsQuery } from '../../types/operations/download-ref-artifacts.js';
+import type { DownloadRefArtifacts200, DownloadRefArtifacts206, DownloadRefArtifacts302, DownloadRefArtifacts400, DownloadRefArtifacts401, DownloadRefArtifacts403, DownloadRefArtifacts404, DownloadRefArtifacts414, DownloadRefArtifactsHeaders, DownloadRefArtifactsPath, DownloadRefArtifactsQuery } from '../../types/operations/download-ref-artifacts.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadRefArtifacts401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadRefArtifacts403['body']>;
     };
   };
   readonly '404': {

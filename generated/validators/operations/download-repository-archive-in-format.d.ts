@@ -1,4 +1,4 @@
-import type { DownloadRepositoryArchiveInFormat200, DownloadRepositoryArchiveInFormat400, DownloadRepositoryArchiveInFormat401, DownloadRepositoryArchiveInFormat404, DownloadRepositoryArchiveInFormat414, DownloadRepositoryArchiveInFormatPath, DownloadRepositoryArchiveInFormatQuery } from '../../types/operations/download-repository-archive-in-format.js';
+import type { DownloadRepositoryArchiveInFormat200, DownloadRepositoryArchiveInFormat400, DownloadRepositoryArchiveInFormat401, DownloadRepositoryArchiveInFormat403, DownloadRepositoryArchiveInFormat404, DownloadRepositoryArchiveInFormat414, DownloadRepositoryArchiveInFormatPath, DownloadRepositoryArchiveInFormatQuery } from '../../types/operations/download-repository-archive-in-format.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadRepositoryArchiveInFormat401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadRepositoryArchiveInFormat403['body']>;
     };
   };
   readonly '404': {

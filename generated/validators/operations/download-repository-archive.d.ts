@@ -1,4 +1,4 @@
-import type { DownloadRepositoryArchive200, DownloadRepositoryArchive400, DownloadRepositoryArchive401, DownloadRepositoryArchive404, DownloadRepositoryArchive414, DownloadRepositoryArchivePath, DownloadRepositoryArchiveQuery } from '../../types/operations/download-repository-archive.js';
+import type { DownloadRepositoryArchive200, DownloadRepositoryArchive400, DownloadRepositoryArchive401, DownloadRepositoryArchive403, DownloadRepositoryArchive404, DownloadRepositoryArchive414, DownloadRepositoryArchivePath, DownloadRepositoryArchiveQuery } from '../../types/operations/download-repository-archive.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<DownloadRepositoryArchive401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<DownloadRepositoryArchive403['body']>;
     };
   };
   readonly '404': {

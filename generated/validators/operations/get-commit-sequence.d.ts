@@ -1,4 +1,4 @@
-import type { GetCommitSequence200, GetCommitSequence400, GetCommitSequence401, GetCommitSequence404, GetCommitSequence414, GetCommitSequencePath, GetCommitSequenceQuery } from '../../types/operations/get-commit-sequence.js';
+import type { GetCommitSequence200, GetCommitSequence400, GetCommitSequence401, GetCommitSequence403, GetCommitSequence404, GetCommitSequence414, GetCommitSequencePath, GetCommitSequenceQuery } from '../../types/operations/get-commit-sequence.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetCommitSequence401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetCommitSequence403['body']>;
     };
   };
   readonly '404': {

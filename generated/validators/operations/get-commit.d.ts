@@ -1,4 +1,4 @@
-import type { GetCommit200, GetCommit400, GetCommit401, GetCommit404, GetCommit414, GetCommitPath, GetCommitQuery } from '../../types/operations/get-commit.js';
+import type { GetCommit200, GetCommit400, GetCommit401, GetCommit403, GetCommit404, GetCommit414, GetCommitPath, GetCommitQuery } from '../../types/operations/get-commit.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetCommit401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetCommit403['body']>;
     };
   };
   readonly '404': {

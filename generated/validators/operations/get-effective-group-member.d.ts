@@ -1,4 +1,4 @@
-import type { GetEffectiveGroupMember200, GetEffectiveGroupMember401, GetEffectiveGroupMember404, GetEffectiveGroupMemberPath } from '../../types/operations/get-effective-group-member.js';
+import type { GetEffectiveGroupMember200, GetEffectiveGroupMember401, GetEffectiveGroupMember403, GetEffectiveGroupMember404, GetEffectiveGroupMemberPath } from '../../types/operations/get-effective-group-member.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetEffectiveGroupMember401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetEffectiveGroupMember403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetEffectiveProjectMember200, GetEffectiveProjectMember401, GetEffectiveProjectMember404, GetEffectiveProjectMemberPath } from '../../types/operations/get-effective-project-member.js';
+import type { GetEffectiveProjectMember200, GetEffectiveProjectMember401, GetEffectiveProjectMember403, GetEffectiveProjectMember404, GetEffectiveProjectMemberPath } from '../../types/operations/get-effective-project-member.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetEffectiveProjectMember401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetEffectiveProjectMember403['body']>;
     };
   };
   readonly '404': {

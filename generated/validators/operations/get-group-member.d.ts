@@ -1,4 +1,4 @@
-import type { GetGroupMember200, GetGroupMember401, GetGroupMember404, GetGroupMemberPath } from '../../types/operations/get-group-member.js';
+import type { GetGroupMember200, GetGroupMember401, GetGroupMember403, GetGroupMember404, GetGroupMemberPath } from '../../types/operations/get-group-member.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetGroupMember401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetGroupMember403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
+import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup403, GetGroup404, GetGroup414, GetGroupPath, GetGroupQuery } from '../../types/operations/get-group.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetGroup401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetGroup403['body']>;
     };
   };
   readonly '404': {

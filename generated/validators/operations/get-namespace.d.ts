@@ -1,4 +1,4 @@
-import type { GetNamespace200, GetNamespace401, GetNamespace404, GetNamespacePath } from '../../types/operations/get-namespace.js';
+import type { GetNamespace200, GetNamespace401, GetNamespace403, GetNamespace404, GetNamespacePath } from '../../types/operations/get-namespace.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetNamespace401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetNamespace403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail404, GetOwnEmailPath } from '../../types/operations/get-own-email.js';
+import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail403, GetOwnEmail404, GetOwnEmailPath } from '../../types/operations/get-own-email.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetOwnEmail401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetOwnEmail403['body']>;
     };
   };
   readonly '404': {

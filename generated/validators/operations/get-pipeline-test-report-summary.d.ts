@@ -1,4 +1,4 @@
-import type { GetPipelineTestReportSummary200, GetPipelineTestReportSummary401, GetPipelineTestReportSummary404, GetPipelineTestReportSummaryPath } from '../../types/operations/get-pipeline-test-report-summary.js';
+import type { GetPipelineTestReportSummary200, GetPipelineTestReportSummary401, GetPipelineTestReportSummary403, GetPipelineTestReportSummary404, GetPipelineTestReportSummaryPath } from '../../types/operations/get-pipeline-test-report-summary.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetPipelineTestReportSummary401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetPipelineTestReportSummary403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetPipelineTestReport200, GetPipelineTestReport401, GetPipelineTestReport404, GetPipelineTestReportPath } from '../../types/operations/get-pipeline-test-report.js';
+import type { GetPipelineTestReport200, GetPipelineTestReport401, GetPipelineTestReport403, GetPipelineTestReport404, GetPipelineTestReportPath } from '../../types/operations/get-pipeline-test-report.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetPipelineTestReport401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetPipelineTestReport403['body']>;
     };
   };
   readonly '404': {

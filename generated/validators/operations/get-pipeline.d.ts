@@ -1,4 +1,4 @@
-import type { GetPipeline200, GetPipeline401, GetPipeline404, GetPipelinePath } from '../../types/operations/get-pipeline.js';
+import type { GetPipeline200, GetPipeline401, GetPipeline403, GetPipeline404, GetPipelinePath } from '../../types/operations/get-pipeline.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetPipeline401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetPipeline403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguration401, GetProjectApprovalConfiguration404, GetProjectApprovalConfigurationPath } from '../../types/operations/get-project-approval-configuration.js';
+import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguration401, GetProjectApprovalConfiguration403, GetProjectApprovalConfiguration404, GetProjectApprovalConfigurationPath } from '../../types/operations/get-project-approval-configuration.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectApprovalConfiguration401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalConfiguration403['body']>;
     };
   };
   readonly '404': {

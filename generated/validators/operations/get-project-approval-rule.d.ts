@@ -1,4 +1,4 @@
-import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectApprovalRule404, GetProjectApprovalRulePath } from '../../types/operations/get-project-approval-rule.js';
+import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectApprovalRule403, GetProjectApprovalRule404, GetProjectApprovalRulePath } from '../../types/operations/get-project-approval-rule.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectApprovalRule401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectApprovalRule403['body']>;
     };
   };
   readonly '404': {

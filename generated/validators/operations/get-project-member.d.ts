@@ -1,4 +1,4 @@
-import type { GetProjectMember200, GetProjectMember401, GetProjectMember404, GetProjectMemberPath } from '../../types/operations/get-project-member.js';
+import type { GetProjectMember200, GetProjectMember401, GetProjectMember403, GetProjectMember404, GetProjectMemberPath } from '../../types/operations/get-project-member.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectMember401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectMember403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetProjectMilestone200, GetProjectMilestone401, GetProjectMilestone404, GetProjectMilestonePath } from '../../types/operations/get-project-milestone.js';
+import type { GetProjectMilestone200, GetProjectMilestone401, GetProjectMilestone403, GetProjectMilestone404, GetProjectMilestonePath } from '../../types/operations/get-project-milestone.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectMilestone401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectMilestone403['body']>;
     };
   };
   readonly '404': {

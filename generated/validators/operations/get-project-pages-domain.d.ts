@@ -1,4 +1,4 @@
-import type { GetProjectPagesDomain200, GetProjectPagesDomain401, GetProjectPagesDomain404, GetProjectPagesDomainPath } from '../../types/operations/get-project-pages-domain.js';
+import type { GetProjectPagesDomain200, GetProjectPagesDomain401, GetProjectPagesDomain403, GetProjectPagesDomain404, GetProjectPagesDomainPath } from '../../types/operations/get-project-pages-domain.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectPagesDomain401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectPagesDomain403['body']>;
     };
   };
   readonly '404': {

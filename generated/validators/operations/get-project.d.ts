@@ -1,4 +1,4 @@
-import type { GetProject200, GetProject3XX, GetProject400, GetProject401, GetProject404, GetProject414, GetProjectPath, GetProjectQuery } from '../../types/operations/get-project.js';
+import type { GetProject200, GetProject3XX, GetProject400, GetProject401, GetProject403, GetProject404, GetProject414, GetProjectPath, GetProjectQuery } from '../../types/operations/get-project.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProject401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProject403['body']>;
     };
   };
   readonly '404': {

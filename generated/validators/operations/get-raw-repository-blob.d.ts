@@ -1,4 +1,4 @@
-import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepositoryBlob404, GetRawRepositoryBlobPath } from '../../types/operations/get-raw-repository-blob.js';
+import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepositoryBlob403, GetRawRepositoryBlob404, GetRawRepositoryBlobPath } from '../../types/operations/get-raw-repository-blob.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRawRepositoryBlob401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryBlob403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetRepositoryBlob200, GetRepositoryBlob401, GetRepositoryBlob404, GetRepositoryBlobPath } from '../../types/operations/get-repository-blob.js';
+import type { GetRepositoryBlob200, GetRepositoryBlob401, GetRepositoryBlob403, GetRepositoryBlob404, GetRepositoryBlobPath } from '../../types/operations/get-repository-blob.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRepositoryBlob401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryBlob403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositoryMergeBase401, GetRepositoryMergeBase404, GetRepositoryMergeBase414, GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery } from '../../types/operations/get-repository-merge-base.js';
+import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositoryMergeBase401, GetRepositoryMergeBase403, GetRepositoryMergeBase404, GetRepositoryMergeBase414, GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery } from '../../types/operations/get-repository-merge-base.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRepositoryMergeBase401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryMergeBase403['body']>;
     };
   };
   readonly '404': {

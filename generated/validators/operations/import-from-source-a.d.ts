@@ -1,4 +1,4 @@
-import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceA414, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
+import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, ImportFromSourceA403, ImportFromSourceA414, ImportFromSourceA429, ImportFromSourceAFormBody, ImportFromSourceAJsonBody } from '../../types/operations/import-from-source-a.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '414': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceA414['body']>;
+    };
+  };
+  readonly '429': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceA429['body']>;
     };
   };
 };

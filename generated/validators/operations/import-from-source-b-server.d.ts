@@ -1,4 +1,4 @@
-import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServer414, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
+import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFromSourceBServer401, ImportFromSourceBServer403, ImportFromSourceBServer414, ImportFromSourceBServer429, ImportFromSourceBServerFormBody, ImportFromSourceBServerJsonBody } from '../../types/operations/import-from-source-b-server.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '414': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceBServer414['body']>;
+    };
+  };
+  readonly '429': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceBServer429['body']>;
     };
   };
 };

@@ -36,4 +36,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'429': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

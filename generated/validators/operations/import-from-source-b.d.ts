@@ -1,4 +1,4 @@
-import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceB414, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
+import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, ImportFromSourceB403, ImportFromSourceB414, ImportFromSourceB429, ImportFromSourceBFormBody, ImportFromSourceBJsonBody } from '../../types/operations/import-from-source-b.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -30,6 +30,11 @@ export declare const responses: {
   readonly '414': {
     readonly content: {
       readonly 'application/json': Validator<ImportFromSourceB414['body']>;
+    };
+  };
+  readonly '429': {
+    readonly content: {
+      readonly 'application/json': Validator<ImportFromSourceB429['body']>;
     };
   };
 };

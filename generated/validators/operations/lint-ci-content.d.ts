@@ -1,4 +1,4 @@
-import type { LintCiContent200, LintCiContent400, LintCiContent401, LintCiContent404, LintCiContent414, LintCiContentFormBody, LintCiContentJsonBody, LintCiContentPath, LintCiContentQuery } from '../../types/operations/lint-ci-content.js';
+import type { LintCiContent200, LintCiContent400, LintCiContent401, LintCiContent403, LintCiContent404, LintCiContent414, LintCiContentFormBody, LintCiContentJsonBody, LintCiContentPath, LintCiContentQuery } from '../../types/operations/lint-ci-content.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -23,6 +23,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<LintCiContent401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<LintCiContent403['body']>;
     };
   };
   readonly '404': {

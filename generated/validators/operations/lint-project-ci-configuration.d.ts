@@ -1,4 +1,4 @@
-import type { LintProjectCiConfiguration200, LintProjectCiConfiguration400, LintProjectCiConfiguration401, LintProjectCiConfiguration404, LintProjectCiConfiguration414, LintProjectCiConfigurationPath, LintProjectCiConfigurationQuery } from '../../types/operations/lint-project-ci-configuration.js';
+import type { LintProjectCiConfiguration200, LintProjectCiConfiguration400, LintProjectCiConfiguration401, LintProjectCiConfiguration403, LintProjectCiConfiguration404, LintProjectCiConfiguration414, LintProjectCiConfigurationPath, LintProjectCiConfigurationQuery } from '../../types/operations/lint-project-ci-configuration.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<LintProjectCiConfiguration401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<LintProjectCiConfiguration403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListCommitRefs200, ListCommitRefs400, ListCommitRefs401, ListCommitRefs404, ListCommitRefs414, ListCommitRefsPath, ListCommitRefsQuery } from '../../types/operations/list-commit-refs.js';
+import type { ListCommitRefs200, ListCommitRefs400, ListCommitRefs401, ListCommitRefs403, ListCommitRefs404, ListCommitRefs414, ListCommitRefsPath, ListCommitRefsQuery } from '../../types/operations/list-commit-refs.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListCommitRefs401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListCommitRefs403['body']>;
     };
   };
   readonly '404': {

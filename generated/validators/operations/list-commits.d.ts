@@ -1,4 +1,4 @@
-import type { ListCommits200, ListCommits400, ListCommits401, ListCommits404, ListCommits414, ListCommitsPath, ListCommitsQuery } from '../../types/operations/list-commits.js';
+import type { ListCommits200, ListCommits400, ListCommits401, ListCommits403, ListCommits404, ListCommits414, ListCommitsPath, ListCommitsQuery } from '../../types/operations/list-commits.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListCommits401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListCommits403['body']>;
     };
   };
   readonly '404': {

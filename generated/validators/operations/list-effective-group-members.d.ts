@@ -1,4 +1,4 @@
-import type { ListEffectiveGroupMembers200, ListEffectiveGroupMembers400, ListEffectiveGroupMembers401, ListEffectiveGroupMembers404, ListEffectiveGroupMembers414, ListEffectiveGroupMembersPath, ListEffectiveGroupMembersQuery } from '../../types/operations/list-effective-group-members.js';
+import type { ListEffectiveGroupMembers200, ListEffectiveGroupMembers400, ListEffectiveGroupMembers401, ListEffectiveGroupMembers403, ListEffectiveGroupMembers404, ListEffectiveGroupMembers414, ListEffectiveGroupMembersPath, ListEffectiveGroupMembersQuery } from '../../types/operations/list-effective-group-members.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListEffectiveGroupMembers401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListEffectiveGroupMembers403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListEffectiveProjectMembers200, ListEffectiveProjectMembers400, ListEffectiveProjectMembers401, ListEffectiveProjectMembers404, ListEffectiveProjectMembers414, ListEffectiveProjectMembersPath, ListEffectiveProjectMembersQuery } from '../../types/operations/list-effective-project-members.js';
+import type { ListEffectiveProjectMembers200, ListEffectiveProjectMembers400, ListEffectiveProjectMembers401, ListEffectiveProjectMembers403, ListEffectiveProjectMembers404, ListEffectiveProjectMembers414, ListEffectiveProjectMembersPath, ListEffectiveProjectMembersQuery } from '../../types/operations/list-effective-project-members.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListEffectiveProjectMembers401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListEffectiveProjectMembers403['body']>;
     };
   };
   readonly '404': {

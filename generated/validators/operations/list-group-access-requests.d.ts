@@ -1,4 +1,4 @@
-import type { ListGroupAccessRequests200, ListGroupAccessRequests400, ListGroupAccessRequests401, ListGroupAccessRequests404, ListGroupAccessRequests414, ListGroupAccessRequestsPath, ListGroupAccessRequestsQuery } from '../../types/operations/list-group-access-requests.js';
+import type { ListGroupAccessRequests200, ListGroupAccessRequests400, ListGroupAccessRequests401, ListGroupAccessRequests403, ListGroupAccessRequests404, ListGroupAccessRequests414, ListGroupAccessRequestsPath, ListGroupAccessRequestsQuery } from '../../types/operations/list-group-access-requests.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroupAccessRequests401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroupAccessRequests403['body']>;
     };
   };
   readonly '404': {

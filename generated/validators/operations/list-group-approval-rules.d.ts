@@ -1,4 +1,4 @@
-import type { ListGroupApprovalRules200, ListGroupApprovalRules400, ListGroupApprovalRules401, ListGroupApprovalRules404, ListGroupApprovalRules414, ListGroupApprovalRulesPath, ListGroupApprovalRulesQuery } from '../../types/operations/list-group-approval-rules.js';
+import type { ListGroupApprovalRules200, ListGroupApprovalRules400, ListGroupApprovalRules401, ListGroupApprovalRules403, ListGroupApprovalRules404, ListGroupApprovalRules414, ListGroupApprovalRulesPath, ListGroupApprovalRulesQuery } from '../../types/operations/list-group-approval-rules.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroupApprovalRules401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroupApprovalRules403['body']>;
     };
   };
   readonly '404': {

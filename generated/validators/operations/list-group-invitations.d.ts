@@ -1,4 +1,4 @@
-import type { ListGroupInvitations200, ListGroupInvitations400, ListGroupInvitations401, ListGroupInvitations404, ListGroupInvitations414, ListGroupInvitationsPath, ListGroupInvitationsQuery } from '../../types/operations/list-group-invitations.js';
+import type { ListGroupInvitations200, ListGroupInvitations400, ListGroupInvitations401, ListGroupInvitations403, ListGroupInvitations404, ListGroupInvitations414, ListGroupInvitationsPath, ListGroupInvitationsQuery } from '../../types/operations/list-group-invitations.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroupInvitations401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroupInvitations403['body']>;
     };
   };
   readonly '404': {

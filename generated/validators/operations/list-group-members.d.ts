@@ -1,4 +1,4 @@
-import type { ListGroupMembers200, ListGroupMembers400, ListGroupMembers401, ListGroupMembers404, ListGroupMembers414, ListGroupMembersPath, ListGroupMembersQuery } from '../../types/operations/list-group-members.js';
+import type { ListGroupMembers200, ListGroupMembers400, ListGroupMembers401, ListGroupMembers403, ListGroupMembers404, ListGroupMembers414, ListGroupMembersPath, ListGroupMembersQuery } from '../../types/operations/list-group-members.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroupMembers401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroupMembers403['body']>;
     };
   };
   readonly '404': {

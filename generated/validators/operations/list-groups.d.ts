@@ -1,4 +1,4 @@
-import type { ListGroups200, ListGroups400, ListGroups401, ListGroups414, ListGroupsQuery } from '../../types/operations/list-groups.js';
+import type { ListGroups200, ListGroups400, ListGroups401, ListGroups403, ListGroups414, ListGroupsQuery } from '../../types/operations/list-groups.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroups401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroups403['body']>;
     };
   };
   readonly '414': {

@@ -1,4 +1,4 @@
-import type { ListMergeRequestContextCommits200, ListMergeRequestContextCommits400, ListMergeRequestContextCommits401, ListMergeRequestContextCommits404, ListMergeRequestContextCommits414, ListMergeRequestContextCommitsPath, ListMergeRequestContextCommitsQuery } from '../../types/operations/list-merge-request-context-commits.js';
+import type { ListMergeRequestContextCommits200, ListMergeRequestContextCommits400, ListMergeRequestContextCommits401, ListMergeRequestContextCommits403, ListMergeRequestContextCommits404, ListMergeRequestContextCommits414, ListMergeRequestContextCommitsPath, ListMergeRequestContextCommitsQuery } from '../../types/operations/list-merge-request-context-commits.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListMergeRequestContextCommits401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListMergeRequestContextCommits403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListMergeRequests200, ListMergeRequests400, ListMergeRequests401, ListMergeRequests414, ListMergeRequestsQuery } from '../../types/operations/list-merge-requests.js';
+import type { ListMergeRequests200, ListMergeRequests400, ListMergeRequests401, ListMergeRequests403, ListMergeRequests414, ListMergeRequestsQuery } from '../../types/operations/list-merge-requests.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListMergeRequests401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListMergeRequests403['body']>;
     };
   };
   readonly '414': {

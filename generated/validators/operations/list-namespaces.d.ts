@@ -1,4 +1,4 @@
-import type { ListNamespaces200, ListNamespaces400, ListNamespaces401, ListNamespaces414, ListNamespacesQuery } from '../../types/operations/list-namespaces.js';
+import type { ListNamespaces200, ListNamespaces400, ListNamespaces401, ListNamespaces403, ListNamespaces414, ListNamespacesQuery } from '../../types/operations/list-namespaces.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListNamespaces401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListNamespaces403['body']>;
     };
   };
   readonly '414': {

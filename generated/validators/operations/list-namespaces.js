@@ -105,6 +105,11 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'414': {
 		content: {
 			'application/json': validator(checkError),

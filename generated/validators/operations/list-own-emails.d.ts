@@ -1,4 +1,4 @@
-import type { ListOwnEmails200, ListOwnEmails400, ListOwnEmails401, ListOwnEmails414, ListOwnEmailsQuery } from '../../types/operations/list-own-emails.js';
+import type { ListOwnEmails200, ListOwnEmails400, ListOwnEmails401, ListOwnEmails403, ListOwnEmails414, ListOwnEmailsQuery } from '../../types/operations/list-own-emails.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListOwnEmails401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListOwnEmails403['body']>;
     };
   };
   readonly '414': {

@@ -1,4 +1,4 @@
-import type { ListPipelineVariables200, ListPipelineVariables400, ListPipelineVariables401, ListPipelineVariables404, ListPipelineVariables414, ListPipelineVariablesPath, ListPipelineVariablesQuery } from '../../types/operations/list-pipeline-variables.js';
+import type { ListPipelineVariables200, ListPipelineVariables400, ListPipelineVariables401, ListPipelineVariables403, ListPipelineVariables404, ListPipelineVariables414, ListPipelineVariablesPath, ListPipelineVariablesQuery } from '../../types/operations/list-pipeline-variables.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListPipelineVariables401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListPipelineVariables403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListPipelines200, ListPipelines400, ListPipelines401, ListPipelines404, ListPipelines414, ListPipelinesPath, ListPipelinesQuery } from '../../types/operations/list-pipelines.js';
+import type { ListPipelines200, ListPipelines400, ListPipelines401, ListPipelines403, ListPipelines404, ListPipelines414, ListPipelinesPath, ListPipelinesQuery } from '../../types/operations/list-pipelines.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListPipelines401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListPipelines403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjectAccessRequests200, ListProjectAccessRequests400, ListProjectAccessRequests401, ListProjectAccessRequests404, ListProjectAccessRequests414, ListProjectAccessRequestsPath, ListProjectAccessRequestsQuery } from '../../types/operations/list-project-access-requests.js';
+import type { ListProjectAccessRequests200, ListProjectAccessRequests400, ListProjectAccessRequests401, ListProjectAccessRequests403, ListProjectAccessRequests404, ListProjectAccessRequests414, ListProjectAccessRequestsPath, ListProjectAccessRequestsQuery } from '../../types/operations/list-project-access-requests.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectAccessRequests401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectAccessRequests403['body']>;
     };
   };
   readonly '404': {

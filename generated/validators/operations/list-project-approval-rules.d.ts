@@ -1,4 +1,4 @@
-import type { ListProjectApprovalRules200, ListProjectApprovalRules400, ListProjectApprovalRules401, ListProjectApprovalRules404, ListProjectApprovalRules414, ListProjectApprovalRulesPath, ListProjectApprovalRulesQuery } from '../../types/operations/list-project-approval-rules.js';
+import type { ListProjectApprovalRules200, ListProjectApprovalRules400, ListProjectApprovalRules401, ListProjectApprovalRules403, ListProjectApprovalRules404, ListProjectApprovalRules414, ListProjectApprovalRulesPath, ListProjectApprovalRulesQuery } from '../../types/operations/list-project-approval-rules.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectApprovalRules401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectApprovalRules403['body']>;
     };
   };
   readonly '404': {

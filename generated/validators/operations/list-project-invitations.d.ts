@@ -1,4 +1,4 @@
-import type { ListProjectInvitations200, ListProjectInvitations400, ListProjectInvitations401, ListProjectInvitations404, ListProjectInvitations414, ListProjectInvitationsPath, ListProjectInvitationsQuery } from '../../types/operations/list-project-invitations.js';
+import type { ListProjectInvitations200, ListProjectInvitations400, ListProjectInvitations401, ListProjectInvitations403, ListProjectInvitations404, ListProjectInvitations414, ListProjectInvitationsPath, ListProjectInvitationsQuery } from '../../types/operations/list-project-invitations.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectInvitations401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectInvitations403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjectMembers200, ListProjectMembers400, ListProjectMembers401, ListProjectMembers404, ListProjectMembers414, ListProjectMembersPath, ListProjectMembersQuery } from '../../types/operations/list-project-members.js';
+import type { ListProjectMembers200, ListProjectMembers400, ListProjectMembers401, ListProjectMembers403, ListProjectMembers404, ListProjectMembers414, ListProjectMembersPath, ListProjectMembersQuery } from '../../types/operations/list-project-members.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMembers401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMembers403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjectMergeRequests200, ListProjectMergeRequests400, ListProjectMergeRequests401, ListProjectMergeRequests404, ListProjectMergeRequests414, ListProjectMergeRequestsPath, ListProjectMergeRequestsQuery } from '../../types/operations/list-project-merge-requests.js';
+import type { ListProjectMergeRequests200, ListProjectMergeRequests400, ListProjectMergeRequests401, ListProjectMergeRequests403, ListProjectMergeRequests404, ListProjectMergeRequests414, ListProjectMergeRequestsPath, ListProjectMergeRequestsQuery } from '../../types/operations/list-project-merge-requests.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMergeRequests401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMergeRequests403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjectMilestoneBurndownEvents200, ListProjectMilestoneBurndownEvents400, ListProjectMilestoneBurndownEvents401, ListProjectMilestoneBurndownEvents404, ListProjectMilestoneBurndownEvents414, ListProjectMilestoneBurndownEventsPath, ListProjectMilestoneBurndownEventsQuery } from '../../types/operations/list-project-milestone-burndown-events.js';
+import type { ListProjectMilestoneBurndownEvents200, ListProjectMilestoneBurndownEvents400, ListProjectMilestoneBurndownEvents401, ListProjectMilestoneBurndownEvents403, ListProjectMilestoneBurndownEvents404, ListProjectMilestoneBurndownEvents414, ListProjectMilestoneBurndownEventsPath, ListProjectMilestoneBurndownEventsQuery } from '../../types/operations/list-project-milestone-burndown-events.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMilestoneBurndownEvents401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMilestoneBurndownEvents403['body']>;
     };
   };
   readonly '404': {

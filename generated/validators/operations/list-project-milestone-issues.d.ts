@@ -1,4 +1,4 @@
-import type { ListProjectMilestoneIssues200, ListProjectMilestoneIssues400, ListProjectMilestoneIssues401, ListProjectMilestoneIssues404, ListProjectMilestoneIssues414, ListProjectMilestoneIssuesPath, ListProjectMilestoneIssuesQuery } from '../../types/operations/list-project-milestone-issues.js';
+import type { ListProjectMilestoneIssues200, ListProjectMilestoneIssues400, ListProjectMilestoneIssues401, ListProjectMilestoneIssues403, ListProjectMilestoneIssues404, ListProjectMilestoneIssues414, ListProjectMilestoneIssuesPath, ListProjectMilestoneIssuesQuery } from '../../types/operations/list-project-milestone-issues.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMilestoneIssues401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMilestoneIssues403['body']>;
     };
   };
   readonly '404': {

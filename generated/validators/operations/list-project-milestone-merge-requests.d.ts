@@ -1,4 +1,4 @@
-import type { ListProjectMilestoneMergeRequests200, ListProjectMilestoneMergeRequests400, ListProjectMilestoneMergeRequests401, ListProjectMilestoneMergeRequests404, ListProjectMilestoneMergeRequests414, ListProjectMilestoneMergeRequestsPath, ListProjectMilestoneMergeRequestsQuery } from '../../types/operations/list-project-milestone-merge-requests.js';
+import type { ListProjectMilestoneMergeRequests200, ListProjectMilestoneMergeRequests400, ListProjectMilestoneMergeRequests401, ListProjectMilestoneMergeRequests403, ListProjectMilestoneMergeRequests404, ListProjectMilestoneMergeRequests414, ListProjectMilestoneMergeRequestsPath, ListProjectMilestoneMergeRequestsQuery } from '../../types/operations/list-project-milestone-merge-requests.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMilestoneMergeRequests401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMilestoneMergeRequests403['body']>;
     };
   };
   readonly '404': {

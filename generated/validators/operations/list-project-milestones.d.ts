@@ -1,4 +1,4 @@
-import type { ListProjectMilestones200, ListProjectMilestones400, ListProjectMilestones401, ListProjectMilestones404, ListProjectMilestones414, ListProjectMilestonesPath, ListProjectMilestonesQuery } from '../../types/operations/list-project-milestones.js';
+import type { ListProjectMilestones200, ListProjectMilestones400, ListProjectMilestones401, ListProjectMilestones403, ListProjectMilestones404, ListProjectMilestones414, ListProjectMilestonesPath, ListProjectMilestonesQuery } from '../../types/operations/list-project-milestones.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectMilestones401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectMilestones403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjectPagesDomains200, ListProjectPagesDomains400, ListProjectPagesDomains401, ListProjectPagesDomains404, ListProjectPagesDomains414, ListProjectPagesDomainsPath, ListProjectPagesDomainsQuery } from '../../types/operations/list-project-pages-domains.js';
+import type { ListProjectPagesDomains200, ListProjectPagesDomains400, ListProjectPagesDomains401, ListProjectPagesDomains403, ListProjectPagesDomains404, ListProjectPagesDomains414, ListProjectPagesDomainsPath, ListProjectPagesDomainsQuery } from '../../types/operations/list-project-pages-domains.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectPagesDomains401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectPagesDomains403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListProjects200, ListProjects400, ListProjects401, ListProjects414, ListProjectsQuery } from '../../types/operations/list-projects.js';
+import type { ListProjects200, ListProjects400, ListProjects401, ListProjects403, ListProjects414, ListProjectsQuery } from '../../types/operations/list-projects.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjects401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjects403['body']>;
     };
   };
   readonly '414': {

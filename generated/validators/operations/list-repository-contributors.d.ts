@@ -1,4 +1,4 @@
-import type { ListRepositoryContributors200, ListRepositoryContributors400, ListRepositoryContributors401, ListRepositoryContributors404, ListRepositoryContributors414, ListRepositoryContributorsPath, ListRepositoryContributorsQuery } from '../../types/operations/list-repository-contributors.js';
+import type { ListRepositoryContributors200, ListRepositoryContributors400, ListRepositoryContributors401, ListRepositoryContributors403, ListRepositoryContributors404, ListRepositoryContributors414, ListRepositoryContributorsPath, ListRepositoryContributorsQuery } from '../../types/operations/list-repository-contributors.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListRepositoryContributors401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListRepositoryContributors403['body']>;
     };
   };
   readonly '404': {

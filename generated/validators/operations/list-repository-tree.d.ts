@@ -1,4 +1,4 @@
-import type { ListRepositoryTree200, ListRepositoryTree400, ListRepositoryTree401, ListRepositoryTree404, ListRepositoryTree414, ListRepositoryTreePath, ListRepositoryTreeQuery } from '../../types/operations/list-repository-tree.js';
+import type { ListRepositoryTree200, ListRepositoryTree400, ListRepositoryTree401, ListRepositoryTree403, ListRepositoryTree404, ListRepositoryTree414, ListRepositoryTreePath, ListRepositoryTreeQuery } from '../../types/operations/list-repository-tree.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListRepositoryTree401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListRepositoryTree403['body']>;
     };
   };
   readonly '404': {

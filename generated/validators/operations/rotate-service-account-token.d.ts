@@ -1,4 +1,4 @@
-import type { RotateServiceAccountToken200, RotateServiceAccountToken401, RotateServiceAccountToken403, RotateServiceAccountToken404, RotateServiceAccountTokenPath } from '../../types/operations/rotate-service-account-token.js';
+import type { RotateServiceAccountToken200, RotateServiceAccountToken400, RotateServiceAccountToken401, RotateServiceAccountToken403, RotateServiceAccountToken404, RotateServiceAccountTokenPath } from '../../types/operations/rotate-service-account-token.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -9,6 +9,11 @@ export declare const responses: {
   readonly '200': {
     readonly content: {
       readonly 'application/json': Validator<RotateServiceAccountToken200['body']>;
+    };
+  };
+  readonly '400': {
+    readonly content: {
+      readonly 'application/json': Validator<RotateServiceAccountToken400['body']>;
     };
   };
   readonly '401': {

@@ -102,6 +102,11 @@ export const responses = {
 			'application/json': validator(checkServiceAccountToken),
 		},
 	},
+	'400': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'401': {
 		content: {
 			'application/json': validator(checkError),

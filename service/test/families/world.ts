@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { ForgeOptions } from '../../start/options.ts';
 import { startForge, type RunningForge } from '../../start/start.ts';
+import { undeclaredStatus } from '../declared.ts';
 import { copiedDatabase } from '../copied-database.ts';
 import { createToken } from '../../families/tokens/create.ts';
 import { createUser } from '../../families/users/create.ts';
@@ -83,6 +84,8 @@ function sending({ url }: RunningForge, token: string | undefined): Send {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    const fault = undeclaredStatus(method, path, response.status);
+    if (fault !== undefined) throw new Error(fault);
     return { status: response.status, headers: response.headers, body: decoded(text) };
   };
 }

@@ -8,19 +8,10 @@ export function errorsByConvention(row: SourceRow): readonly string[] {
   return [
     ...(query || row.body !== undefined ? ['400'] : []),
     '401',
-    ...(row.roles?.some((role) => role !== 'authenticated') || changesAnother(row) ? ['403'] : []),
+    '403',
     ...(row.operation.includes('{') ? ['404'] : []),
     ...(query ? ['414'] : []),
   ];
-}
-
-/** Roles are often left out, yet nobody may change the projects and groups of others. */
-function changesAnother({ operation, roles }: SourceRow): boolean {
-  return (
-    roles === undefined &&
-    /^(?:POST|PUT|DELETE) \/(?:groups|projects)\/\{id\}/.test(operation) &&
-    !operation.endsWith('/ci/lint')
-  );
 }
 
 export function errorLosses(row: SourceRow, operation: Operation): readonly string[] {

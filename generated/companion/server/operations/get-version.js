@@ -16,5 +16,11 @@ export const contract = {
         'application/json': { kind: 'json', validator: validators.responses['401'].content['application/json'] },
       },
     },
+    '403': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['403'].content['application/json'] },
+      },
+    },
   },
 };

@@ -53,6 +53,12 @@ export interface ApproveMergeRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ApproveMergeRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ApproveMergeRequest404 {
   status: 404;
@@ -76,6 +82,7 @@ export type ApproveMergeRequestResponse =
   | ApproveMergeRequest201
   | ApproveMergeRequest400
   | ApproveMergeRequest401
+  | ApproveMergeRequest403
   | ApproveMergeRequest404
   | ApproveMergeRequest409
   | ApproveMergeRequest414;

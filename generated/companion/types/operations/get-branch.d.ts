@@ -33,6 +33,12 @@ export interface GetBranch401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetBranch403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetBranch404 {
   status: 404;
@@ -40,4 +46,4 @@ export interface GetBranch404 {
 }
 
 /** Responses of `getBranch`. */
-export type GetBranchResponse = GetBranch200 | GetBranch401 | GetBranch404;
+export type GetBranchResponse = GetBranch200 | GetBranch401 | GetBranch403 | GetBranch404;

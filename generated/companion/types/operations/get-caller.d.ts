@@ -20,5 +20,11 @@ export interface GetCaller401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetCaller403 {
+  status: 403;
+  body: Error;
+}
+
 /** Responses of `getCaller`. */
-export type GetCallerResponse = GetCaller200 | GetCaller401;
+export type GetCallerResponse = GetCaller200 | GetCaller401 | GetCaller403;

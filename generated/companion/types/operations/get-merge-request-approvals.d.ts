@@ -33,6 +33,12 @@ export interface GetMergeRequestApprovals401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetMergeRequestApprovals403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetMergeRequestApprovals404 {
   status: 404;
@@ -43,4 +49,5 @@ export interface GetMergeRequestApprovals404 {
 export type GetMergeRequestApprovalsResponse =
   | GetMergeRequestApprovals200
   | GetMergeRequestApprovals401
+  | GetMergeRequestApprovals403
   | GetMergeRequestApprovals404;

@@ -59,6 +59,12 @@ export interface GetMergeRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetMergeRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetMergeRequest404 {
   status: 404;
@@ -76,5 +82,6 @@ export type GetMergeRequestResponse =
   | GetMergeRequest200
   | GetMergeRequest400
   | GetMergeRequest401
+  | GetMergeRequest403
   | GetMergeRequest404
   | GetMergeRequest414;

@@ -20,5 +20,11 @@ export interface GetMetadata401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetMetadata403 {
+  status: 403;
+  body: Error;
+}
+
 /** Responses of `getMetadata`. */
-export type GetMetadataResponse = GetMetadata200 | GetMetadata401;
+export type GetMetadataResponse = GetMetadata200 | GetMetadata401 | GetMetadata403;

@@ -20,5 +20,14 @@ export interface GetOwnPersonalAccessToken401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetOwnPersonalAccessToken403 {
+  status: 403;
+  body: Error;
+}
+
 /** Responses of `getOwnPersonalAccessToken`. */
-export type GetOwnPersonalAccessTokenResponse = GetOwnPersonalAccessToken200 | GetOwnPersonalAccessToken401;
+export type GetOwnPersonalAccessTokenResponse =
+  | GetOwnPersonalAccessToken200
+  | GetOwnPersonalAccessToken401
+  | GetOwnPersonalAccessToken403;

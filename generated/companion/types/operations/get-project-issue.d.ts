@@ -33,6 +33,12 @@ export interface GetProjectIssue401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetProjectIssue403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetProjectIssue404 {
   status: 404;
@@ -40,4 +46,8 @@ export interface GetProjectIssue404 {
 }
 
 /** Responses of `getProjectIssue`. */
-export type GetProjectIssueResponse = GetProjectIssue200 | GetProjectIssue401 | GetProjectIssue404;
+export type GetProjectIssueResponse =
+  | GetProjectIssue200
+  | GetProjectIssue401
+  | GetProjectIssue403
+  | GetProjectIssue404;

@@ -46,6 +46,12 @@ export interface GetRawRepositoryFile401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRawRepositoryFile403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRawRepositoryFile404 {
   status: 404;
@@ -63,5 +69,6 @@ export type GetRawRepositoryFileResponse =
   | GetRawRepositoryFile200
   | GetRawRepositoryFile400
   | GetRawRepositoryFile401
+  | GetRawRepositoryFile403
   | GetRawRepositoryFile404
   | GetRawRepositoryFile414;

@@ -56,6 +56,12 @@ export interface GetRepositoryFileBlame401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRepositoryFileBlame403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRepositoryFileBlame404 {
   status: 404;
@@ -73,5 +79,6 @@ export type GetRepositoryFileBlameResponse =
   | GetRepositoryFileBlame200
   | GetRepositoryFileBlame400
   | GetRepositoryFileBlame401
+  | GetRepositoryFileBlame403
   | GetRepositoryFileBlame404
   | GetRepositoryFileBlame414;

@@ -48,6 +48,12 @@ export interface GetRepositoryFile401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetRepositoryFile403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetRepositoryFile404 {
   status: 404;
@@ -65,5 +71,6 @@ export type GetRepositoryFileResponse =
   | GetRepositoryFile200
   | GetRepositoryFile400
   | GetRepositoryFile401
+  | GetRepositoryFile403
   | GetRepositoryFile404
   | GetRepositoryFile414;

@@ -33,6 +33,12 @@ export interface GetTag401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetTag403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetTag404 {
   status: 404;
@@ -40,4 +46,4 @@ export interface GetTag404 {
 }
 
 /** Responses of `getTag`. */
-export type GetTagResponse = GetTag200 | GetTag401 | GetTag404;
+export type GetTagResponse = GetTag200 | GetTag401 | GetTag403 | GetTag404;

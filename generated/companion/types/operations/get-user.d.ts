@@ -31,6 +31,12 @@ export interface GetUser401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetUser403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface GetUser404 {
   status: 404;
@@ -38,4 +44,4 @@ export interface GetUser404 {
 }
 
 /** Responses of `getUser`. */
-export type GetUserResponse = GetUser200 | GetUser401 | GetUser404;
+export type GetUserResponse = GetUser200 | GetUser401 | GetUser403 | GetUser404;

@@ -20,5 +20,11 @@ export interface GetVersion401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface GetVersion403 {
+  status: 403;
+  body: Error;
+}
+
 /** Responses of `getVersion`. */
-export type GetVersionResponse = GetVersion200 | GetVersion401;
+export type GetVersionResponse = GetVersion200 | GetVersion401 | GetVersion403;

@@ -78,6 +78,12 @@ export interface ListBranches401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListBranches403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListBranches404 {
   status: 404;
@@ -95,5 +101,6 @@ export type ListBranchesResponse =
   | ListBranches200
   | ListBranches400
   | ListBranches401
+  | ListBranches403
   | ListBranches404
   | ListBranches414;

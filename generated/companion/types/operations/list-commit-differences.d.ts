@@ -84,6 +84,12 @@ export interface ListCommitDifferences401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListCommitDifferences403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListCommitDifferences404 {
   status: 404;
@@ -101,5 +107,6 @@ export type ListCommitDifferencesResponse =
   | ListCommitDifferences200
   | ListCommitDifferences400
   | ListCommitDifferences401
+  | ListCommitDifferences403
   | ListCommitDifferences404
   | ListCommitDifferences414;

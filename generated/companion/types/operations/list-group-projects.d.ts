@@ -124,6 +124,12 @@ export interface ListGroupProjects401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListGroupProjects403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListGroupProjects404 {
   status: 404;
@@ -141,5 +147,6 @@ export type ListGroupProjectsResponse =
   | ListGroupProjects200
   | ListGroupProjects400
   | ListGroupProjects401
+  | ListGroupProjects403
   | ListGroupProjects404
   | ListGroupProjects414;

@@ -119,6 +119,12 @@ export interface ListProjectIssues401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListProjectIssues403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListProjectIssues404 {
   status: 404;
@@ -136,5 +142,6 @@ export type ListProjectIssuesResponse =
   | ListProjectIssues200
   | ListProjectIssues400
   | ListProjectIssues401
+  | ListProjectIssues403
   | ListProjectIssues404
   | ListProjectIssues414;

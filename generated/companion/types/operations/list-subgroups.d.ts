@@ -99,6 +99,12 @@ export interface ListSubgroups401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListSubgroups403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListSubgroups404 {
   status: 404;
@@ -116,5 +122,6 @@ export type ListSubgroupsResponse =
   | ListSubgroups200
   | ListSubgroups400
   | ListSubgroups401
+  | ListSubgroups403
   | ListSubgroups404
   | ListSubgroups414;

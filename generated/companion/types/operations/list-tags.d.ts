@@ -87,6 +87,12 @@ export interface ListTags401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListTags403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface ListTags404 {
   status: 404;
@@ -100,4 +106,10 @@ export interface ListTags414 {
 }
 
 /** Responses of `listTags`. */
-export type ListTagsResponse = ListTags200 | ListTags400 | ListTags401 | ListTags404 | ListTags414;
+export type ListTagsResponse =
+  | ListTags200
+  | ListTags400
+  | ListTags401
+  | ListTags403
+  | ListTags404
+  | ListTags414;

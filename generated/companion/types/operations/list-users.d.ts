@@ -103,6 +103,12 @@ export interface ListUsers401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface ListUsers403 {
+  status: 403;
+  body: Error;
+}
+
 /** The query string is too long. */
 export interface ListUsers414 {
   status: 414;
@@ -110,4 +116,4 @@ export interface ListUsers414 {
 }
 
 /** Responses of `listUsers`. */
-export type ListUsersResponse = ListUsers200 | ListUsers400 | ListUsers401 | ListUsers414;
+export type ListUsersResponse = ListUsers200 | ListUsers400 | ListUsers401 | ListUsers403 | ListUsers414;

@@ -25,8 +25,15 @@ export interface RevokeOwnPersonalAccessToken401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface RevokeOwnPersonalAccessToken403 {
+  status: 403;
+  body: Error;
+}
+
 /** Responses of `revokeOwnPersonalAccessToken`. */
 export type RevokeOwnPersonalAccessTokenResponse =
   | RevokeOwnPersonalAccessToken204
   | RevokeOwnPersonalAccessToken400
-  | RevokeOwnPersonalAccessToken401;
+  | RevokeOwnPersonalAccessToken401
+  | RevokeOwnPersonalAccessToken403;

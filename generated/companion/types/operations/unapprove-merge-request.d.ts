@@ -33,6 +33,12 @@ export interface UnapproveMergeRequest401 {
   body: Error;
 }
 
+/** The caller is known but may not do this. */
+export interface UnapproveMergeRequest403 {
+  status: 403;
+  body: Error;
+}
+
 /** There is no such resource, or a path parameter was not encoded. */
 export interface UnapproveMergeRequest404 {
   status: 404;
@@ -43,4 +49,5 @@ export interface UnapproveMergeRequest404 {
 export type UnapproveMergeRequestResponse =
   | UnapproveMergeRequest201
   | UnapproveMergeRequest401
+  | UnapproveMergeRequest403
   | UnapproveMergeRequest404;

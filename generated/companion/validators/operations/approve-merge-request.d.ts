@@ -1,4 +1,4 @@
-import type { ApproveMergeRequest201, ApproveMergeRequest400, ApproveMergeRequest401, ApproveMergeRequest404, ApproveMergeRequest409, ApproveMergeRequest414, ApproveMergeRequestFormBody, ApproveMergeRequestJsonBody, ApproveMergeRequestPath } from '../../types/operations/approve-merge-request.js';
+import type { ApproveMergeRequest201, ApproveMergeRequest400, ApproveMergeRequest401, ApproveMergeRequest403, ApproveMergeRequest404, ApproveMergeRequest409, ApproveMergeRequest414, ApproveMergeRequestFormBody, ApproveMergeRequestJsonBody, ApproveMergeRequestPath } from '../../types/operations/approve-merge-request.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -22,6 +22,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ApproveMergeRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ApproveMergeRequest403['body']>;
     };
   };
   readonly '404': {

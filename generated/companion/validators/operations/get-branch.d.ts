@@ -1,4 +1,4 @@
-import type { GetBranch200, GetBranch401, GetBranch404, GetBranchPath } from '../../types/operations/get-branch.js';
+import type { GetBranch200, GetBranch401, GetBranch403, GetBranch404, GetBranchPath } from '../../types/operations/get-branch.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetBranch401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetBranch403['body']>;
     };
   };
   readonly '404': {

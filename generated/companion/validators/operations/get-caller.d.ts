@@ -1,4 +1,4 @@
-import type { GetCaller200, GetCaller401 } from '../../types/operations/get-caller.js';
+import type { GetCaller200, GetCaller401, GetCaller403 } from '../../types/operations/get-caller.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -12,6 +12,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetCaller401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetCaller403['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { GetMergeRequestApprovals200, GetMergeRequestApprovals401, GetMergeRequestApprovals404, GetMergeRequestApprovalsPath } from '../../types/operations/get-merge-request-approvals.js';
+import type { GetMergeRequestApprovals200, GetMergeRequestApprovals401, GetMergeRequestApprovals403, GetMergeRequestApprovals404, GetMergeRequestApprovalsPath } from '../../types/operations/get-merge-request-approvals.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetMergeRequestApprovals401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetMergeRequestApprovals403['body']>;
     };
   };
   readonly '404': {

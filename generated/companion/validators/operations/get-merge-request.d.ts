@@ -1,4 +1,4 @@
-import type { GetMergeRequest200, GetMergeRequest400, GetMergeRequest401, GetMergeRequest404, GetMergeRequest414, GetMergeRequestPath, GetMergeRequestQuery } from '../../types/operations/get-merge-request.js';
+import type { GetMergeRequest200, GetMergeRequest400, GetMergeRequest401, GetMergeRequest403, GetMergeRequest404, GetMergeRequest414, GetMergeRequestPath, GetMergeRequestQuery } from '../../types/operations/get-merge-request.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetMergeRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetMergeRequest403['body']>;
     };
   };
   readonly '404': {

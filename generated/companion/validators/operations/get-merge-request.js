@@ -57,6 +57,11 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 	'404': {
 		content: {
 			'application/json': validator(checkError),

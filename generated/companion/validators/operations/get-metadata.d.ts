@@ -1,4 +1,4 @@
-import type { GetMetadata200, GetMetadata401 } from '../../types/operations/get-metadata.js';
+import type { GetMetadata200, GetMetadata401, GetMetadata403 } from '../../types/operations/get-metadata.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -12,6 +12,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetMetadata401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetMetadata403['body']>;
     };
   };
 };

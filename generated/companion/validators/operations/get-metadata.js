@@ -17,4 +17,9 @@ export const responses = {
 			'application/json': validator(checkError),
 		},
 	},
+	'403': {
+		content: {
+			'application/json': validator(checkError),
+		},
+	},
 };

@@ -1,4 +1,4 @@
-import type { GetOwnPersonalAccessToken200, GetOwnPersonalAccessToken401 } from '../../types/operations/get-own-personal-access-token.js';
+import type { GetOwnPersonalAccessToken200, GetOwnPersonalAccessToken401, GetOwnPersonalAccessToken403 } from '../../types/operations/get-own-personal-access-token.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -12,6 +12,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetOwnPersonalAccessToken401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetOwnPersonalAccessToken403['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { GetProjectIssue200, GetProjectIssue401, GetProjectIssue404, GetProjectIssuePath } from '../../types/operations/get-project-issue.js';
+import type { GetProjectIssue200, GetProjectIssue401, GetProjectIssue403, GetProjectIssue404, GetProjectIssuePath } from '../../types/operations/get-project-issue.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetProjectIssue401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetProjectIssue403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetRawRepositoryFile200, GetRawRepositoryFile400, GetRawRepositoryFile401, GetRawRepositoryFile404, GetRawRepositoryFile414, GetRawRepositoryFilePath, GetRawRepositoryFileQuery } from '../../types/operations/get-raw-repository-file.js';
+import type { GetRawRepositoryFile200, GetRawRepositoryFile400, GetRawRepositoryFile401, GetRawRepositoryFile403, GetRawRepositoryFile404, GetRawRepositoryFile414, GetRawRepositoryFilePath, GetRawRepositoryFileQuery } from '../../types/operations/get-raw-repository-file.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRawRepositoryFile401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRawRepositoryFile403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetRepositoryFileBlame200, GetRepositoryFileBlame400, GetRepositoryFileBlame401, GetRepositoryFileBlame404, GetRepositoryFileBlame414, GetRepositoryFileBlamePath, GetRepositoryFileBlameQuery } from '../../types/operations/get-repository-file-blame.js';
+import type { GetRepositoryFileBlame200, GetRepositoryFileBlame400, GetRepositoryFileBlame401, GetRepositoryFileBlame403, GetRepositoryFileBlame404, GetRepositoryFileBlame414, GetRepositoryFileBlamePath, GetRepositoryFileBlameQuery } from '../../types/operations/get-repository-file-blame.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRepositoryFileBlame401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryFileBlame403['body']>;
     };
   };
   readonly '404': {

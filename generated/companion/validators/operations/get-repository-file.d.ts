@@ -1,4 +1,4 @@
-import type { GetRepositoryFile200, GetRepositoryFile400, GetRepositoryFile401, GetRepositoryFile404, GetRepositoryFile414, GetRepositoryFilePath, GetRepositoryFileQuery } from '../../types/operations/get-repository-file.js';
+import type { GetRepositoryFile200, GetRepositoryFile400, GetRepositoryFile401, GetRepositoryFile403, GetRepositoryFile404, GetRepositoryFile414, GetRepositoryFilePath, GetRepositoryFileQuery } from '../../types/operations/get-repository-file.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetRepositoryFile401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetRepositoryFile403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetTag200, GetTag401, GetTag404, GetTagPath } from '../../types/operations/get-tag.js';
+import type { GetTag200, GetTag401, GetTag403, GetTag404, GetTagPath } from '../../types/operations/get-tag.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetTag401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetTag403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { GetUser200, GetUser401, GetUser404, GetUserPath } from '../../types/operations/get-user.js';
+import type { GetUser200, GetUser401, GetUser403, GetUser404, GetUserPath } from '../../types/operations/get-user.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetUser401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetUser403['body']>;
     };
   };
   readonly '404': {

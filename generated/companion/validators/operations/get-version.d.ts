@@ -1,4 +1,4 @@
-import type { GetVersion200, GetVersion401 } from '../../types/operations/get-version.js';
+import type { GetVersion200, GetVersion401, GetVersion403 } from '../../types/operations/get-version.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -12,6 +12,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<GetVersion401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<GetVersion403['body']>;
     };
   };
 };

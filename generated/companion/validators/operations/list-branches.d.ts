@@ -1,4 +1,4 @@
-import type { ListBranches200, ListBranches400, ListBranches401, ListBranches404, ListBranches414, ListBranchesPath, ListBranchesQuery } from '../../types/operations/list-branches.js';
+import type { ListBranches200, ListBranches400, ListBranches401, ListBranches403, ListBranches404, ListBranches414, ListBranchesPath, ListBranchesQuery } from '../../types/operations/list-branches.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListBranches401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListBranches403['body']>;
     };
   };
   readonly '404': {

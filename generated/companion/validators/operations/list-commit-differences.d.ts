@@ -1,4 +1,4 @@
-import type { ListCommitDifferences200, ListCommitDifferences400, ListCommitDifferences401, ListCommitDifferences404, ListCommitDifferences414, ListCommitDifferencesPath, ListCommitDifferencesQuery } from '../../types/operations/list-commit-differences.js';
+import type { ListCommitDifferences200, ListCommitDifferences400, ListCommitDifferences401, ListCommitDifferences403, ListCommitDifferences404, ListCommitDifferences414, ListCommitDifferencesPath, ListCommitDifferencesQuery } from '../../types/operations/list-commit-differences.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListCommitDifferences401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListCommitDifferences403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListGroupProjects200, ListGroupProjects400, ListGroupProjects401, ListGroupProjects404, ListGroupProjects414, ListGroupProjectsPath, ListGroupProjectsQuery } from '../../types/operations/list-group-projects.js';
+import type { ListGroupProjects200, ListGroupProjects400, ListGroupProjects401, ListGroupProjects403, ListGroupProjects404, ListGroupProjects414, ListGroupProjectsPath, ListGroupProjectsQuery } from '../../types/operations/list-group-projects.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListGroupProjects401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListGroupProjects403['body']>;
     };
   };
   readonly '404': {

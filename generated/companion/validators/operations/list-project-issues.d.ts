@@ -1,4 +1,4 @@
-import type { ListProjectIssues200, ListProjectIssues400, ListProjectIssues401, ListProjectIssues404, ListProjectIssues414, ListProjectIssuesPath, ListProjectIssuesQuery } from '../../types/operations/list-project-issues.js';
+import type { ListProjectIssues200, ListProjectIssues400, ListProjectIssues401, ListProjectIssues403, ListProjectIssues404, ListProjectIssues414, ListProjectIssuesPath, ListProjectIssuesQuery } from '../../types/operations/list-project-issues.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListProjectIssues401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListProjectIssues403['body']>;
     };
   };
   readonly '404': {

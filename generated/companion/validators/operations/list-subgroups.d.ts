@@ -1,4 +1,4 @@
-import type { ListSubgroups200, ListSubgroups400, ListSubgroups401, ListSubgroups404, ListSubgroups414, ListSubgroupsPath, ListSubgroupsQuery } from '../../types/operations/list-subgroups.js';
+import type { ListSubgroups200, ListSubgroups400, ListSubgroups401, ListSubgroups403, ListSubgroups404, ListSubgroups414, ListSubgroupsPath, ListSubgroupsQuery } from '../../types/operations/list-subgroups.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListSubgroups401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListSubgroups403['body']>;
     };
   };
   readonly '404': {

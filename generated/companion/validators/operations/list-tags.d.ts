@@ -1,4 +1,4 @@
-import type { ListTags200, ListTags400, ListTags401, ListTags404, ListTags414, ListTagsPath, ListTagsQuery } from '../../types/operations/list-tags.js';
+import type { ListTags200, ListTags400, ListTags401, ListTags403, ListTags404, ListTags414, ListTagsPath, ListTagsQuery } from '../../types/operations/list-tags.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -21,6 +21,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListTags401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListTags403['body']>;
     };
   };
   readonly '404': {

@@ -1,4 +1,4 @@
-import type { ListUsers200, ListUsers400, ListUsers401, ListUsers414, ListUsersQuery } from '../../types/operations/list-users.js';
+import type { ListUsers200, ListUsers400, ListUsers401, ListUsers403, ListUsers414, ListUsersQuery } from '../../types/operations/list-users.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -20,6 +20,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<ListUsers401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<ListUsers403['body']>;
     };
   };
   readonly '414': {

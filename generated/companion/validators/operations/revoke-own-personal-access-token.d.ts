@@ -1,4 +1,4 @@
-import type { RevokeOwnPersonalAccessToken400, RevokeOwnPersonalAccessToken401 } from '../../types/operations/revoke-own-personal-access-token.js';
+import type { RevokeOwnPersonalAccessToken400, RevokeOwnPersonalAccessToken401, RevokeOwnPersonalAccessToken403 } from '../../types/operations/revoke-own-personal-access-token.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {};
@@ -12,6 +12,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<RevokeOwnPersonalAccessToken401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<RevokeOwnPersonalAccessToken403['body']>;
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { UnapproveMergeRequest201, UnapproveMergeRequest401, UnapproveMergeRequest404, UnapproveMergeRequestPath } from '../../types/operations/unapprove-merge-request.js';
+import type { UnapproveMergeRequest201, UnapproveMergeRequest401, UnapproveMergeRequest403, UnapproveMergeRequest404, UnapproveMergeRequestPath } from '../../types/operations/unapprove-merge-request.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -14,6 +14,11 @@ export declare const responses: {
   readonly '401': {
     readonly content: {
       readonly 'application/json': Validator<UnapproveMergeRequest401['body']>;
+    };
+  };
+  readonly '403': {
+    readonly content: {
+      readonly 'application/json': Validator<UnapproveMergeRequest403['body']>;
     };
   };
   readonly '404': {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { operations as companionOperations } from '../../generated/companion/server/index.js';
+import { operations, type OperationInfo } from '../../generated/server/index.js';
+import { createRouter } from '../../runtime/routing/router.ts';
+import { routesOf } from '../../runtime/server/route-of.ts';
+
+const root = new URL('../../', import.meta.url);
+const router = createRouter<OperationInfo>(
+  routesOf([...Object.values(operations), ...Object.values(companionOperations)]),
+);
+
+type Objects = Readonly<Record<string, unknown>>;
+
+/** The statuses of the responses of each operation, by its `operationId`, as both documents write them: `200`, `3XX`. */
+const statuses: ReadonlyMap<string, readonly string[]> = new Map(
+  ['spec/openapi.yaml', 'service/companion/openapi.yaml'].flatMap((document) => {
+    const { paths } = objectIn(new URL(document, root));
+    return Object.values(paths as Objects).flatMap((item) => {
+      const [file = '', key = ''] = String((item as Objects)['$ref']).split('#/');
+      const methods = objectIn(new URL(file, new URL(document, root)))[key] as Objects;
+      return Object.values(methods).flatMap((operation) => {
+        const { operationId, responses } = operation as Objects;
+        return typeof operationId === 'string'
+          ? [[operationId, Object.keys(responses as Objects)] as const]
+          : [];
+      });
+    });
+  }),
+);
+
+function objectIn(file: URL): Objects {
+  return parse(readFileSync(file, 'utf8'), { merge: true }) as Objects;
+}
+
+/**
+ * What is wrong with the status of a response: the operation does not declare it. Undefined where nothing is. Every operation may
+ * redirect to what has another path now (Part A 4.1), without a word of it.
+ */
+export function undeclaredStatus(method: string, path: string, status: number): string | undefined {
+  if (status === 301 || status === 308) return undefined;
+  const match = router(method, path.split('?', 1)[0] ?? '');
+  if (match.kind !== 'found') return undefined;
+  const declared = statuses.get(match.operation.id) ?? [];
+  const text = String(status);
+  if (declared.includes(text) || declared.includes(`${text.slice(0, 1)}XX`)) return undefined;
+  return `${match.operation.id} responds with ${text} and declares ${declared.join(', ')}.`;
+}
