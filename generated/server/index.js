@@ -6,7 +6,7 @@ export { combineServers, keysetHeaders, offsetHeaders } from './runtime/server.j
 export { Refusal } from './runtime/requests.js';
 export { basePath, operations, securitySchemes };
 
-const document = { operations, securitySchemes, basePath };
+const document = { basePath, operations, securitySchemes };
 
 export function createServer(handlers, options = {}) {
   return createApiServer({ ...document, handlers, options, fallback: notImplemented });

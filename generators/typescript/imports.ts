@@ -94,6 +94,16 @@ export function reexport(
   return code`${keyword} ${names} from ${specifier(file, first.module)};`;
 }
 
+/** The statements by which a module gives on what others export: values, then types, one statement for each module. */
+export function reexports(file: string, symbols: readonly OutputSymbol[]): readonly Code[] {
+  return [false, true].flatMap((isType) => {
+    const alike = symbols.filter((symbol) => symbol.isType === isType);
+    return [...Map.groupBy(alike, ({ module }) => module).values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : [reexport(file, first, ...others)],
+    );
+  });
+}
+
 /** The quoted path from a file of the output to a module. */
 function specifier(file: string, module: string): Code {
   return modulePath(relativePath(file, module));

@@ -1,17 +1,16 @@
-import { generatedHeader, docComment } from '../../code/comment.ts';
-import { code, lines, mention, type Code } from '../../code/code.ts';
+import { docComment, generatedHeader } from '../../code/comment.ts';
+import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { SecurityScheme } from '../../../runtime/server/security.ts';
 import type { ApiModel } from '../../model/model.ts';
-import { reexport } from '../../typescript/imports.ts';
+import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import { linkRuntime, runtimeSpecifier, type RuntimeNames } from '../runtime-links.ts';
-import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { extensionsDeclaration } from './extension-types.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The modules that a team imports beside the adapters: `index`, and `handlers` with a type for all of them. */
@@ -19,56 +18,59 @@ export function indexModules(model: ApiModel): readonly OutputFile[] {
   return [
     moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/']),
     { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
-    { path: 'server/index.js', text: indexText.toString() },
-    { path: 'server/index.d.ts', text: indexDeclaration(model).toString() },
+    indexScript(),
+    moduleOf('server/index.d.ts', indexDeclaration(model)),
   ];
 }
 
-/** What the runtime has for handlers and their programs. */
-const values: readonly RuntimeNames[] = [
-  ['server/combine', code`combineServers`],
-  ['server/pagination', code`keysetHeaders, offsetHeaders`],
-  ['server/problem', code`Refusal`],
+/** What the runtime has for handlers and their programs: values, and types by their modules. */
+const values: readonly OutputSymbol[] = [
+  serverSymbol('combine', 'combineServers'),
+  serverSymbol('pagination', 'keysetHeaders'),
+  serverSymbol('pagination', 'offsetHeaders'),
+  serverSymbol('problem', 'Refusal'),
 ];
 
-const types: readonly RuntimeNames[] = [
-  ['server/bytes', code`SendableBytes`],
-  ['server/handler', code`Context, Handler, WithDefaults`],
-  ['server/message', code`Logger, RequestHeaders, ServerRequest, ServerResponse`],
-  ['server/multipart', code`Multipart, Part, UploadedFile`],
-  ['server/operation', code`Operation, OperationInfo`],
-  ['server/options', code`ResponseValidation, ServerLimits, ServerOptions`],
-  ['server/problem', code`ErrorBody, Fault, Problem`],
-  ['server/security', code`Authenticate, AuthenticationRequest, BasicCredential, UnparsedRequest`],
-  ['server/server', code`ApiServer`],
-];
+const types: Readonly<Record<string, readonly string[]>> = {
+  bytes: ['SendableBytes'],
+  handler: ['Context', 'Handler', 'WithDefaults'],
+  message: ['Logger', 'RequestHeaders', 'ServerRequest', 'ServerResponse'],
+  multipart: ['Multipart', 'Part', 'UploadedFile'],
+  operation: ['Operation', 'OperationInfo'],
+  options: ['ResponseValidation', 'ServerLimits', 'ServerOptions'],
+  problem: ['ErrorBody', 'Fault', 'Problem'],
+  security: ['Authenticate', 'AuthenticationRequest', 'BasicCredential', 'UnparsedRequest'],
+  server: ['ApiServer'],
+};
 
-const indexText = lines([
-  generatedHeader,
-  code`import { basePath, operations, securitySchemes } from './operations.js';
-${link(code`import`, [
-  ['server/server', code`createApiServer`],
-  ['server/not-implemented', code`notImplemented`],
-])}
+/** What the module `operations` has for the server. */
+const operationsSymbols = ['basePath', 'operations', 'securitySchemes'].map((name): OutputSymbol => ({
+  module: 'server/operations',
+  name,
+  isType: false,
+}));
 
-${link(code`export`, values)}
-export { basePath, operations, securitySchemes };
+/** The type of all handlers. */
+const handlers: OutputSymbol = { module: 'server/handlers', name: 'Handlers', isType: true };
 
-const document = { operations, securitySchemes, basePath };
+function indexScript(): OutputFile {
+  const created = code`${runtimeValue('server', 'createApiServer')}({ ...document, handlers, options, fallback: ${runtimeValue('not-implemented', 'notImplemented')} })`;
+  const names = join(operationsSymbols.map(mention), code`, `);
+  const script = lines([
+    ...reexports('server/index.js', values),
+    code`export { ${names} };
+
+const document = { ${names} };
 
 export function createServer(handlers, options = {}) {
-  return createApiServer({ ...document, handlers, options, fallback: notImplemented });
+  return ${created};
 }
 
 export function createPartialServer(handlers, options = {}) {
-  return createApiServer({ ...document, handlers, options, fallback: notImplemented });
-}
-`,
-]);
-
-/** Links of a module that stands beside `index`. */
-function link(statement: Code, names: readonly RuntimeNames[]): Code {
-  return linkRuntime(serverRuntime, { statement, from: 'server/index', names });
+  return ${created};
+}`,
+  ]);
+  return moduleOf('server/index.js', script);
 }
 
 function handlersDeclaration({ operations }: ApiModel): Code {
@@ -87,24 +89,29 @@ export interface Handlers<Principal = ${runtimeType('server-types', 'AnyPrincipa
 function indexDeclaration(model: ApiModel): Code {
   const schemes = [...securitySchemesOf(model)];
   const optional = schemes.length === 0 ? code`?` : code``;
+  const file = 'server/index.d.ts';
+  const [principal, server, all] = [
+    runtimeType('server-types', 'AnyPrincipal'),
+    runtimeType('server', 'ApiServer'),
+    mention(handlers),
+  ];
+  const passed = [
+    ...operationsSymbols,
+    ...values,
+    handlers,
+    ...Object.entries(types).flatMap(([module, names]) =>
+      names.map((name) => serverSymbol(module, name, { isType: true })),
+    ),
+  ];
   return lines([
-    generatedHeader,
-    code`import type { Handlers } from './handlers.js';
-${link(code`import type`, [
-  ['server/options', code`ServerOptions`],
-  ['server/security', code`Authenticate, Authorize as AuthorizeBy, BasicCredential`],
-  ['server/server', code`ApiServer`],
-  ['server/server-types', code`AnyPrincipal, AppOption`],
-])}
-
-${authenticatorsDeclaration(schemes)}
+    code`${authenticatorsDeclaration(schemes)}
 
 ${extensionsDeclaration(model.operations)}
 
 /** Says whether the caller may do this, by what the document says of the operation; false refuses with 403. */
-export type Authorize<Principal = AnyPrincipal> = AuthorizeBy<Principal, OperationExtensions>;
+export type Authorize<Principal = ${principal}> = ${runtimeType('security', 'Authorize', 'AuthorizeBy')}<Principal, OperationExtensions>;
 
-export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate' | 'authorize'>, AppOption {
+export interface Options<Principal = ${principal}> extends Omit<${runtimeType('options', 'ServerOptions')}<Principal>, 'app' | 'authenticate' | 'authorize'>, ${runtimeType('server-types', 'AppOption')} {
   /** Who decides about credentials, for each security scheme. */
   readonly authenticate${optional}: SchemeAuthenticators<Principal>;
   /** Who may do what; everybody who has signed in unless given. */
@@ -112,39 +119,35 @@ export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Pr
 }
 
 /** A server with a handler for every operation. */
-export declare function createServer<Principal = AnyPrincipal>(
-  handlers: Handlers<Principal>,
+export declare function createServer<Principal = ${principal}>(
+  handlers: ${all}<Principal>,
   options${optional}: Options<Principal>,
-): ApiServer;
+): ${server};
 
 /** A server that answers 501 where there is no handler, once the request has passed all checks. */
-export declare function createPartialServer<Principal = AnyPrincipal>(
-  handlers: Partial<Handlers<Principal>>,
+export declare function createPartialServer<Principal = ${principal}>(
+  handlers: Partial<${all}<Principal>>,
   options${optional}: Options<Principal>,
-): ApiServer;
+): ${server};
 
-export { basePath, operations, securitySchemes } from './operations.js';
-${link(code`export`, values)}
-export type { Handlers } from './handlers.js';
-${link(code`export type`, types)}
-export * from ${runtimeSpecifier(serverRuntime, 'server/index', 'server/server-types')};
-${model.operations.map((operation) => reexport('server/index.d.ts', ...serverTypes(operation)))}
-`,
+${reexports(file, passed)}
+${reexport(file, serverSymbol('server-types', '*'))}
+${model.operations.map((operation) => reexport(file, ...serverTypes(operation)))}`,
   ]);
 }
 
 function authenticatorsDeclaration(schemes: readonly (readonly [string, SecurityScheme])[]): Code {
   const members = schemes.map(
     ([name, scheme]) =>
-      code`readonly ${propertyKey(name)}: Authenticate<${credentialType(scheme)}, Principal>;`,
+      code`readonly ${propertyKey(name)}: ${runtimeType('security', 'Authenticate')}<${credentialType(scheme)}, Principal>;`,
   );
   return code`/** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
-export interface SchemeAuthenticators<Principal = AnyPrincipal> {
+export interface SchemeAuthenticators<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> {
   ${members}
 }`;
 }
 
 function credentialType({ type }: SecurityScheme): Code {
   if (type === 'connection') return code`undefined`;
-  return type === 'basic' ? code`BasicCredential` : code`string`;
+  return type === 'basic' ? runtimeType('security', 'BasicCredential') : code`string`;
 }

@@ -1,8 +1,23 @@
 import { mention, type Code } from '../../code/code.ts';
+import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { serverRuntime } from './runtime-files.ts';
 
 /** A type of the runtime of the server, by the module below `runtime/server/` that has it. */
-export function runtimeType(module: string, name: string): Code {
-  return mention(runtimeSymbol(serverRuntime, { module: `server/${module}`, name, isType: true }));
+export function runtimeType(module: string, name: string, as?: string): Code {
+  return mention(serverSymbol(module, name, { as, isType: true }));
+}
+
+/** A value of the runtime of the server. */
+export function runtimeValue(module: string, name: string): Code {
+  return mention(serverSymbol(module, name));
+}
+
+/** What a module below `runtime/server/` exports; a value unless it is said to be a type. */
+export function serverSymbol(
+  module: string,
+  name: string,
+  more: Pick<Partial<OutputSymbol>, 'as' | 'isType'> = {},
+): OutputSymbol {
+  return runtimeSymbol(serverRuntime, { module: `server/${module}`, name, ...more });
 }

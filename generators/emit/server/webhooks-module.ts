@@ -1,15 +1,13 @@
-import { generatedHeader, docComment } from '../../code/comment.ts';
+import { docComment } from '../../code/comment.ts';
 import { code, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { ApiModel } from '../../model/model.ts';
-import { reexport } from '../../typescript/imports.ts';
+import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
-import { linkRuntime, type RuntimeNames } from '../runtime-links.ts';
-import { serverRuntime } from './runtime-files.ts';
 import { documentationOf } from '../types/documentation.ts';
-import { runtimeType } from './runtime-type.ts';
+import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
 import { printObject } from './object.ts';
 import { entryOf } from './operations-module.ts';
 
@@ -19,33 +17,28 @@ export function webhooksModule(model: ApiModel): readonly OutputFile[] {
   const table = printObject(
     model.received.map(({ operation }) => [operation.names.value, entryOf(operation, undefined)]),
   );
-  const text = lines([
-    generatedHeader,
-    code`${link(code`import`, [
-      ['server/server', code`createApiServer`],
-      ['server/not-implemented', code`notImplemented`],
-      ['server/webhooks', code`createReceiver`],
-    ])}
-
-${link(code`export`, [['server/problem', code`Refusal`]])}
+  const [create, fallback, receive] = [
+    runtimeValue('server', 'createApiServer'),
+    runtimeValue('not-implemented', 'notImplemented'),
+    runtimeValue('webhooks', 'createReceiver'),
+  ];
+  const script = code`${reexport('server/webhooks.js', serverSymbol('problem', 'Refusal'))}
 
 export const webhooks = ${table};
 
 export function createWebhooks(handlers, { verify, select, basePath = '', ...options }) {
-  const server = createApiServer({
+  const server = ${create}({
     operations: webhooks,
     securitySchemes: {},
     basePath,
     handlers,
     options: { unknownParameters: 'ignore', ...options },
-    fallback: notImplemented,
+    fallback: ${fallback},
   });
-  return createReceiver(server, { verify, select, limit: options.limits?.body, log: options.log });
-}
-`,
-  ]);
+  return ${receive}(server, { verify, select, limit: options.limits?.body, log: options.log });
+}`;
   return [
-    { path: 'server/webhooks.js', text: text.toString() },
+    moduleOf('server/webhooks.js', script),
     moduleOf('server/webhooks.d.ts', declarations(model), ['server/operations/']),
   ];
 }
@@ -59,6 +52,12 @@ function declarations({ received }: ApiModel): Code {
     ]),
   );
   const exported = operations.map((operation) => reexport('server/webhooks.d.ts', ...serverTypes(operation)));
+  const passed = reexports('server/webhooks.d.ts', [
+    serverSymbol('problem', 'Refusal'),
+    serverSymbol('webhooks', 'Delivery', { isType: true }),
+    serverSymbol('webhooks', 'ReceiverOptions', { isType: true }),
+    serverSymbol('server', 'ApiServer', { isType: true }),
+  ]);
   const [described, server] = [runtimeType('operation', 'Operation'), runtimeType('server', 'ApiServer')];
   return code`/** A handler for everything that the service calls. */
 export interface WebhookHandlers {
@@ -78,14 +77,6 @@ export interface WebhookOptions extends ${runtimeType('webhooks', 'ReceiverOptio
  */
 export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ${server};
 
-${link(code`export`, [['server/problem', code`Refusal`]])}
-${link(code`export type`, [
-  ['server/webhooks', code`Delivery, ReceiverOptions`],
-  ['server/server', code`ApiServer`],
-])}
+${passed}
 ${exported}`;
-}
-
-function link(statement: Code, names: readonly RuntimeNames[]): Code {
-  return linkRuntime(serverRuntime, { statement, from: 'server/webhooks', names });
 }
