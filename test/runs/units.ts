@@ -19,6 +19,7 @@ const long: ReadonlySet<string> = new Set([
   'test/emit/joined-runtime.test.ts',
   'test/emit/needs.test.ts',
   'test/emit/order.test.ts',
+  'test/engine/edits.test.ts',
   'test/hostile/malformed.test.ts',
   'test/runtime/parameters/prototype-names.test.ts',
   'test/server/open-forms.test.ts',
