@@ -57,6 +57,7 @@ async function start(contestant: Contestant): Promise<Running> {
   const { file, variant } = contestant;
   const script = join(import.meta.dirname, 'serve.ts');
   const child = fork(script, variant === undefined ? [file] : [file, variant], {
+    execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [port] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [number | null];

@@ -11,12 +11,13 @@ import { decodeFormPart } from '../parameters/percent.ts';
 import { createRouter, type Router } from '../routing/router.ts';
 import { settle, type Awaitable } from './awaitable.ts';
 import { answerClientError } from './client-error.ts';
-import { routeGroups, type RouteGroup } from './fastify-routes.ts';
+import { hasPlainParameters, routeGroups, type RouteGroup } from './fastify-routes.ts';
 import type { ServerResponse } from './message.ts';
 import { NodeRequest } from './node-request.ts';
 import type { OperationInfo } from './operation.ts';
 import { maxHeaderSize } from './options.ts';
 import { inTurn } from './pipelining.ts';
+import type { RawPath } from './request-parameters.ts';
 import { routeOf } from './route-of.ts';
 import type { ApiServer } from './server.ts';
 import { TextResponse } from './text-response.ts';
@@ -91,17 +92,20 @@ export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   };
 }
 
-function addRoute(fastify: FastifyInstance, server: ApiServer, { methods, first, others }: RouteGroup): void {
+function addRoute(fastify: FastifyInstance, server: ApiServer, group: RouteGroup): void {
+  const { methods, first, others } = group;
+  const isPlain = hasPlainParameters(group);
   for (const each of methods) if (!fastify.supportedMethods.includes(each)) fastify.addHttpMethod(each);
-  // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address. Made
-  // at the first request: for a thousand operations it would be a tenth of the time of the start.
+  // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address, where it
+  // may make a difference. Made at the first such request: for a thousand operations it would be a tenth of the start.
   let match: Router<OperationInfo> | undefined;
   fastify.route({
     method: methods,
     url: server.basePath + routeUrl(first),
     exposeHeadRoute: false,
     config: { operation: first.id },
-    handler: handlerOf((received) => {
+    handler: handlerOf((received, { params }) => {
+      if (isPlain && !isAmbiguous.test(received.path)) return server.call(first, received, params as RawPath);
       match ??= createRouter(
         [first, ...others].map((operation) => ({ ...routeOf(operation), method: 'ANY' })),
         { basePath: fastify.prefix + server.basePath, trailingSlash: 'ignore' },
@@ -113,6 +117,9 @@ function addRoute(fastify: FastifyInstance, server: ApiServer, { methods, first,
     }),
   });
 }
+
+/** Paths whose parameters Fastify may have decoded, or found empty. */
+const isAmbiguous = /%|\/\/|\/$/;
 
 /** Unknown paths, the base path itself, and methods that a path does not have. */
 function addRest(fastify: FastifyInstance, server: ApiServer): void {
@@ -137,10 +144,12 @@ function addRest(fastify: FastifyInstance, server: ApiServer): void {
 
 /** A handler of Fastify that sends the response to a request when it is its turn on its connection. */
 function handlerOf(
-  respond: (received: NodeRequest) => Awaitable<ServerResponse>,
+  respond: (received: NodeRequest, request: FastifyRequest) => Awaitable<ServerResponse>,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
   return (request, reply) =>
-    inTurn(request.raw, reply.raw, () => sendLater(reply, () => respond(nodeRequest(request, reply))));
+    inTurn(request.raw, reply.raw, () =>
+      sendLater(reply, () => respond(nodeRequest(request, reply), request)),
+    );
 }
 
 /**
