@@ -32,6 +32,11 @@ export interface RouteGroup {
  * itself would count the bytes of the body that is not there.
  */
 export declare function routeGroups(operations: readonly OperationInfo[]): readonly RouteGroup[];
+/**
+ * Whether the texts that Fastify has of path parameters are those that were sent, where the path has no percent codes and no
+ * empty segments: a route of one operation, whose parameters have segments of their own and names that Fastify can write.
+ */
+export declare function hasPlainParameters({ first, others }: RouteGroup): boolean;
 
 // server/node-request
 

@@ -69,6 +69,14 @@ export function routeGroups(operations) {
         others,
     }));
 }
+/**
+ * Whether the texts that Fastify has of path parameters are those that were sent, where the path has no percent codes and no
+ * empty segments: a route of one operation, whose parameters have segments of their own and names that Fastify can write.
+ */
+export function hasPlainParameters({ first, others }) {
+    return (others.length === 0 &&
+        first.segments.every((segment) => segment.every((part) => part.kind === 'literal' || (segment.length === 1 && !part.multi && /^[A-Za-z]\w*$/.test(part.name)))));
+}
 function pathOf({ segments }) {
     return segments.map(segmentForm).join('/');
 }
