@@ -41,6 +41,8 @@ export interface Description {
   /** Paragraphs and examples for the command's own help. */
   readonly details: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
+  /** Whether the command reads the configuration itself, and goes on with one that is broken; it is called without any. */
+  readonly readsConfiguration?: true;
 }
 
 export interface Command extends Description {

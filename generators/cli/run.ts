@@ -4,6 +4,7 @@ import { EXIT, optionsOf, stringOption, type Arguments, type Command, type ExitC
 import { suggest } from '../source/suggestion.ts';
 import { UsageError } from './usage-error.ts';
 import { commands } from './commands.ts';
+import { noSettings } from '../config/settings.ts';
 import { readConfiguration } from './configuration.ts';
 import { printHelp, printOverview } from './help.ts';
 import { reportFindings } from './report.ts';
@@ -42,7 +43,7 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
   const terminal = processTerminal(format);
   try {
-    const settings = await readConfiguration(input.values);
+    const settings = command.readsConfiguration ? noSettings : await readConfiguration(input.values);
     if ('findings' in settings) {
       reportFindings(settings.findings, terminal);
       return EXIT.usage;

@@ -1,8 +1,13 @@
 import { statSync, type Stats } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Names of a configuration, in the order in which they are looked for. */
 const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
+
+/** Whether a path is that of a configuration, by its name. */
+export function isConfigPath(path: string): boolean {
+  return CONFIG_NAMES.includes(basename(path));
+}
 
 /** A configuration that was found, and whether it belongs to somebody who could harm the user. */
 export interface FoundConfig {

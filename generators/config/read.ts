@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finding } from '../diagnostics/catalog.ts';
@@ -35,7 +35,7 @@ export async function readConfig(
   }
   const file = scriptFile({ path: shown, text });
   try {
-    const module: unknown = await import(pathToFileURL(resolve(path)).href);
+    const module: unknown = await import(moduleUrl(resolve(path)));
     return { value: defaultExport(module), file };
   } catch (error) {
     return {
@@ -44,6 +44,19 @@ export async function readConfig(
       ],
     };
   }
+}
+
+/** By path: when the file was last written before it was first loaded. */
+const firstWritten = new Map<string, number>();
+
+/** Node loads a module once, so one that was written again since is loaded by another URL. */
+function moduleUrl(path: string): string {
+  const url = pathToFileURL(path);
+  const written = statSync(path).mtimeMs;
+  const first = firstWritten.get(path) ?? written;
+  firstWritten.set(path, first);
+  if (written !== first) url.search = String(written);
+  return url.href;
 }
 
 /** What an error says, on one line. Modules throw anything. */

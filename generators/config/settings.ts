@@ -38,6 +38,14 @@ export interface Settings {
   readonly plugins: readonly Plugin[];
 }
 
+/** Those of a folder without a configuration. */
+export const noSettings: Settings = {
+  path: undefined,
+  documents: [],
+  others: { emitters: undefined, strict: false, levels: {}, naming: undefined, docs: {} },
+  plugins: [],
+};
+
 /** What the command line says. */
 export interface GivenSettings {
   /** Path of the configuration, where there is one. */

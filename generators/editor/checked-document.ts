@@ -7,7 +7,7 @@ import type { RootDocument } from './roots.ts';
 
 /** A document that is checked again whenever one of its files changes. */
 export class CheckedDocument {
-  readonly root: RootDocument;
+  #root: RootDocument;
   readonly #reader: FileReader;
   /** The files that the last check read or looked for, by their paths without links. */
   #files: ReadonlySet<string> = new Set();
@@ -15,8 +15,18 @@ export class CheckedDocument {
   #lastReadable: DocumentIndex | undefined;
 
   constructor(root: RootDocument, reader: FileReader) {
-    this.root = root;
+    this.#root = root;
     this.#reader = reader;
+  }
+
+  get root(): RootDocument {
+    return this.#root;
+  }
+
+  /** Reads it from now on as another configuration says. */
+  configure(root: RootDocument): void {
+    this.#root = root;
+    this.#index = undefined;
   }
 
   /** Whether a change of a file may change what is found, also of one that is missing. */
@@ -27,8 +37,8 @@ export class CheckedDocument {
   /** What names what in the document now; of one that cannot be read, what did so before. */
   index(): DocumentIndex {
     if (this.#index !== undefined) return this.#index;
-    const { root } = this.root.options;
-    const files = new SourceFiles(this.root.path, {
+    const { root } = this.#root.options;
+    const files = new SourceFiles(this.#root.path, {
       reader: this.#reader,
       ...(root === undefined ? {} : { root }),
     });
@@ -53,8 +63,8 @@ export class CheckedDocument {
       },
       parse: (given, isReferenced) => this.#reader.parse(given, isReferenced),
     };
-    const findings = await checkSource(this.root.path, {
-      ...this.root.options,
+    const findings = await checkSource(this.#root.path, {
+      ...this.#root.options,
       reader,
     });
     this.#files = files;

@@ -13,10 +13,13 @@ import type {
   InitializeParams,
   InitializeResult,
 } from 'vscode-languageserver-protocol';
+import { isConfigPath } from '../config/find.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { featureCapabilities, registerFeatures } from './features.ts';
 import { pathOfUri } from './uri.ts';
+import { watchedFiles } from './watched-files.ts';
 import { Workspace } from './workspace.ts';
 
 /** What a language server stands on. */
@@ -25,8 +28,8 @@ export interface ServerOptions {
   readonly output: NodeJS.WritableStream;
   /** Of the toolkit, for the editor's log. */
   readonly version: string;
-  /** Reads the configuration of the folder that the editor has open. */
-  settingsOf(folder: string | undefined): Promise<Settings>;
+  /** Reads the configuration of the folder that the editor has open; an error that it throws is shown to the user. */
+  readSettings(folder: string | undefined): Promise<Settings | { readonly findings: readonly Finding[] }>;
 }
 
 /**
@@ -53,6 +56,7 @@ class Session {
   readonly #connection: MessageConnection;
   readonly #options: ServerOptions;
   #workspace: Workspace | undefined;
+  #folder: string | undefined;
   #isShutDown = false;
 
   constructor(connection: MessageConnection, options: ServerOptions) {
@@ -74,13 +78,13 @@ class Session {
       this.#workspace?.change(uri, version, given.contentChanges);
     });
     connection.onNotification('textDocument/didSave', ({ textDocument }: DidSaveTextDocumentParams) => {
-      this.#workspace?.touch(textDocument.uri);
+      this.#touch(textDocument.uri);
     });
     connection.onNotification('textDocument/didClose', ({ textDocument }: DidCloseTextDocumentParams) => {
       this.#workspace?.close(textDocument.uri);
     });
     connection.onNotification('workspace/didChangeWatchedFiles', (given: DidChangeWatchedFilesParams) => {
-      for (const { uri } of given.changes) this.#workspace?.touch(uri);
+      for (const { uri } of given.changes) this.#touch(uri);
     });
   }
 
@@ -97,11 +101,13 @@ class Session {
     return promise;
   }
 
-  async #initialize({ workspaceFolders, rootUri }: InitializeParams): Promise<InitializeResult> {
-    const folder = pathOfUri(workspaceFolders?.[0]?.uri ?? rootUri ?? '');
-    const settings = await this.#options.settingsOf(folder);
+  async #initialize({
+    workspaceFolders,
+    rootUri,
+    capabilities,
+  }: InitializeParams): Promise<InitializeResult> {
+    this.#folder = pathOfUri(workspaceFolders?.[0]?.uri ?? rootUri ?? '');
     this.#workspace = new Workspace({
-      settings,
       send: (parameters) => {
         void this.#connection
           .sendNotification('textDocument/publishDiagnostics', parameters)
@@ -109,6 +115,11 @@ class Session {
       },
       onInternalError: logInternalError,
     });
+    if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true)
+      this.#connection.onNotification('initialized', () => {
+        void this.#connection.sendRequest('client/registerCapability', watchedFiles).catch(logInternalError);
+      });
+    await this.#configure();
     return {
       serverInfo: { name: 'forgespec', version: this.#options.version },
       capabilities: {
@@ -117,6 +128,33 @@ class Session {
         textDocumentSync: { openClose: true, change: 2, save: true },
       },
     };
+  }
+
+  /** A file was written by the user or by others. */
+  #touch(uri: string): void {
+    this.#workspace?.touch(uri);
+    const path = pathOfUri(uri);
+    if (path !== undefined && isConfigPath(path)) void this.#configure();
+  }
+
+  /** Reads the configuration. Of one that is broken the user sees why, and what counted before goes on to count. */
+  async #configure(): Promise<void> {
+    try {
+      const read = await this.#options.readSettings(this.#folder);
+      const findings = 'findings' in read ? read.findings : [];
+      this.#workspace?.reportConfiguration(findings.filter(({ at }) => at !== undefined));
+      if (!('findings' in read)) this.#workspace?.configure(read);
+      for (const { at, message } of findings) if (at === undefined) this.#show(message);
+    } catch (error) {
+      this.#show(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Shows the user an error that stands in no file. */
+  #show(message: string): void {
+    void this.#connection
+      .sendNotification('window/showMessage', { type: 1, message })
+      .catch(logInternalError);
   }
 }
 

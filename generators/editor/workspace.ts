@@ -3,7 +3,8 @@ import type {
   PublishDiagnosticsParams,
   TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol';
-import type { Settings } from '../config/settings.ts';
+import { noSettings, type Settings } from '../config/settings.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { Buffers } from './buffers.ts';
 import { CheckedDocument } from './checked-document.ts';
 import { DocumentIndex } from '../source/document-index.ts';
@@ -29,7 +30,6 @@ const mostDocuments = 16;
 
 /** What a workspace stands on. */
 export interface WorkspaceOptions {
-  readonly settings: Settings;
   readonly send: (parameters: PublishDiagnosticsParams) => void;
   /** Takes an internal error of a check. */
   readonly onInternalError: (error: unknown) => void;
@@ -42,7 +42,7 @@ export class Workspace {
   readonly published: Published;
   readonly #secondLook: SecondLook;
   readonly #calm = new Map<string, NodeJS.Timeout>();
-  readonly #settings: Settings;
+  #settings = noSettings;
   readonly #onInternalError: (error: unknown) => void;
   readonly #documents = new Map<string, CheckedDocument>();
   readonly #waiting = new Set<CheckedDocument>();
@@ -51,11 +51,28 @@ export class Workspace {
   #checking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ settings, send, onInternalError }: WorkspaceOptions) {
-    this.#settings = settings;
+  constructor({ send, onInternalError }: WorkspaceOptions) {
     this.#onInternalError = onInternalError;
     this.#secondLook = new SecondLook(onInternalError);
     this.published = new Published(this.buffers, send);
+  }
+
+  /** Takes the place of the configuration before; all documents are checked again. */
+  configure(settings: Settings): void {
+    this.#settings = settings;
+    for (const document of this.#documents.values()) {
+      document.configure(rootAt(document.root.path, settings));
+      this.#waiting.add(document);
+    }
+    this.#queue(() => this.#checkWaiting());
+  }
+
+  /** Shows what is wrong with the configuration in its file. */
+  reportConfiguration(findings: readonly Finding[]): void {
+    this.published.report(
+      'configuration',
+      diagnosticsOf(findings, '', (each) => this.published.uriOf(each)),
+    );
   }
 
   get documents(): readonly CheckedDocument[] {

@@ -10,12 +10,15 @@ import {
   InitializedNotification,
   InitializeRequest,
   PublishDiagnosticsNotification,
+  RegistrationRequest,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
+  type ClientCapabilities,
   type Location,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
+  type Registration,
   type TextDocumentContentChangeEvent,
   type TextDocumentPositionParams,
 } from 'vscode-languageserver-protocol/node';
@@ -59,11 +62,18 @@ export class Editor {
     return editor;
   }
 
-  async initialize(): Promise<void> {
+  /** What the server asks to be told of, when it first asks. */
+  registrations(): Promise<readonly Registration[]> {
+    const { promise, resolve } = Promise.withResolvers<readonly Registration[]>();
+    this.connection.onRequest(RegistrationRequest.type, ({ registrations }) => resolve(registrations));
+    return promise;
+  }
+
+  async initialize(capabilities: ClientCapabilities = {}): Promise<void> {
     await this.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       rootUri: pathToFileURL(this.folder.path).href,
-      capabilities: {},
+      capabilities,
     });
     await this.connection.sendNotification(InitializedNotification.type, {});
   }

@@ -2,6 +2,7 @@ import type { Description } from '../command.ts';
 
 export const lsp: Description = {
   name: 'lsp',
+  readsConfiguration: true,
   summary: 'Serve editors: findings while typing, definitions, completion, renaming',
   usage: '[--stdio]',
   details: [
