@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../source/member.ts';
-import { changeFinding, type ChangeCode } from './codes/codes.ts';
+import { changeFinding } from './codes/codes.ts';
 import { Comparison, type Compared } from './compare/comparison.ts';
 import type { Draft, Probe } from './compare/draft.ts';
 import { compareMetadata } from './compare/metadata.ts';
@@ -9,7 +8,6 @@ import { compareSchemes } from './compare/security.ts';
 import { compareServers } from './compare/servers.ts';
 import type { ContractChange, ContractDiff, Verdict } from './contract.ts';
 import { bumpOf } from './version.ts';
-import { lineWith } from './witness/request-line.ts';
 import { findWitness } from './witness/search.ts';
 
 /** How documents are compared. */
@@ -36,46 +34,60 @@ export function diffModels(
   compareServers(comparison);
   compareMetadata(comparison);
   comparison.spreadOperations(groups);
-  const changes = new Map(
-    comparison.drafts.map((draft) => {
-      const change = conclude(draft, end);
-      return [change.fingerprint, change] as const;
-    }),
-  );
-  return { changes: [...changes.values()], bump: bumpOf([...changes.values()]) };
+  const found = byFingerprint(comparison.drafts);
+  const changes = [...found].map(([fingerprint, drafts]) => conclude(drafts, { fingerprint, end }));
+  return { changes, bump: bumpOf(changes) };
 }
 
-function conclude(draft: Draft, end: number): ContractChange {
-  const { code, words, before, after, group } = draft;
-  const verdict = draft.judgement.kind === 'probe' ? judge(draft.judgement, end) : draft.judgement;
+/** A schema that is used in several ways is compared in each: its changes are the same, and the worst verdict counts. */
+function byFingerprint(drafts: readonly Draft[]): ReadonlyMap<string, readonly [Draft, ...Draft[]]> {
+  const found = new Map<string, readonly [Draft, ...Draft[]]>();
+  for (const draft of drafts) {
+    const fingerprint = fingerprintOf(draft);
+    const known = found.get(fingerprint);
+    found.set(fingerprint, known === undefined ? [draft] : [...known, draft]);
+  }
+  return found;
+}
+
+function conclude(
+  drafts: readonly [Draft, ...Draft[]],
+  { fingerprint, end }: { readonly fingerprint: string; readonly end: number },
+): ContractChange {
+  const [{ code, words, before, after }] = drafts;
   return {
     code,
-    verdict,
+    verdict: worstOf(drafts.map(({ judgement }) => judgement), end),
     message: changeFinding(code, { ...words }).message,
     where: words.where,
-    operations: [...group.operations],
+    operations: [...new Set(drafts.flatMap(({ group }) => [...group.operations]))],
     before,
     after,
-    fingerprint: fingerprintOf(code, words),
+    fingerprint,
   };
+}
+
+const byWeight: readonly Verdict['kind'][] = ['documentation', 'safe', 'unknown', 'breaks'];
+
+function worstOf(judgements: readonly Draft['judgement'][], end: number): Verdict {
+  let worst: Verdict = { kind: 'documentation' };
+  for (const judgement of judgements) {
+    if (worst.kind === 'breaks') break;
+    const verdict = judgement.kind === 'probe' ? judge(judgement, end) : judgement;
+    if (byWeight.indexOf(verdict.kind) > byWeight.indexOf(worst.kind)) worst = verdict;
+  }
+  return worst;
 }
 
 /** Breaks with a witness, else unknown: that nothing was found proves nothing. */
 function judge(probe: Probe, end: number): Verdict {
-  if (performance.now() > end) return { kind: 'unknown', keyword: 'time' };
-  const witness = findWitness(probe, end);
-  if (witness === undefined)
-    return { kind: 'unknown', keyword: performance.now() > end ? 'time' : probe.keyword };
-  const { root, spot } = probe;
-  const { location } = spot;
-  if (location === undefined || !isObject(witness.value)) return { kind: 'breaks', witness };
-  const { model, operation } = witness.takenBy === 'before' ? root.before : root.after;
-  const line = lineWith(model, operation, { location, values: witness.value });
-  return { kind: 'breaks', witness: line === undefined ? witness : { ...witness, line } };
+  const witness = performance.now() > end ? undefined : findWitness(probe, end);
+  if (witness !== undefined) return { kind: 'breaks', witness };
+  return { kind: 'unknown', keyword: performance.now() > end ? 'time' : probe.keyword };
 }
 
 /** Of what changes, not of where it stands in files or how it is judged: an accepted change stays one when lines move. */
-function fingerprintOf(code: ChangeCode, { where, before, after }: Draft['words']): string {
+function fingerprintOf({ code, words: { where, before, after } }: Draft): string {
   const text = JSON.stringify([code, where, before ?? null, after ?? null]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -89,8 +89,14 @@ function collect(state: State, search: Search): void {
   const [group, ...rest] = groups;
   if (group === undefined) search.found.push(conjuncts);
   else
-    for (const branch of search.choice.order(group))
+    for (const branch of enteredFirst(search.choice.order(group), entered))
       collect({ open: branch, conjuncts, groups: rest, entered }, search);
+}
+
+/** A branch that has to be met anyway stands before those that would ask for more. */
+function enteredFirst(group: State['groups'][number], entered: ReadonlySet<Schema>): State['groups'][number] {
+  const isEntered = ([first]: readonly Schema[]): boolean => first !== undefined && entered.has(first);
+  return [...group.filter(isEntered), ...group.filter((branch) => !isEntered(branch))];
 }
 
 /** The lists of which one entry has to be met, by what a schema says. */

@@ -1,8 +1,13 @@
+import type { Places } from '../../diagnostics/place.ts';
+import type { Direction } from '../../model/variants.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { disjunctsOf, type Disjunct } from '../contain/disjuncts.ts';
+import { describedNames } from '../contain/members.ts';
 import type { Prover } from '../contain/prover.ts';
 import { summarise } from '../contain/summary.ts';
+import { addNamed } from '../witness/edits.ts';
+import { joinConstants } from './join-constants.ts';
 import { pairDisjuncts } from './pair-disjuncts.ts';
 import { compareDisjuncts, type Way } from './disjuncts.ts';
 import { draftFacet } from './draft-facet.ts';
@@ -27,38 +32,42 @@ export function compareAlternatives(
     compareWhole(walk, before, after, spot);
     return;
   }
-  const directed = (model: ApiModel) => ({
-    direction: root.direction,
-    schemas: model.schemas,
-  });
-  const olds = old.map((disjunct): Way => ({
-    disjunct,
-    summary: summarise(disjunct.facets, directed(comparison.before)),
-  }));
-  const youngs = young.map((disjunct): Way => ({
-    disjunct,
-    summary: summarise(disjunct.facets, directed(comparison.after)),
-  }));
+  const { direction } = root;
   const first = comparison.drafts.length;
+  const [olds, youngs] = [
+    waysOf(comparison.before, old, { direction, places: comparison.places.before }),
+    waysOf(comparison.after, young, { direction, places: comparison.places.after }),
+  ];
   const isOne = olds.length === 1 && youngs.length === 1;
   const [earlier = [], later = []] = [olds, youngs].map((ways) =>
     ways.filter(({ summary }) => summary.types.size > 0).flatMap((way) => (isOne ? [way] : withoutNull(way))),
   );
   const possible = { before: earlier, after: later };
+  const [values, rules] = direction === 'request' ? [before, after] : [after, before];
+  const isKept = !isOne && comparison.keeping(direction).contains(values, rules).isProven;
   const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
   const changed = [
     ...pairs
       .filter(([one, other]) => !areSame(comparison, one, other))
-      .map((pair) => pair[root.direction === 'request' ? 1 : 0]),
-    ...(root.direction === 'request' ? added : removed),
+      .map((pair) => pair[direction === 'request' ? 1 : 0]),
+    ...(direction === 'request' ? added : removed),
   ];
+  const asWritten = comparison.keeping(direction, { closed: false });
   for (const [one, other] of pairs) {
     const ways =
-      root.direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
+      direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
     const others = changed.filter((way) => way !== ways.refusing);
-    compareDisjuncts(walk, { before: one, after: other }, branchSpot(walk, spot, { ...ways, others }));
+    const inner = branchSpot(walk, spot, { ...ways, others });
+    compareDisjuncts(
+      walk,
+      { before: one, after: other },
+      {
+        ...inner,
+        isExclusive: isKept ? spot.isExclusive : inner.isExclusive,
+        isKept: spot.isKept || (!isOne && asWritten.meets(ways.taking.summary, rules, 0).isProven),
+      },
+    );
   }
-  const { direction } = root;
   const narrowed = {
     ways: removed,
     others: possible.before,
@@ -71,30 +80,30 @@ export function compareAlternatives(
     rules: before,
     prover: comparison.backward(direction),
   };
-  lost(walk, { ...narrowed, relation: 'narrowed' }, spot);
-  lost(walk, { ...widened, relation: 'widened' }, spot);
+  lost(walk, { ...narrowed, relation: 'narrowed', isKept }, spot);
+  lost(walk, { ...widened, relation: 'widened', isKept }, spot);
   const refusing = direction === 'request' ? possible.after : possible.before;
   const isOtherwise =
     removed.length + added.length > 0 ||
     pairs.some(([one, other]) => keywordsOf(one) !== keywordsOf(other) || one.disjunct.branches.length > 1);
-  if (isOtherwise && refusing.some(isOfOneOf)) compareCounted(walk, before, after, { spot, first });
-}
-
-/**
- * With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone. Where no
- * change says that something may break, the wholes have to be proven.
- */
-function compareCounted(
-  walk: SchemaWalk,
-  before: readonly Schema[],
-  after: readonly Schema[],
-  { spot, first }: { readonly spot: Spot; readonly first: number },
-): void {
-  const isSaid = walk.comparison.drafts
+  const isSaid = comparison.drafts
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
-  if (!isSaid && !walk.comparison.isKept(walk.root.direction, before, after).isProven)
-    compareWhole(walk, before, after, spot);
+  // With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone.
+  if (!isKept && !isSaid && isOtherwise && refusing.some(isOfOneOf)) compareWhole(walk, before, after, spot);
+}
+
+/** The ways to meet a schema; alternatives of single values are one way, as a list of values is. */
+function waysOf(
+  model: ApiModel,
+  disjuncts: readonly Disjunct[],
+  { direction, places }: { readonly direction: Direction; readonly places: Places },
+): readonly Way[] {
+  const ways = disjuncts.map((disjunct): Way => ({
+    disjunct,
+    summary: summarise(disjunct.facets, { direction, schemas: model.schemas }),
+  }));
+  return joinConstants(ways, places);
 }
 
 /** The keywords by which a way was chosen. */
@@ -169,6 +178,7 @@ function lost(
     rules,
     prover,
     relation,
+    isKept,
   }: {
     readonly ways: readonly Way[];
     /** All ways of the document that has these. */
@@ -176,6 +186,8 @@ function lost(
     readonly rules: readonly Schema[];
     readonly prover: Prover;
     readonly relation: 'narrowed' | 'widened';
+    /** Whether all values that were valid are proven to be kept. */
+    readonly isKept: boolean;
   },
   spot: Spot,
 ): void {
@@ -185,7 +197,8 @@ function lost(
     if (proof.isProven) continue;
     const isExclusive =
       spot.isExclusive ||
-      (isOfOneOf(way) &&
+      (!isKept &&
+        isOfOneOf(way) &&
         !areApart(
           prover,
           way,
@@ -204,6 +217,7 @@ function lost(
         after: relation === 'widened' ? text : undefined,
         places,
         forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
+        edits: addNamed(membersOfRules(prover, rules)),
       },
     );
   }
@@ -233,6 +247,11 @@ function compareWhole(
     },
     forced: [true],
   });
+}
+
+/** Names that ways to meet the rules describe: a value that has one of them may be refused for it. */
+function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
+  return new Set(prover.readRules(rules)?.flatMap(({ facets }) => [...describedNames(facets)]));
 }
 
 function textOf({ branches, facets }: Disjunct): string {

@@ -115,7 +115,7 @@ function compareContent(
       check: () => comparison.checks.after.body(pair.after, after),
     },
   };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group));
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group, root));
   return [group];
 }
 

@@ -3,11 +3,10 @@ import { liveValidators } from '../../check/live.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
-import type { Schema } from '../../schema/schema.ts';
 import { budgetUntil } from '../contain/budget.ts';
+import type { Reading } from '../contain/members.ts';
 import { Prover, sameBy } from '../contain/prover.ts';
 import { deciding, reported, SameSchemas } from '../contain/same.ts';
-import type { Proof } from '../contain/proof.ts';
 import type { Draft, Group } from './draft.ts';
 
 /** A document that is compared: its model, and the places of its schemas. */
@@ -48,24 +47,22 @@ export class Comparison {
   }
 
   /** Proves that values of the earlier document meet rules of the later one. */
-  forward(direction: Direction): Prover {
+  forward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, end, same } = this;
-    const sides = { values: before, rules: after, direction, same: sameBy(same, 'before first') };
+    const sides = { values: before, rules: after, direction, reading, same: sameBy(same, 'before first') };
     return new Prover(sides, budgetUntil(end));
   }
 
   /** Proves that values of the later document meet rules of the earlier one. */
-  backward(direction: Direction): Prover {
+  backward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, end, same } = this;
-    const sides = { values: after, rules: before, direction, same: sameBy(same, 'after first') };
+    const sides = { values: after, rules: before, direction, reading, same: sameBy(same, 'after first') };
     return new Prover(sides, budgetUntil(end));
   }
 
-  /** Whether all that was valid stays so: for requests forward, for responses backward. */
-  isKept(direction: Direction, before: readonly Schema[], after: readonly Schema[]): Proof {
-    return direction === 'request'
-      ? this.forward(direction).contains(before, after)
-      : this.backward(direction).contains(after, before);
+  /** Proves that what was valid stays so: for requests forward, for responses backward. */
+  keeping(direction: Direction, reading?: Reading): Prover {
+    return direction === 'request' ? this.forward(direction, reading) : this.backward(direction, reading);
   }
 
   /** Hands the operations of each group to the schemas that it uses. */
@@ -77,4 +74,9 @@ export class Comparison {
         if (group !== root) for (const label of root.operations) group.operations.add(label);
     }
   }
+}
+
+/** Callers make requests of what is described; responses may hold more than the document says. */
+function readingOf(direction: Direction): Reading {
+  return { closed: direction === 'request' };
 }

@@ -63,16 +63,19 @@ export interface SpotChange {
   readonly places: FacetDifference['places'];
   /** The places of what is no schema. */
   readonly at?: { readonly before: Place; readonly after: Place };
-  readonly judgement: Verdict | Omit<Probe, 'root' | 'spot'>;
+  readonly judgement: Verdict | Omit<Probe, 'spot'>;
 }
 
 /**
- * Adds a change at a spot. In an alternative of `oneOf` that others may overlap nothing is safe by the alternative alone,
- * so a witness is looked for there as well.
+ * Adds a change at a spot. Where the values of an alternative are proven to be kept, nothing in it breaks anybody. In an
+ * alternative of `oneOf` that others may overlap nothing is safe by the alternative alone, so a witness is looked for.
  */
-export function draftChange(walk: SchemaWalk, spot: Spot, change: SpotChange): void {
-  const { comparison, root } = walk;
-  const { code, words, places, judgement } = change;
+export function draftChange({ comparison }: SchemaWalk, spot: Spot, change: SpotChange): void {
+  const { code, words, places } = change;
+  const isKept = change.judgement.kind === 'probe' && spot.isKept;
+  const judgement = isKept
+    ? { kind: 'safe' as const, reason: 'other alternatives take the values that this one does not' }
+    : change.judgement;
   const isDoubtful = judgement.kind === 'safe' && spot.isExclusive;
   const judged: SpotChange['judgement'] = isDoubtful
     ? { kind: 'probe', forced: [true], keyword: 'oneOf' }
@@ -83,7 +86,7 @@ export function draftChange(walk: SchemaWalk, spot: Spot, change: SpotChange): v
     before: change.at?.before ?? placeOf(comparison.places.before, places.before),
     after: change.at?.after ?? placeOf(comparison.places.after, places.after),
     group: spot.group,
-    judgement: judged.kind === 'probe' ? { ...judged, root, spot } : judged,
+    judgement: judged.kind === 'probe' ? { ...judged, spot } : judged,
   });
 }
 

@@ -25,16 +25,28 @@ export interface Group {
   readonly operations: Set<string>;
   /** The named schemas that are used here. */
   readonly uses: Set<Group>;
+  /** Where values of the group go over the wire. That of the comparison stands first; of named schemas, others follow. */
+  readonly entrances: Entrance[];
+}
+
+/** A way from a value on the wire to the values of a group. */
+export interface Entrance {
+  readonly root: Root;
+  /** Names and positions from the root on. */
+  readonly pointer: readonly (string | number)[];
+  /** A schema of whole values that have a value there which meets the given one. */
+  readonly force: (inner: Schema) => Schema;
+  /** Of a parameter: its place in requests, so that a witness is a request line. */
+  readonly location?: ParameterIn;
 }
 
 export function newGroup(label: string, ...operations: readonly string[]): Group {
-  return { label, operations: new Set(operations), uses: new Set() };
+  return { label, operations: new Set(operations), uses: new Set(), entrances: [] };
 }
 
 /** Where to look for a witness. */
 export interface Probe {
   readonly kind: 'probe';
-  readonly root: Root;
   /** Where the other side has to find a fault. */
   readonly spot: Spot;
   /** Where values are made: the spot unless given, or the object for one of its members. */
@@ -69,14 +81,24 @@ export interface Spot {
   readonly group: Group;
   /** Names of members from the group on; `*` for members and items of any name. */
   readonly way: readonly string[];
-  /** Names and positions from the root on, in a value that goes through the spot. */
+  /** Names and positions from the values of the group on, in one that goes through the spot. */
   readonly pointer: readonly (string | number)[];
-  /** A schema of values that have something at the spot which meets the given one. */
+  /** A schema of values of the group that have something at the spot which meets the given one. */
   readonly force: (inner: Schema) => Schema;
   /** Whether the spot is in an alternative of `oneOf` that others may overlap: then what takes more may refuse more. */
   readonly isExclusive: boolean;
-  /** Of a parameter: its place in requests, so that a witness is a request line. */
-  readonly location?: ParameterIn;
+  /** Whether the spot is in an alternative whose values are proven to be kept, by this one or by others. */
+  readonly isKept: boolean;
+}
+
+/** The way from the wire to a spot, through one of the entrances of its group. */
+export function through({ root, pointer, force, location }: Entrance, spot: Spot): Entrance {
+  return {
+    root,
+    pointer: [...pointer, ...spot.pointer],
+    force: (inner) => force(spot.force(inner)),
+    ...(location === undefined ? {} : { location }),
+  };
 }
 
 /** The text of a spot for people. */

@@ -10,9 +10,9 @@ import type { Summary } from '../contain/summary.ts';
 import { forcedFor } from '../witness/forced.ts';
 import { editsFor } from '../witness/edits.ts';
 import type { Ways } from './disjuncts.ts';
-import { draftFacet } from './draft-facet.ts';
+import { draftChange, draftFacet, type SpotChange } from './draft-facet.ts';
 import type { Spot } from './draft.ts';
-import { shownFacet, shownValues } from './shown.ts';
+import { shownFacet, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** Compares two ways by each respect: what one document is proven to take of the other says how they relate. */
@@ -29,7 +29,10 @@ export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
     if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, ways, name))) continue;
     const forward = meets(comparison.forward(direction), before, own.after, keywords);
     const backward = meets(comparison.backward(direction), after, own.before, keywords);
-    if (forward.isProven && backward.isProven) continue;
+    if (forward.isProven && backward.isProven) {
+      if (name === 'format') compareNames(walk, spot, { before, after, own });
+      continue;
+    }
     const failed = direction === 'request' ? forward : backward;
     const sides =
       direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
@@ -48,6 +51,26 @@ export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
       edits: editsFor(name, sides),
     });
   }
+}
+
+/** Formats that let the same values through: only readers see another name. */
+function compareNames(
+  walk: SchemaWalk,
+  spot: Spot,
+  {
+    before,
+    after,
+    own,
+  }: { readonly before: Summary; readonly after: Summary; readonly own: SpotChange['places'] },
+): void {
+  const words = { before: shownFormats(before), after: shownFormats(after) };
+  if (words.before === words.after) return;
+  draftChange(walk, spot, {
+    code: `diff/${walk.root.direction}-format-changed`,
+    words,
+    places: own,
+    judgement: { kind: 'documentation' },
+  });
 }
 
 /** What decides which members and items are evaluated, beside their names (JSON Schema 2020-12 Core, section 11). */

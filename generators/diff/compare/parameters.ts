@@ -94,9 +94,8 @@ function addGone(
 }
 
 function addNew(comparison: Comparison, pair: OperationPair, parameter: Parameter): void {
-  const { location, root } = rootOf(comparison, pair, parameter.in);
   const group = newGroup(whereOf(parameter, pair.label), pair.label);
-  const outer = { ...rootSpot(group), location };
+  const outer = rootSpot(group, rootOf(comparison, pair, parameter.in), parameter.in);
   comparison.add({
     code: parameter.required ? 'diff/required-parameter-added' : 'diff/parameter-added',
     words: { where: group.label },
@@ -106,7 +105,6 @@ function addNew(comparison: Comparison, pair: OperationPair, parameter: Paramete
     judgement: parameter.required
       ? {
           kind: 'probe',
-          root,
           spot: memberSpot(outer, parameter.name, parameter.name),
           at: outer,
           forced: [true],
@@ -169,9 +167,9 @@ function compareSchemas(
   pair: OperationPair,
   { before, after }: ParameterPair,
 ): readonly Group[] {
-  const { root, location } = rootOf(comparison, pair, after.in);
+  const root = rootOf(comparison, pair, after.in);
   const group = newGroup(whereOf(after, pair.label), pair.label);
-  const outer = { ...rootSpot(group), location };
+  const outer = rootSpot(group, root, after.in);
   const walk = schemaWalk(comparison, root);
   const spot = { ...memberSpot(outer, after.name, after.name), way: [] };
   if (before.required !== after.required)
@@ -191,8 +189,8 @@ function rootOf(
   { before, after, checks }: Comparison,
   pair: OperationPair,
   location: ParameterIn,
-): { readonly root: Root; readonly location: ParameterIn } {
-  const root: Root = {
+): Root {
+  return {
     direction: directionsOfOperation(pair.after).to,
     before: {
       model: before,
@@ -207,7 +205,6 @@ function rootOf(
       check: () => checks.after.parameters(pair.after, location),
     },
   };
-  return { root, location };
 }
 
 /** Whether a parameter may be written in parts, so that `explode` matters. */

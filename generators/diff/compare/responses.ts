@@ -178,7 +178,7 @@ function compareContent(
       check: () => checks.after.response(pair.after, after, young),
     },
   };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group));
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group, root));
   return group;
 }
 
@@ -232,7 +232,7 @@ function compareHeaders(
       return [];
     }
     const walk = schemaWalk(comparison, root);
-    const outer = rootSpot(group);
+    const outer = rootSpot(group, root);
     const spot = { ...memberSpot(outer, other.name, other.name), way: [] };
     if (header.required !== other.required)
       draftChange(walk, spot, {

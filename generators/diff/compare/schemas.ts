@@ -1,14 +1,16 @@
-import type { ApiModel } from '../../model/model.ts';
+import type { ApiModel, ParameterIn } from '../../model/model.ts';
 import { followReferences } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { keywordNamed } from '../../schema/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, type Group, type Root, type Spot } from './draft.ts';
+import { newGroup, through, type Entrance, type Group, type Root, type Spot } from './draft.ts';
 
 /** Levels of values that are compared. Schemas that need more lead back to themselves. */
 const DEEPEST = 40;
+/** Entrances to a named schema that are remembered; some lead through parts that no value can have. */
+const MOST_ENTRANCES = 32;
 
 /** Compares two schemas of a value, and all below them, and adds what differs to the comparison. */
 export interface SchemaWalk {
@@ -23,17 +25,26 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
     comparison,
     root,
     compare(before, after, spot) {
-      if (areAlike(comparison, before, after) || spot.pointer.length > DEEPEST) return;
-      const entered = enterNamed(comparison, root, { before, after, spot });
+      if (areAlike(comparison, before, after)) return;
+      const entrance = entranceTo(spot);
+      if (entrance === undefined || entrance.pointer.length > DEEPEST) return;
+      const entered = enterNamed(comparison, entrance, { before, after, spot });
       if (entered !== undefined) compareAlternatives(walk, before, after, entered);
     },
   };
   return walk;
 }
 
-/** The spot of a whole value. */
-export function rootSpot(group: Group): Spot {
-  return { group, way: [], pointer: [], force: (inner) => inner, isExclusive: false };
+/** The spot of a whole value that goes over the wire; of parameters, of those of one location together. */
+export function rootSpot(group: Group, root: Root, location?: ParameterIn): Spot {
+  const whole = { pointer: [], force: (inner: Schema) => inner };
+  group.entrances.push({ root, ...whole, ...(location === undefined ? {} : { location }) });
+  return { group, way: [], ...whole, isExclusive: false, isKept: false };
+}
+
+function entranceTo(spot: Spot): Entrance | undefined {
+  const [entrance] = spot.group.entrances;
+  return entrance && through(entrance, spot);
 }
 
 function areAlike({ alike }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
@@ -49,7 +60,7 @@ function areAlike({ alike }: Comparison, before: readonly Schema[], after: reado
 /** The spot as that of a named schema where both are one; undefined where these were compared before. */
 function enterNamed(
   { compared, before: earlier, after: later }: Comparison,
-  { direction }: Root,
+  entrance: Entrance,
   {
     before,
     after,
@@ -58,16 +69,15 @@ function enterNamed(
 ): Spot | undefined {
   const [old, young] = [nameOf(earlier, before), nameOf(later, after)];
   if (old === undefined || young === undefined) return spot;
-  const key = JSON.stringify([direction, spot.isExclusive, old, young]);
+  const { direction } = entrance.root;
+  const key = JSON.stringify([direction, spot.isExclusive, spot.isKept, old, young]);
   const known = compared.get(key);
-  if (known !== undefined) {
-    spot.group.uses.add(known);
-    return undefined;
-  }
-  const group = newGroup(`schema ${young} in ${direction}s`);
+  const group = known ?? newGroup(`schema ${young} in ${direction}s`);
   compared.set(key, group);
   spot.group.uses.add(group);
-  return { ...spot, group, way: [] };
+  if (group.entrances.length < MOST_ENTRANCES) group.entrances.push(entrance);
+  if (known !== undefined) return undefined;
+  return { ...spot, group, way: [], pointer: [], force: (inner) => inner };
 }
 
 /** The name of the schema that one is, with nothing added but words. */

@@ -43,3 +43,8 @@ function shownTypes({ types }: Summary): string | undefined {
   });
   return names.join(' or ');
 }
+
+/** The formats of values, in the order of the alphabet. */
+export function shownFormats({ formats }: Summary): string | undefined {
+  return formats.size === 0 ? undefined : [...formats].toSorted().map(shownValue).join(' and ');
+}

@@ -3,18 +3,24 @@ import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts';
 import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
+import { atomOf, type Summary } from './summary.ts';
 
 /** `anyOf` and `oneOf`: one alternative takes all values, or each type of them has one; of `oneOf` no other takes any. */
 export function proveAlternatives(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary } = given;
   if (isTaken(prover, given, keyword)) return proven;
-  if (summary.types.size < 2 || summary.values !== undefined) return unproven(keyword);
-  return provenForAll(summary.types, (type) =>
-    provenIf(
-      isTaken(prover, { ...given, summary: { ...summary, types: new Set([type]) } }, keyword),
-      keyword,
-    ),
+  const parts = partsOf(summary);
+  if (parts.length < 2) return unproven(keyword);
+  return provenForAll(parts, (part) =>
+    provenIf(isTaken(prover, { ...given, summary: part }, keyword), keyword),
   );
+}
+
+/** The values one by one where they are listed, else type by type. */
+function partsOf(summary: Summary): readonly Summary[] {
+  const { values, types } = summary;
+  if (values === undefined) return [...types].map((type) => ({ ...summary, types: new Set([type]) }));
+  return values.map((value) => ({ ...summary, types: new Set([atomOf(value)]), values: [value] }));
 }
 
 function isTaken(prover: Prover, { summary, facet, depth }: Given, keyword: KeywordName): boolean {

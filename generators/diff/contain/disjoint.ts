@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical-text.ts';
-import { describedNames, schemasOfMember } from './members.ts';
+import { describedNames, schemasOfMember, type Reading } from './members.ts';
 import type { Summary } from './summary.ts';
 import type { Schema } from '../../schema/schema.ts';
 
@@ -9,13 +9,21 @@ const DEEPEST = 4;
 /** Makes the ways to meet schemas of a document; undefined where there are too many. */
 export type Read = (schemas: readonly Schema[]) => readonly Summary[] | undefined;
 
+/** The documents of two ways, and how the first one is read. */
+export interface DisjointSides {
+  readonly readOne: Read;
+  readonly readOther: Read;
+  readonly reading: Reading;
+}
+
 /** Whether no value can meet both: their types, their values or those of a member that one of them requires differ. */
 export function areDisjoint(
   one: Summary,
   other: Summary,
-  { readOne, readOther }: { readonly readOne: Read; readonly readOther: Read },
+  sides: DisjointSides,
   depth = 0,
 ): boolean {
+  const { readOne, readOther, reading } = sides;
   const types = [...one.types].filter((type) => other.types.has(type));
   if (types.length === 0) return true;
   if (one.values !== undefined && other.values !== undefined) {
@@ -23,6 +31,8 @@ export function areDisjoint(
     return one.values.every((value) => !texts.has(canonicalText(value)));
   }
   if (types.some((type) => type !== 'object') || depth > DEEPEST) return false;
+  if ([...other.required].some((name) => schemasOfMember(one.facets, name, reading).includes(false)))
+    return true;
   const names = [...one.required, ...other.required].filter(
     (name) => describedNames(one.facets).has(name) || describedNames(other.facets).has(name),
   );
@@ -31,7 +41,7 @@ export function areDisjoint(
     const second = readOther(schemasOfMember(other.facets, name, { closed: false }));
     if (first === undefined || second === undefined) return false;
     return first.every((each) =>
-      second.every((member) => areDisjoint(each, member, { readOne, readOther }, depth + 1)),
+      second.every((member) => areDisjoint(each, member, sides, depth + 1)),
     );
   });
 }

@@ -82,15 +82,11 @@ export function proveDependentRequired(prover: Prover, { summary, facet }: Given
 }
 
 function membersOf(prover: Prover, facets: readonly JsonObject[], name: string) {
-  return schemasOfMember(facets, name, readingOf(prover));
+  return schemasOfMember(facets, name, prover.sides.reading);
 }
 
 function othersOf(prover: Prover, facets: readonly JsonObject[]) {
-  return schemasOfOthers(facets, readingOf(prover));
-}
-
-function readingOf({ sides }: Prover) {
-  return { closed: sides.direction === 'request' };
+  return schemasOfOthers(facets, prover.sides.reading);
 }
 
 function patternsOf(facet: JsonObject) {

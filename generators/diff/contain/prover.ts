@@ -7,6 +7,7 @@ import type { JsonObject } from '../../source/document.ts';
 import type { Budget } from './budget.ts';
 import { disjunctsOf } from './disjuncts.ts';
 import { areDisjoint } from './disjoint.ts';
+import type { Reading } from './members.ts';
 import { proven, provenForAll, unproven, type Proof } from './proof.ts';
 import { proveRule, ruleNames } from './rules.ts';
 import type { SameSchemas } from './same.ts';
@@ -22,6 +23,8 @@ export interface Sides {
   /** The document of the rules that they have to keep to. */
   readonly rules: ApiModel;
   readonly direction: Direction;
+  /** How members of the values are read that nothing describes. */
+  readonly reading: Reading;
   /** Compares a schema of the values with one of the rules. */
   readonly same: (values: Schema, rules: Schema) => boolean;
 }
@@ -77,6 +80,7 @@ export class Prover {
     const read = {
       readOne: (schemas: readonly Schema[]) => this.read(schemas),
       readOther: (schemas: readonly Schema[]) => this.readRules(schemas),
+      reading: this.sides.reading,
     };
     return ways?.every((way) => areDisjoint(summary, way, read)) === true;
   }
@@ -86,6 +90,7 @@ export class Prover {
     const read = {
       readOne: (schemas: readonly Schema[]) => this.read(schemas),
       readOther: (schemas: readonly Schema[]) => this.read(schemas),
+      reading: this.sides.reading,
     };
     return ways.every((way) => others.every((other) => areDisjoint(way, other, read)));
   }

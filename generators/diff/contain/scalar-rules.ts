@@ -1,4 +1,5 @@
 import type { KeywordName } from '../../schema/keywords.ts';
+import { formats } from '../../formats/formats.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -15,7 +16,7 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
   },
   const: (summary, facet) => takesValues(summary, constantsUnder(facet, 'const')),
   enum: (summary, facet) => takesValues(summary, constantsUnder(facet, 'enum')),
-  format: ({ formats }, facet) => formats.has(keywordOf(facet, 'format') ?? ''),
+  format: takesFormat,
   pattern: ({ patterns }, facet) => patterns.has(keywordOf(facet, 'pattern') ?? ''),
   minimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'minimum'), false),
   exclusiveMinimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'exclusiveMinimum'), true),
@@ -36,6 +37,24 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
   maxProperties: ({ maxProperties }, facet) =>
     maxProperties <= (keywordOf(facet, 'maxProperties') ?? Infinity),
 };
+
+/** Formats that each value of another one has as well. */
+const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
+  ['int32', ['int64']],
+  ['uri', ['uri-reference', 'iri', 'iri-reference']],
+  ['uri-reference', ['iri-reference']],
+  ['iri', ['iri-reference']],
+]);
+
+/** The values have the format, or one that is of it, or their types have it all: every number is a `double`. */
+function takesFormat({ types, formats: known }: Summary, facet: JsonObject): boolean {
+  const name = keywordOf(facet, 'format') ?? '';
+  const format = formats.get(name);
+  const isOfNumbers = [...types].every((type) => type === 'integer' || type === 'fraction');
+  if (format?.open === true && isOfNumbers) return true;
+  if (format?.check?.type === 'string' && !types.has('string')) return true;
+  return known.has(name) || [...known].some((each) => widerFormats.get(each)?.includes(name) === true);
+}
 
 /** All values of `boolean` and of `null` are known; others are where a list has them. */
 function takesValues({ types, values }: Summary, constants: readonly Json[] = []): boolean {

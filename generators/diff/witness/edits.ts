@@ -13,6 +13,12 @@ export type Edits = (value: Json) => readonly Json[];
 /** One value of each type, and what careless readers take for others. */
 const plain: readonly Json[] = ['text', 12_345, 0.5, true, false, null, {}, [], '', 'A', '1', -1, 0];
 
+/** Longer texts and lists than this are not made. */
+const MOST = 10_000;
+
+/** Numbers that do not fit into the integers of formats, and those that do just so. */
+const numbersBeyond: readonly Json[] = [0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, -(2 ** 64)];
+
 /** Values that differ from one in a respect. */
 export function editsFor(name: FacetName, { taking, refusing }: SummarySides): Edits {
   switch (name) {
@@ -29,9 +35,17 @@ export function editsFor(name: FacetName, { taking, refusing }: SummarySides): E
     case 'format':
       return () => [
         'not of this format',
+        ...numbersBeyond,
         ...[...refusing.formats].flatMap((format) => Object.values(formats.get(format)?.nearMisses ?? {})),
         ...[...taking.formats].flatMap((format) => formats.get(format)?.samples ?? []),
       ];
+    case 'max-items':
+      return longerThan(refusing.maxItems);
+    case 'max-length':
+      return (value) =>
+        typeof value === 'string' && refusing.maxLength < MOST
+          ? [value.padEnd(refusing.maxLength + 1, 'a')]
+          : [];
     case 'not':
     case 'condition':
       return (value) => [...plain, ...lists(value), ...objects(value), ...(refusing.values ?? [])];
@@ -56,9 +70,26 @@ export function otherMember(name: string): Edits {
   return (value) => (isObject(value) ? plain.map((each) => withMember(value, name, each)) : []);
 }
 
+/** The object with all members of these names that it lacks, of one value that probably none of them takes. */
+export function addNamed(names: ReadonlySet<string>): Edits {
+  return (value) => {
+    if (!isObject(value)) return [];
+    const others = [...names].filter((name) => !Object.hasOwn(value, name));
+    return plain.map((each) => others.reduce((made, name) => withMember(made, name, each), value));
+  };
+}
+
 /** The object with a member that nobody knows. */
 export function addOther(value: Json): readonly Json[] {
   return otherMember(UNKNOWN_MEMBER)(value);
+}
+
+/** Lists with the items of one over and over, one more than a number. */
+function longerThan(count: number): Edits {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0 || count >= MOST) return [];
+    return [Array.from({ length: count + 1 }, (_, index) => value[index % value.length] ?? null)];
+  };
 }
 
 function lists(value: Json): readonly Json[] {

@@ -3,8 +3,10 @@ import { replaceAt, valueAt } from '../../sample/replace.ts';
 import { sampleSchema, type SampleOptions } from '../../sample/sampler.ts';
 import type { Json } from '../../source/document.ts';
 import { formatPointer } from '../../source/pointer.ts';
-import type { Probe, RootSide } from '../compare/draft.ts';
+import { isObject } from '../../source/member.ts';
+import { through, type Entrance, type Probe, type RootSide } from '../compare/draft.ts';
 import type { ValueWitness } from '../contract.ts';
+import { lineWith } from './request-line.ts';
 import { smallest } from './smallest.ts';
 
 /** The samples that are tried for one schema: first one with what is required alone, as most faults need no more. */
@@ -13,6 +15,9 @@ const TRIES: readonly SampleOptions[] = [
   { shallow: 2, seed: 1 },
   { shallow: 1, seed: 2, examples: false },
 ];
+
+/** Entrances of a named schema that are tried, those of the fewest levels first: values through them are small. */
+const MOST_ENTRANCES = 3;
 
 /** Keywords whose faults stand at a value for something inside of it. */
 const around: ReadonlySet<string> = new Set([
@@ -31,12 +36,24 @@ const around: ReadonlySet<string> = new Set([
  * judge. Undefined where none was found before `end`, which proves nothing.
  */
 export function findWitness(probe: Probe, end: number): ValueWitness | undefined {
-  const { root, spot, keywords } = probe;
+  const entrances = probe.spot.group.entrances
+    .toSorted((one, other) => one.pointer.length - other.pointer.length)
+    .slice(0, MOST_ENTRANCES);
+  for (const entrance of entrances) {
+    const witness = findThrough(probe, entrance, end);
+    if (witness !== undefined) return witness;
+  }
+  return undefined;
+}
+
+function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitness | undefined {
+  const { spot, keywords } = probe;
+  const { root, pointer: way, location } = through(entrance, spot);
   const isRequest = root.direction === 'request';
   const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
-  const pointer = formatPointer(spot.pointer);
+  const pointer = formatPointer(way);
   let found: { readonly value: Json; readonly fault: ValueError } | undefined;
-  for (const value of candidates(probe, taking, end)) {
+  for (const value of candidates(probe, { entrance, taking }, end)) {
     const faults = faultsAt(refusing, value, pointer);
     const meant = faults.find(({ keyword }) => keywords?.includes(keyword) ?? true);
     const fault = meant ?? (found === undefined ? faults[0] : undefined);
@@ -53,9 +70,14 @@ export function findWitness(probe: Probe, end: number): ValueWitness | undefined
       taking.check()(smaller).length === 0,
     end,
   );
+  const line =
+    location !== undefined && isObject(value)
+      ? lineWith(taking.model, taking.operation, { location, values: value })
+      : undefined;
   return {
     kind: 'value',
     value,
+    ...(line === undefined ? {} : { line }),
     takenBy: isRequest ? 'before' : 'after',
     refused: { ...fault, message: messageOf(refusing, value, fault) },
   };
@@ -63,17 +85,18 @@ export function findWitness(probe: Probe, end: number): ValueWitness | undefined
 
 /** Values that the taking side takes, or may take once they are edited. */
 function* candidates(
-  { root, spot, at = spot, forced, edits }: Probe,
-  taking: RootSide,
+  { spot, at = spot, forced, edits }: Probe,
+  { entrance, taking }: { readonly entrance: Entrance; readonly taking: RootSide },
   end: number,
 ): Generator<Json> {
-  const pointer = formatPointer(at.pointer);
+  const { root, pointer: way, force } = through(entrance, at);
+  const pointer = formatPointer(way);
   for (const inner of forced) {
     for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
       if (performance.now() > end) return;
       const sample = sampleSchema(
         taking.model,
-        { schema: { allOf: [taking.schema, at.force(inner)] }, direction: root.direction },
+        { schema: { allOf: [taking.schema, force(inner)] }, direction: root.direction },
         (value) => errorsIn(taking.check(), value),
         options,
       );

@@ -1,0 +1,46 @@
+import type { Places } from '../../diagnostics/place.ts';
+import { keywordsWhere } from '../../schema/keywords.ts';
+import { canonicalText } from '../contain/canonical-text.ts';
+import type { Way } from './disjuncts.ts';
+
+const listing = new Set(['type', 'const', 'enum', '$ref', 'anyOf', 'oneOf', 'allOf']);
+
+/** Keywords beside which a list of values is more than a list. */
+const further: readonly string[] = keywordsWhere(
+  ({ role }, name) => (role === 'rule' && !listing.has(name)) || name === 'discriminator',
+);
+
+/**
+ * Alternatives that list values and say nothing else are one way, so that they are compared as a list is. Of `oneOf`
+ * only where no value stands in two of them, as that one is refused.
+ */
+export function joinConstants(ways: readonly Way[], places: Places): readonly Way[] {
+  const lists = ways.filter(isList);
+  const values = lists.flatMap(({ summary }) => summary.values ?? []);
+  const [first] = lists;
+  if (first === undefined || lists.length === 1 || new Set(values.map(canonicalText)).size < values.length)
+    return ways;
+  const [node = {}] = first.disjunct.facets.toReversed();
+  const list = places.inherit({ enum: values }, node);
+  const joined: Way = {
+    disjunct: {
+      facets: [list],
+      branches: [{ keyword: 'anyOf', schema: list, among: lists.flatMap(({ disjunct }) => disjunct.facets) }],
+    },
+    summary: {
+      ...first.summary,
+      facets: [list],
+      types: new Set(lists.flatMap(({ summary }) => [...summary.types])),
+      values,
+    },
+  };
+  return ways.flatMap((way) => (way === first ? [joined] : lists.includes(way) ? [] : [way]));
+}
+
+function isList({ summary, disjunct }: Way): boolean {
+  return (
+    summary.values !== undefined &&
+    disjunct.branches.length > 0 &&
+    summary.facets.every((facet) => !further.some((keyword) => Object.hasOwn(facet, keyword)))
+  );
+}
