@@ -57,7 +57,10 @@ function conclude(
   const [{ code, words, before, after }] = drafts;
   return {
     code,
-    verdict: worstOf(drafts.map(({ judgement }) => judgement), end),
+    verdict: worstOf(
+      drafts.map(({ judgement }) => judgement),
+      end,
+    ),
     message: changeFinding(code, { ...words }).message,
     where: words.where,
     operations: [...new Set(drafts.flatMap(({ group }) => [...group.operations]))],

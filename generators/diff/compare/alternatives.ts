@@ -46,17 +46,13 @@ export function compareAlternatives(
   const [values, rules] = direction === 'request' ? [before, after] : [after, before];
   const isKept = !isOne && comparison.keeping(direction).contains(values, rules).isProven;
   const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
-  const changed = [
-    ...pairs
-      .filter(([one, other]) => !areSame(comparison, one, other))
-      .map((pair) => pair[direction === 'request' ? 1 : 0]),
-    ...(direction === 'request' ? added : removed),
-  ];
   const asWritten = comparison.keeping(direction, { closed: false });
   for (const [one, other] of pairs) {
     const ways =
       direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
-    const others = changed.filter((way) => way !== ways.refusing);
+    const others = (direction === 'request' ? possible.after : possible.before).filter(
+      (way) => way !== ways.refusing,
+    );
     const inner = branchSpot(walk, spot, { ...ways, others });
     compareDisjuncts(
       walk,
@@ -124,7 +120,7 @@ function withoutNull(way: Way): readonly Way[] {
 
 /**
  * The spot inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
- * took alone; not so where the others are as before, or take no values of this one.
+ * took alone; not so where the others take no values of this one.
  */
 function branchSpot(
   { comparison, root }: SchemaWalk,
@@ -156,17 +152,6 @@ function isOfOneOf({ disjunct }: Way): boolean {
 
 function areApart(prover: Prover, { summary }: Way, others: readonly Way[]): boolean {
   return others.every((other) => prover.areApart([summary], [other.summary]));
-}
-
-function areSame({ same }: Comparison, before: Way, after: Way): boolean {
-  const [old, young] = [before.disjunct.branches, after.disjunct.branches];
-  return (
-    old.length === young.length &&
-    old.every(({ schema }, index) => {
-      const other = young[index];
-      return other !== undefined && same.areSame(schema, other.schema);
-    })
-  );
 }
 
 /** Ways that only one document has, and of whose values the other one is not proven to take all. */

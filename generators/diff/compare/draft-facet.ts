@@ -68,26 +68,30 @@ export interface SpotChange {
 
 /**
  * Adds a change at a spot. Where the values of an alternative are proven to be kept, nothing in it breaks anybody. In an
- * alternative of `oneOf` that others may overlap nothing is safe by the alternative alone, so a witness is looked for.
+ * alternative of `oneOf` that others may overlap nothing is safe by the alternative alone.
  */
 export function draftChange({ comparison }: SchemaWalk, spot: Spot, change: SpotChange): void {
   const { code, words, places } = change;
-  const isKept = change.judgement.kind === 'probe' && spot.isKept;
-  const judgement = isKept
-    ? { kind: 'safe' as const, reason: 'other alternatives take the values that this one does not' }
-    : change.judgement;
-  const isDoubtful = judgement.kind === 'safe' && spot.isExclusive;
-  const judged: SpotChange['judgement'] = isDoubtful
-    ? { kind: 'probe', forced: [true], keyword: 'oneOf' }
-    : judgement;
+  const judgement = judgedAt(spot, change.judgement);
   comparison.add({
     code,
     words: { ...words, where: whereOf(spot) },
     before: change.at?.before ?? placeOf(comparison.places.before, places.before),
     after: change.at?.after ?? placeOf(comparison.places.after, places.after),
     group: spot.group,
-    judgement: judged.kind === 'probe' ? { ...judged, spot } : judged,
+    judgement: judgement.kind === 'probe' ? { ...judgement, spot } : judgement,
   });
+}
+
+function judgedAt(
+  { isKept, isExclusive }: Spot,
+  judgement: SpotChange['judgement'],
+): SpotChange['judgement'] {
+  if (isExclusive && (judgement.kind === 'safe' || (judgement.kind === 'probe' && isKept)))
+    return { kind: 'unknown', keyword: 'oneOf' };
+  return judgement.kind === 'probe' && isKept
+    ? { kind: 'safe', reason: 'other alternatives take the values that this one does not' }
+    : judgement;
 }
 
 function placeOf(places: Places, nodes: readonly JsonObject[] = []): Place | undefined {

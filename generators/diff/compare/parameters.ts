@@ -185,11 +185,7 @@ function compareSchemas(
   return [group];
 }
 
-function rootOf(
-  { before, after, checks }: Comparison,
-  pair: OperationPair,
-  location: ParameterIn,
-): Root {
+function rootOf({ before, after, checks }: Comparison, pair: OperationPair, location: ParameterIn): Root {
   return {
     direction: directionsOfOperation(pair.after).to,
     before: {

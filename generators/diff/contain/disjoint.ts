@@ -1,6 +1,6 @@
 import { canonicalText } from './canonical-text.ts';
 import { describedNames, schemasOfMember, type Reading } from './members.ts';
-import type { Summary } from './summary.ts';
+import type { End, Summary } from './summary.ts';
 import type { Schema } from '../../schema/schema.ts';
 
 /** How deep members are looked into. */
@@ -17,12 +17,7 @@ export interface DisjointSides {
 }
 
 /** Whether no value can meet both: their types, their values or those of a member that one of them requires differ. */
-export function areDisjoint(
-  one: Summary,
-  other: Summary,
-  sides: DisjointSides,
-  depth = 0,
-): boolean {
+export function areDisjoint(one: Summary, other: Summary, sides: DisjointSides, depth = 0): boolean {
   const { readOne, readOther, reading } = sides;
   const types = [...one.types].filter((type) => other.types.has(type));
   if (types.length === 0) return true;
@@ -30,6 +25,8 @@ export function areDisjoint(
     const texts = new Set(other.values.map(canonicalText));
     return one.values.every((value) => !texts.has(canonicalText(value)));
   }
+  if (types.every((type) => type === 'integer' || type === 'fraction'))
+    return isBelow(one.high, other.low) || isBelow(other.high, one.low);
   if (types.some((type) => type !== 'object') || depth > DEEPEST) return false;
   if ([...other.required].some((name) => schemasOfMember(one.facets, name, reading).includes(false)))
     return true;
@@ -40,8 +37,12 @@ export function areDisjoint(
     const first = readOne(schemasOfMember(one.facets, name, { closed: false }));
     const second = readOther(schemasOfMember(other.facets, name, { closed: false }));
     if (first === undefined || second === undefined) return false;
-    return first.every((each) =>
-      second.every((member) => areDisjoint(each, member, sides, depth + 1)),
-    );
+    return first.every((each) => second.every((member) => areDisjoint(each, member, sides, depth + 1)));
   });
+}
+
+/** Whether a range that ends here has nothing of one that begins there. */
+function isBelow(high: End | undefined, low: End | undefined): boolean {
+  if (high === undefined || low === undefined) return false;
+  return high.value < low.value || (high.value === low.value && (high.excluded || low.excluded));
 }

@@ -46,12 +46,16 @@ const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
   ['iri', ['iri-reference']],
 ]);
 
-/** The values have the format, or one that is of it, or their types have it all: every number is a `double`. */
+/**
+ * The values have the format, or one that is of it, or their types have it all: every number is a `double`, and every
+ * integer that programs exchange exactly (RFC 8259, section 6; checks take no other) is an `int64`.
+ */
 function takesFormat({ types, formats: known }: Summary, facet: JsonObject): boolean {
   const name = keywordOf(facet, 'format') ?? '';
   const format = formats.get(name);
   const isOfNumbers = [...types].every((type) => type === 'integer' || type === 'fraction');
   if (format?.open === true && isOfNumbers) return true;
+  if (name === 'int64' && [...types].every((type) => type === 'integer')) return true;
   if (format?.check?.type === 'string' && !types.has('string')) return true;
   return known.has(name) || [...known].some((each) => widerFormats.get(each)?.includes(name) === true);
 }

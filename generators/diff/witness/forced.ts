@@ -30,13 +30,20 @@ export function forcedFor(name: FacetName, { taking, refusing }: SummarySides): 
       return [{ type: 'string', maxLength: refusing.minLength - 1 }, text(refusing.minLength - 1)];
     case 'max-length':
       return refusing.maxLength < MOST
-        ? [{ type: 'string', minLength: refusing.maxLength + 1 }, text(refusing.maxLength + 1), { type: 'string' }]
+        ? [
+            { type: 'string', minLength: refusing.maxLength + 1 },
+            text(refusing.maxLength + 1),
+            { type: 'string' },
+          ]
         : [];
     case 'min-items':
       return [{ type: 'array', maxItems: refusing.minItems - 1 }];
     case 'max-items':
       return refusing.maxItems < MOST
-        ? [{ type: 'array', minItems: refusing.maxItems + 1 }, { type: 'array', minItems: 1 }]
+        ? [
+            { type: 'array', minItems: 1 },
+            { type: 'array', minItems: refusing.maxItems + 1 },
+          ]
         : [];
     case 'min-properties':
       return [{ type: 'object', maxProperties: refusing.minProperties - 1 }];
