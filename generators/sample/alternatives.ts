@@ -1,16 +1,13 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { SchemaNode, UnionNode } from '../schema/node.ts';
 import { ownNodes } from '../schema/read.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import { keywordOf } from '../schema/schema.ts';
-import type { JsonObject } from '../source/document.ts';
 import { tagsOf } from '../model/discriminator.ts';
 import { leavesOpen, type Discriminator } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
 import type { Choice } from './choice.ts';
 import { schemaAt } from '../schema/named.ts';
-
-/** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
-export type Conjuncts = readonly JsonObject[];
 
 /** Ways to meet several schemas at once that are tried. */
 const MOST_ALTERNATIVES = 32;

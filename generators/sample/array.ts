@@ -1,9 +1,9 @@
 import type { Json } from '../source/document.ts';
 import type { Schema } from '../model/model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Builder } from './builder.ts';
-import { highest, isSame, lowest } from './conjuncts.ts';
+import { highest, isSame, lowest } from '../schema/conjuncts.ts';
 import { inner, type Position } from './position.ts';
 
 /** Most items that are made because a schema asks for them. */

@@ -1,7 +1,15 @@
 import type { Json } from '../source/document.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import { distinctItems } from './distinct.ts';
-import { allowedValues, declaredTypes, highest, isSame, lowest, numbersOf, textsOf } from './conjuncts.ts';
+import {
+  allowedValues,
+  declaredTypes,
+  highest,
+  isSame,
+  lowest,
+  numbersOf,
+  textsOf,
+} from '../schema/conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';

@@ -1,9 +1,9 @@
 import { memberPointer } from '../source/pointer.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import { firstChoice } from './choice.ts';
-import { allowedValues, highest, isSame, lowest, textsOf } from './conjuncts.ts';
+import { allowedValues, highest, isSame, lowest, textsOf } from '../schema/conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { sampleNumbers } from './number.ts';
 import { valueAt } from './replace.ts';

@@ -1,7 +1,7 @@
 import { decimalOf, type Decimal } from '../../runtime/validation/decimal.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Choice } from './choice.ts';
-import { highest, lowest, numbersOf } from './conjuncts.ts';
+import { highest, lowest, numbersOf } from '../schema/conjuncts.ts';
 
 /** Each step can add its digits to those of the smallest common multiple. */
 const MOST_STEPS = 20;

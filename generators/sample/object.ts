@@ -3,10 +3,11 @@ import { isSchema, keywordOf } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
-import { alternatives, type Conjuncts } from './alternatives.ts';
+import { alternatives } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Builder, Purpose } from './builder.ts';
 import { firstChoice } from './choice.ts';
-import { describedNames, highest, lowest, requiredNames } from './conjuncts.ts';
+import { describedNames, highest, lowest, requiredNames } from '../schema/conjuncts.ts';
 import { inner, type Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 

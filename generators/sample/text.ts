@@ -1,7 +1,7 @@
 import { enforceablePattern, readPattern } from '../source/pattern.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Choice } from './choice.ts';
-import { highest, lowest, textsOf } from './conjuncts.ts';
+import { highest, lowest, textsOf } from '../schema/conjuncts.ts';
 import { formats } from '../formats/formats.ts';
 import { patternText } from './pattern-text.ts';
 

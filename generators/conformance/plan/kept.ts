@@ -1,7 +1,7 @@
-import type { Conjuncts } from '../../sample/alternatives.ts';
+import type { Conjuncts } from '../../schema/conjuncts.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
-import { textsOf } from '../../sample/conjuncts.ts';
+import { textsOf } from '../../schema/conjuncts.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { memberSchemas } from '../../sample/object.ts';
 import { segmentsOf } from '../../source/pointer.ts';

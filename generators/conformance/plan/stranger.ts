@@ -2,7 +2,7 @@ import { memberPointer } from '../../source/pointer.ts';
 import type { Operation } from '../../model/model.ts';
 import { alternatives } from '../../sample/alternatives.ts';
 import { firstChoice } from '../../sample/choice.ts';
-import { allowedValues, lowest, numbersOf } from '../../sample/conjuncts.ts';
+import { allowedValues, lowest, numbersOf } from '../../schema/conjuncts.ts';
 import { sampleTexts } from '../../sample/text.ts';
 import type { Json } from '../../source/document.ts';
 import type { Planning } from '../planning.ts';

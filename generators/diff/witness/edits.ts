@@ -1,11 +1,11 @@
 import { formats } from '../../formats/formats.ts';
-import { UNKNOWN_MEMBER } from '../../sample/break.ts';
+import { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject, setMember } from '../../source/member.ts';
 import type { FacetName } from '../codes/facets.ts';
 import type { SummarySides } from './forced.ts';
 
-export { UNKNOWN_MEMBER } from '../../sample/break.ts';
+export { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 
 /** Makes other values for a value that one side takes. */
 export type Edits = (value: Json) => readonly Json[];

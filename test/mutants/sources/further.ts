@@ -112,9 +112,9 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   ],
   [
     'a bound is broken by twice its step',
-    'generators/sample/break.ts',
-    "['maximum', (limit) => [limit + 1, up(limit + step)]]",
-    "['maximum', (limit) => [limit, limit - step]]",
+    'generators/check/breaks/number.ts',
+    "maximum: bound('maximum', (limit, step) => [limit + 1, up(limit + step, step)])",
+    "maximum: bound('maximum', (limit, step) => [limit, limit - step])",
     breaks,
   ],
   [

@@ -1,8 +1,10 @@
-import type { JsonType } from '../schema/keywords.ts';
-import { keywordOf, type NamesHolding } from '../schema/schema.ts';
-import { impliedTypes } from '../schema/types.ts';
-import type { Json } from '../source/document.ts';
-import type { Conjuncts } from './alternatives.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import type { JsonType } from './keywords.ts';
+import { keywordOf, type NamesHolding } from './schema.ts';
+import { impliedTypes } from './types.ts';
+
+/** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
+export type Conjuncts = readonly JsonObject[];
 
 /** The types that are allowed, `null` last; undefined where no schema names one. */
 export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undefined {

@@ -1,0 +1,27 @@
+import { keywordOf } from '../../schema/schema.ts';
+import { beyond, LARGEST_EXCESS, type Breaks } from './breaks.ts';
+
+/** How the rules of lists are broken. */
+export const arrayBreaks = {
+  minItems: beyond('minItems', (limit, { value }) =>
+    Array.isArray(value) && limit > 0 ? [value.slice(0, limit - 1)] : [],
+  ),
+  maxItems: beyond('maxItems', (limit, { value, items }) => {
+    if (!Array.isArray(value) || value[0] === undefined || limit >= LARGEST_EXCESS) return [];
+    const [first] = value;
+    return [items(limit + 1), Array.from({ length: limit + 1 }, (_, index) => value[index] ?? first)];
+  }),
+  uniqueItems: ({ schema, value }) => {
+    if (!Array.isArray(value) || value[0] === undefined || keywordOf(schema, 'uniqueItems') !== true)
+      return [];
+    const [first] = value;
+    return [
+      {
+        values: [
+          [...value, first],
+          [...value.slice(0, -1), first],
+        ],
+      },
+    ];
+  },
+} satisfies Readonly<Record<string, Breaks>>;

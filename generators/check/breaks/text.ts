@@ -1,0 +1,44 @@
+import { formats } from '../../formats/formats.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { enforceablePattern } from '../../source/pattern.ts';
+import { beyond, LARGEST_EXCESS, type Breakable, type Breaks, type Replacement } from './breaks.ts';
+
+/** How the rules of texts are broken. */
+export const textBreaks = {
+  minLength: beyond('minLength', (limit, { value }) =>
+    typeof value === 'string' && limit > 0 ? [value.slice(0, limit - 1)] : [],
+  ),
+  maxLength: beyond('maxLength', (limit, { value }) =>
+    typeof value === 'string' && limit < LARGEST_EXCESS
+      ? [filled(value === '' ? 'a' : value, limit + 1)]
+      : [],
+  ),
+  pattern: ({ schema, value }) => {
+    const pattern = keywordOf(schema, 'pattern');
+    return typeof value === 'string' && pattern !== undefined ? [{ values: mismatches(pattern, value) }] : [];
+  },
+  format: breakFormat,
+} satisfies Readonly<Record<string, Breaks>>;
+
+function breakFormat({ schema, value }: Breakable): readonly Replacement[] {
+  const format = keywordOf(schema, 'format');
+  if (typeof value !== 'string' || format === undefined) return [];
+  const near = Object.entries(formats.get(format)?.nearMisses ?? {});
+  return [
+    { values: ['not of this format', '%'] },
+    ...near.map(([variant, text]) => ({ variant, values: [text] })),
+  ];
+}
+
+function filled(text: string, length: number): string {
+  return text.padEnd(length, text).slice(0, length);
+}
+
+/** Texts that a pattern does not match; the shortest last, as they may break a length too. */
+function mismatches(pattern: string, text: string): readonly string[] {
+  const expression = enforceablePattern(pattern);
+  if (expression === undefined) return [];
+  const blank = ' '.repeat(Math.max(1, text.length));
+  const texts = [`${text}!`, `!${text}`, 'abc', '123', 'a b', '!!!', blank, '', `${text}\n!`];
+  return texts.filter((each) => !expression.test(each));
+}

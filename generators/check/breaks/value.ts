@@ -1,0 +1,59 @@
+import { allowedValues, declaredTypes, isSame } from '../../schema/conjuncts.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { typeOf } from '../../schema/types.ts';
+import type { Json } from '../../source/document.ts';
+import { UNKNOWN_MEMBER, type Breakable, type Breaks, type Replacement } from './breaks.ts';
+
+/** How the rules of all types are broken. Several schemas have one list of types and one of values together. */
+export const valueBreaks = {
+  type: (given) => (isFirstWith('type', given) ? breakType(given) : []),
+  const: (given) => (isFirstWith('const', given) ? breakValues(given) : []),
+  enum: (given) => {
+    const isConstant = given.conjuncts.some((each) => keywordOf(each, 'const') !== undefined);
+    return !isConstant && isFirstWith('enum', given) ? breakValues(given) : [];
+  },
+} satisfies Readonly<Record<string, Breaks>>;
+
+function isFirstWith(keyword: 'type' | 'const' | 'enum', { schema, conjuncts }: Breakable): boolean {
+  return conjuncts.find((each) => keywordOf(each, keyword) !== undefined) === schema;
+}
+
+/** One value of each type. */
+const examplesOfTypes: readonly Json[] = [
+  'text',
+  12345,
+  1.5,
+  true,
+  { [UNKNOWN_MEMBER]: 'text' },
+  ['text', 'text'],
+  null,
+];
+
+function breakType({ conjuncts, value }: Breakable): readonly Replacement[] {
+  const types = declaredTypes(conjuncts) ?? [];
+  const others = examplesOfTypes.filter((each) => {
+    const type = typeOf(each);
+    return !types.includes(type) && !(type === 'integer' && types.includes('number'));
+  });
+  return [{ values: others }, ...nearTypes(value, types.includes('integer') && !types.includes('number'))];
+}
+
+/** What careless conversions take: a number or boolean as a text, and a text that begins as a number. */
+function nearTypes(value: Json, isInteger: boolean): readonly Replacement[] {
+  if (typeof value === 'boolean') return [{ variant: 'near', values: [`${value}`] }];
+  if (typeof value !== 'number') return [];
+  const near = { variant: 'near', values: [`${value}`, `${value}abc`] };
+  return isInteger ? [near, { variant: 'fraction', values: [value + 0.5] }] : [near];
+}
+
+function breakValues({ conjuncts, value }: Breakable): readonly Replacement[] {
+  const allowed = allowedValues(conjuncts) ?? [];
+  const others = ['value_that_is_not_allowed', 987_654, true, false].filter(
+    (other) => !allowed.some((each) => isSame(each, other)),
+  );
+  const alike = others.filter((other) => allowed.some((each) => typeOf(each) === typeOf(other)));
+  const texts = [value, ...allowed].filter((each) => typeof each === 'string');
+  const otherCase = texts.flatMap((text) => [text.toUpperCase(), text.toLowerCase()]);
+  const near = otherCase.filter((text) => !allowed.includes(text));
+  return [{ values: [...alike, ...others] }, { variant: 'near', values: near.slice(0, 1) }];
+}
