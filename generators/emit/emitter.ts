@@ -11,6 +11,8 @@ export interface OutputFile {
   readonly encoding?: 'base64' | undefined;
   /** The names that a module exports, for units that list modules. */
   readonly exports?: readonly string[] | undefined;
+  /** What units that gather take of it beside its text, as plain data. It is not written. */
+  readonly about?: unknown;
 }
 
 /** A part of an artifact that is printed by itself, on whichever thread has the time. */
@@ -19,11 +21,13 @@ export interface Unit {
   readonly path: string;
   /** All of the model that the files depend on, as plain data: the same data, and the same earlier files where it gathers, give the same files. */
   reads(): readonly unknown[];
-  /** @param earlier the files of the units of its emission that stand before it, but those `apart`; for a unit that gathers */
+  /** @param earlier for a unit that gathers: the files of the units of its emission that stand before it, but those `apart` */
   print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
-  /** Set where it takes long and shares no preparation with others: another thread may print it beside them. */
+  /** Units of one emission and one lot share preparation, so one thread prints them in turn; without a name it is the same lot. */
+  readonly lot?: string;
+  /** Set where it needs code that takes long to load: it is left to a thread that has loaded it. All of its lot are so. */
   readonly apart?: boolean;
-  /** Set where its files depend on earlier files of its emission. */
+  /** Set where its files depend on earlier files of its emission, as a list of pages does: it is printed when those are. */
   readonly gathers?: boolean;
 }
 
@@ -45,11 +49,16 @@ export interface Emitter {
   readonly needs?: readonly Emitter[];
   /** @param places where schemas stand, for findings */
   emit(model: ApiModel, places: Places): Emission | Promise<Emission>;
-  /**
-   * Loads code that takes long to load. Emitters of `engine/shared-emitters.ts` are printed on another thread where there
-   * is one, which begins with this while the document is read.
-   */
+  /** Set where another thread may print units beside this one. */
+  readonly recipe?: Recipe;
+  /** Loads code that takes long to load. A thread that prints units begins with this while the document is read. */
   load?(): Promise<unknown>;
+}
+
+/** By what another thread makes an emitter again: a name of `engine/shared-emitters.ts`, and its options as plain data. */
+export interface Recipe {
+  readonly name: string;
+  readonly options?: unknown;
 }
 
 /** The emitters and all that they need, each once. What is needed stands behind who needs it. */

@@ -7,22 +7,66 @@ export interface PrintedEmission extends Emission {
   readonly findings: readonly Finding[];
 }
 
+/** The files of units, by where these stand in their emission. */
+export type PrintedUnits = ReadonlyMap<number, readonly OutputFile[]>;
+
 /** Prints all units of an emission, here and in order. */
-export async function printEmission(emission: Emission | Promise<Emission>): Promise<PrintedEmission> {
-  const { files, findings } = await emission;
-  return { files: (await printUnits(files)).flat(), findings };
+export async function printEmission(given: Emission | Promise<Emission>): Promise<PrintedEmission> {
+  const emission = await given;
+  const printed = new Map<number, readonly OutputFile[]>();
+  for (const { indices } of lotsOf(emission))
+    for (const [index, files] of await printLot(emission, indices)) printed.set(index, files);
+  return { files: (await gather(emission, printed)).flat(), findings: emission.findings };
 }
 
-/** The files of each of the units, in their order. What is a file already stays. */
-export async function printUnits(
-  units: readonly (OutputFile | Unit)[],
-): Promise<readonly (readonly OutputFile[])[]> {
-  const earlier: OutputFile[] = [];
-  const printed: (readonly OutputFile[])[] = [];
-  for (const unit of units) {
-    const files = 'print' in unit ? await unit.print(earlier) : [unit];
-    printed.push(files);
-    if (!('apart' in unit)) earlier.push(...files);
+/** Units of one emission that are printed in turn. */
+export interface UnitLot {
+  readonly name: string;
+  readonly apart: boolean;
+  /** Where its units stand in the emission. */
+  readonly indices: readonly number[];
+}
+
+/** The lots of an emission, without the units that gather. Each thread finds the same. */
+export function lotsOf({ files }: Emission): readonly UnitLot[] {
+  const all = [...files.entries()].filter(([, file]) => !isGathering(file));
+  return [...Map.groupBy(all, ([, file]) => ('lot' in file ? (file.lot ?? '') : ''))].map(
+    ([name, members]) => ({
+      name,
+      apart: members.every(([, file]) => isApart(file)),
+      indices: members.map(([index]) => index),
+    }),
+  );
+}
+
+/** Prints the units of a lot, in their order. What is a file already stays. */
+export async function printLot({ files }: Emission, indices: readonly number[]): Promise<PrintedUnits> {
+  const printed = new Map<number, readonly OutputFile[]>();
+  for (const index of indices) {
+    const unit = files[index];
+    if (unit !== undefined) printed.set(index, 'print' in unit ? await unit.print([]) : [unit]);
   }
   return printed;
+}
+
+/** The files of all units of an emission in their order, when those that gather are printed too. */
+export async function gather(
+  { files }: Emission,
+  printed: PrintedUnits,
+): Promise<readonly (readonly OutputFile[])[]> {
+  const made: (readonly OutputFile[])[] = [];
+  for (const [index, unit] of files.entries()) {
+    const earlier = (): readonly OutputFile[] =>
+      made.flatMap((each, place) => (isApart(files[place]) ? [] : each));
+    made.push(isGathering(unit) ? await unit.print(earlier()) : (printed.get(index) ?? []));
+  }
+  return made;
+}
+
+function isGathering(file: OutputFile | Unit): file is Unit {
+  return 'gathers' in file && file.gathers === true;
+}
+
+function isApart(file: OutputFile | Unit | undefined): boolean {
+  return file !== undefined && 'apart' in file && file.apart === true;
 }

@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Places } from '../diagnostics/place.ts';
 import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
-import { printUnits, type PrintedEmission } from '../emit/print-emission.ts';
+import { gather, printLot, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
-import type { PrintedLots } from './job.ts';
-import { lotsOf, unitsOf, type Lot } from './lots.ts';
+import type { PrintedLot } from './job.ts';
+import { allLots, type Lot } from './lots.ts';
 import { PrintMemory, type PrintedUnits } from './print-memory.ts';
-import { isShared, type SharedName } from './shared-emitters.ts';
 import { PrinterThread } from './thread.ts';
 
 /** Beside this thread one more is enough: all that takes long is begun by then. */
@@ -23,7 +22,7 @@ export type Printed = ReadonlyMap<string, PrintedEmission>;
  */
 export class Engine {
   readonly #emitters: readonly Emitter[];
-  readonly #shared: readonly SharedName[];
+  readonly #shared: ReadonlySet<string>;
   readonly #threads: readonly PrinterThread[];
   readonly #memory = new PrintMemory();
 
@@ -33,9 +32,10 @@ export class Engine {
    */
   constructor(emitters: readonly Emitter[], { shares }: { readonly shares: boolean }) {
     this.#emitters = emitters;
-    this.#shared = shares ? emitters.map(({ name }) => name).filter(isShared) : [];
-    const count = Math.min(this.#shared.length, MOST_THREADS, availableParallelism() - 1);
-    this.#threads = this.#shared.slice(0, count).map((name) => new PrinterThread(name));
+    const recipes = shares ? emitters.flatMap(({ recipe }) => recipe ?? []) : [];
+    const count = recipes.length === 0 ? 0 : Math.min(MOST_THREADS, availableParallelism() - 1);
+    this.#threads = Array.from({ length: count }, () => new PrinterThread(recipes));
+    this.#shared = new Set(count === 0 ? [] : recipes.map(({ name }) => name));
   }
 
   /** Prints a model, once. */
@@ -64,20 +64,21 @@ export class Engine {
   }
 
   async #printAll(model: ApiModel, emissions: ReadonlyMap<string, Emission>): Promise<PrintedUnits> {
-    const lots = lotsOf(emissions);
+    const lots = allLots(emissions);
     const claims = Claims.of(lots.length);
-    const elsewhere = this.#threads.map((thread) =>
-      thread.print({ emitters: this.#shared, model, lots, claims: claims.memory }),
-    );
+    const elsewhere = this.#threads.map((thread) => thread.print({ model, lots, claims: claims.memory }));
     // A thread that fails while this one prints is reported below.
     for (const each of elsewhere) each.catch(() => {});
-    const kept = elsewhere.length === 0 ? [] : this.#shared;
-    const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !kept.some((name) => name === emitter);
-    const printed = new Map(await printLots({ lots, emissions, claims, isOurs }));
-    if (printed.size < lots.length)
-      for (const each of await Promise.all(elsewhere))
-        for (const [index, files] of each) printed.set(index, files);
-    return new Map([...emissions.keys()].map((name) => [name, inOrder(name, lots, printed)]));
+    const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !this.#shared.has(emitter);
+    const own = await printLots({ lots, emissions, claims, isOurs });
+    const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : own;
+    const ofEmitters = Map.groupBy(all, ([index]) => lots[index]?.emitter);
+    const printed = new Map<string, readonly (readonly OutputFile[])[]>();
+    for (const [name, emission] of emissions) {
+      const units = (ofEmitters.get(name) ?? []).flatMap(([, each]) => [...each]);
+      printed.set(name, await gather(emission, new Map(units)));
+    }
+    return printed;
   }
 
   async end(): Promise<void> {
@@ -91,28 +92,15 @@ async function printLots(given: {
   readonly emissions: ReadonlyMap<string, Emission>;
   readonly claims: Claims;
   readonly isOurs: (lot: Lot) => boolean;
-}): Promise<PrintedLots> {
+}): Promise<readonly PrintedLot[]> {
   const { lots, emissions, claims, isOurs } = given;
-  const printed = new Map<number, readonly (readonly OutputFile[])[]>();
+  const printed: PrintedLot[] = [];
   for (const [index, lot] of [...lots.entries()].toReversed()) {
     const emission = emissions.get(lot.emitter);
     if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
-    printed.set(index, await printUnits(unitsOf(lot, emission)));
+    printed.push([index, await printLot(emission, lot.indices)]);
   }
   return printed;
-}
-
-/** The files of the units of an emission, in their order. */
-function inOrder(
-  name: string,
-  lots: readonly Lot[],
-  printed: PrintedLots,
-): readonly (readonly OutputFile[])[] {
-  const files: (readonly OutputFile[])[] = [];
-  for (const [index, { emitter, indices }] of lots.entries())
-    if (emitter === name)
-      for (const [order, place] of indices.entries()) files[place] = printed.get(index)?.[order] ?? [];
-  return files;
 }
 
 function assemble(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): Printed {

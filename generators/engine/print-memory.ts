@@ -93,5 +93,9 @@ function remembered(
 /** The object of a file that has not changed is the one of before: those who gather files tell by that. */
 function asBefore(file: OutputFile, known: Remembered | undefined): OutputFile {
   const before = known?.files.find(({ path }) => path === file.path);
-  return before?.text === file.text && before.encoding === file.encoding ? before : file;
+  const isSame =
+    before?.text === file.text &&
+    before.encoding === file.encoding &&
+    JSON.stringify(before.about) === JSON.stringify(file.about);
+  return isSame ? before : file;
 }

@@ -1,17 +1,18 @@
-import type { Emitter } from '../emit/emitter.ts';
+import type { DocsOptions } from '../emit/docs/emitter.ts';
+import type { Emitter, Recipe } from '../emit/emitter.ts';
 
 /** The emitters that other threads print too, each by itself: a thread loads those that it prints. */
-const byName = {
-  types: async (): Promise<Emitter> => (await import('../emit/types/emitter.ts')).typesEmitter,
+const byName: Readonly<Record<string, (options: unknown) => Promise<Emitter>>> = {
+  types: async () => (await import('../emit/types/emitter.ts')).typesEmitter,
+  docs: async (options) => {
+    const { docsEmitter } = await import('../emit/docs/emitter.ts');
+    return docsEmitter(options as DocsOptions);
+  },
 };
 
-/** The name of an emitter that other threads print too. */
-export type SharedName = keyof typeof byName;
-
-export function isShared(name: string): name is SharedName {
-  return Object.hasOwn(byName, name);
-}
-
-export function loadEmitter(name: SharedName): Promise<Emitter> {
-  return byName[name]();
+/** Makes an emitter again. Throws for a recipe that no emitter of the toolkit has. */
+export function makeEmitter({ name, options }: Recipe): Promise<Emitter> {
+  const make = Object.hasOwn(byName, name) ? byName[name] : undefined;
+  if (make === undefined) throw new Error(`No thread can make the emitter ${name}.`);
+  return make(options);
 }

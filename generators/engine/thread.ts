@@ -1,8 +1,8 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SharedName } from './shared-emitters.ts';
-import type { Job, PrintedLots } from './job.ts';
+import type { Recipe } from '../emit/emitter.ts';
+import type { Job, PrintedLot } from './job.ts';
 
 /** A thread that lives for one job would otherwise let 60 MB of what it no longer needs gather, and be no faster. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
@@ -11,18 +11,22 @@ const YOUNG = { maxYoungGenerationSizeMb: 16 };
 export class PrinterThread {
   readonly #worker: Worker;
 
-  /** @param first name of the emitter whose units it will print first */
-  constructor(first: SharedName) {
+  /** @param recipes of the emitters whose lots it may take; to load all others would take more memory than it saves time */
+  constructor(recipes: readonly Recipe[]) {
     // Sources run as .ts, the published package as .js; a worker is named by its file.
     const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-    this.#worker = new Worker(file, { workerData: { first }, resourceLimits: YOUNG });
+    this.#worker = new Worker(file, { workerData: recipes, resourceLimits: YOUNG });
   }
 
   /** Gives the lots that the thread has taken; a thread does so once. */
-  async print(job: Job): Promise<PrintedLots> {
+  async print(job: Job): Promise<readonly PrintedLot[]> {
+    const lots: PrintedLot[] = [];
     this.#worker.postMessage(job, []);
-    const [printed] = (await once(this.#worker, 'message')) as [PrintedLots];
-    return printed;
+    for await (const [lot] of on(this.#worker, 'message') as AsyncIterable<[PrintedLot | undefined]>) {
+      if (lot === undefined) break;
+      lots.push(lot);
+    }
+    return lots;
   }
 
   async end(): Promise<void> {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import typescript from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
+import { siteOf } from '../../generators/emit/docs/page.ts';
 import { curlSample, quote } from '../../generators/emit/docs/samples/curl.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -9,6 +10,7 @@ import { validatePayload } from '../../generators/validate/validate-payload.ts';
 
 const { model } = await loadModel('spec/openapi.yaml');
 if (model === undefined) throw new Error('The document has errors.');
+const site = siteOf({ model, guides: [], url: undefined });
 
 /** What the compiler says of programs that stand beside the generated client. */
 function typeErrors(programs: readonly (readonly [name: string, text: string])[]): readonly string[] {
@@ -77,7 +79,7 @@ describe('samples', () => {
   });
 
   it('are calls of the generated client that compile', { timeout: 120_000 }, () => {
-    const samples = requests.map((request) => [request.operation.id, clientSample(model, request)] as const);
+    const samples = requests.map((request) => [request.operation.id, clientSample(site, request)] as const);
     expect(typeErrors(samples)).toEqual([]);
     expect(
       typeErrors([['wrong', samples[0]?.[1].replace('client/index', 'client/index-of') ?? '']]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
+import { siteOf } from '../../generators/emit/docs/page.ts';
 import { curlSample } from '../../generators/emit/docs/samples/curl.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
 import { describeTried } from '../../generators/emit/docs/try/describe.ts';
@@ -18,6 +19,7 @@ const model = modelOf({
   },
 });
 const mock = 'http://127.0.0.1:4010/v1';
+const site = siteOf({ model, guides: [], url: undefined });
 
 test.each([
   ['plain', 'https://api.example/v1/plain', ['https://api.example/v1', 'https://staging.example']],
@@ -30,5 +32,5 @@ test.each([
   expect(curlSample(model, request)).toContain(`"${address}"`);
   expect(describeTried(model, request).servers.map(({ url }) => url)).toEqual([mock, ...servers]);
   // The client follows the servers of operations by itself.
-  expect(clientSample(model, request)).toContain("baseUrl: 'https://api.example/v1'");
+  expect(clientSample(site, request)).toContain("baseUrl: 'https://api.example/v1'");
 });

@@ -1,32 +1,49 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
+import { docsEmitter, type DocsOptions } from '../../generators/emit/docs/emitter.ts';
+import { buildSite } from '../../generators/emit/docs/site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
-import type { PrintedLots } from '../../generators/engine/job.ts';
+import type { PrintedLot } from '../../generators/engine/job.ts';
 import { Claims } from '../../generators/engine/claims.ts';
-import { Engine } from '../../generators/engine/engine.ts';
-import { lotsOf } from '../../generators/engine/lots.ts';
+import { Engine, type Printed } from '../../generators/engine/engine.ts';
+import { allLots } from '../../generators/engine/lots.ts';
 import { PrinterThread } from '../../generators/engine/thread.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { emitted } from '../emit/emitted.ts';
 import { modelOf } from '../types/model-of.ts';
 
-it('prints with threads what it prints alone', async () => {
-  const { model } = await loadModel('examples/library/openapi.yaml');
-  if (model === undefined) throw new Error('The document was refused.');
-  const printed = [true, false].map((shares) => printBy(new Engine(emitters, { shares }), model));
-  const [one, other] = await Promise.all(printed);
-  expect(one).toEqual(other);
+const guide = { slug: 'first', title: 'First', summary: 'Steps', order: 1, text: '[Lost](lost.md)' };
+const docsOptions = (since: ApiModel): DocsOptions => ({
+  guides: [guide],
+  url: 'https://docs.example/api/',
+  since,
 });
+
+it.each(['examples/library/openapi.yaml', 'test/docs/hostile.yaml'])(
+  'prints %s with threads as it prints it alone, file by file',
+  async (document) => {
+    const { model } = await loadModel(document);
+    if (model === undefined) throw new Error('The document was refused.');
+    const printed = [true, false].map((shares) =>
+      printBy(new Engine([...emitters, docsEmitter(docsOptions(model))], { shares }), model),
+    );
+    const [one, other] = await Promise.all(printed);
+    expect(one).toEqual(other);
+    expect(other?.get('docs')).toEqual(await buildSite({ model, ...docsOptions(model) }));
+  },
+);
 
 it('lets a thread print what nobody has taken, and nothing else', async () => {
   const model = modelOf({ schemas: { A: { type: 'string' } } });
   const all = await emitted(typesEmitter, model);
   const left = await printInThread(model, []);
-  expect(new Set([...left.values()].flat(2))).toEqual(new Set(all.files));
-  const [taken] = [...left.keys()];
-  expect([...(await printInThread(model, [taken ?? 0])).keys()]).not.toContain(taken);
+  const files = left.flatMap(([, units]) => [...units.values()].flat());
+  // The index is made of the others, here.
+  expect(new Set(files)).toEqual(new Set(all.files.filter(({ path }) => path !== 'types/index.d.ts')));
+  const [[taken] = [0]] = left;
+  expect((await printInThread(model, [taken])).map(([index]) => index)).not.toContain(taken);
 });
 
 it('reports what fails in a thread', async () => {
@@ -35,7 +52,7 @@ it('reports what fails in a thread', async () => {
   await expect(printInThread(broken, [])).rejects.toThrow(TypeError);
 });
 
-async function printBy(engine: Engine, model: ApiModel): Promise<unknown> {
+async function printBy(engine: Engine, model: ApiModel): Promise<Printed> {
   try {
     return await engine.print(model, noPlaces);
   } finally {
@@ -43,13 +60,13 @@ async function printBy(engine: Engine, model: ApiModel): Promise<unknown> {
   }
 }
 
-async function printInThread(model: ApiModel, taken: readonly number[]): Promise<PrintedLots> {
-  const lots = lotsOf(new Map([['types', await typesEmitter.emit(model, noPlaces)]]));
+async function printInThread(model: ApiModel, taken: readonly number[]): Promise<readonly PrintedLot[]> {
+  const lots = allLots(new Map([['types', await typesEmitter.emit(model, noPlaces)]]));
   const claims = Claims.of(lots.length);
   for (const index of taken) claims.take(index);
-  const thread = new PrinterThread('types');
+  const thread = new PrinterThread([{ name: 'types' }]);
   try {
-    return await thread.print({ emitters: ['types'], model, lots, claims: claims.memory });
+    return await thread.print({ model, lots, claims: claims.memory });
   } finally {
     await thread.end();
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
+import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { Watched } from './watched.ts';
@@ -10,7 +11,10 @@ const STEP = 7;
 const { model } = await loadModel('spec/openapi.yaml', { root: '.' });
 if (model === undefined) throw new Error('The document was refused.');
 
-it.each(emitters)('units of $name read nothing of the model that they do not name', async (emitter) => {
+/** Those of the registry, and those that are made for what they are given. */
+const all = [...emitters, docsEmitter({ guides: [], url: undefined })];
+
+it.each(all)('units of $name read nothing of the model that they do not name', async (emitter) => {
   const watched = new Watched();
   const { files } = await emitter.emit(watched.watch(model), noPlaces);
   const faults = new Set<string>();

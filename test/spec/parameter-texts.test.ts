@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { curlSample } from '../../generators/emit/docs/samples/curl.ts';
 import { clientSample } from '../../generators/emit/docs/samples/client.ts';
+import { siteOf } from '../../generators/emit/docs/page.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
 import { allSchemas } from '../../generators/schema/visit.ts';
 import { model } from './document.ts';
 
 /** What asks the reader to encode a value, or shows one that is encoded. */
 const ENCODING = /%[0-9a-f]{2}|encod|escap/i;
+
+const site = siteOf({ model, guides: [], url: undefined });
 
 /** Descriptions of everything that callers give, by where they stand. */
 const texts = model.operations.flatMap(({ id, parameters, body }) => {
@@ -54,7 +57,7 @@ describe('values are told as programs have them', () => {
       })),
     };
     expect(curlSample(model, given)).toMatch(/\/acme%2Fdeploy\/.*\/acme%2Fdeploy\//);
-    expect(clientSample(model, given)).toContain("'acme/deploy'");
-    expect(`${curlSample(model, given)}${clientSample(model, given)}`).not.toContain('%25');
+    expect(clientSample(site, given)).toContain("'acme/deploy'");
+    expect(`${curlSample(model, given)}${clientSample(site, given)}`).not.toContain('%25');
   });
 });

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { writeOutput } from '../../output/write.ts';
-import { makeSite, remakeSite, type SiteOptions } from '../../site/make-site.ts';
+import { makeSite, type SiteOptions } from '../../site/make-site.ts';
 import { previewSite } from '../../site/preview.ts';
 import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
@@ -34,7 +34,7 @@ export const run: Run = async (call, terminal) => {
       allowedHosts: allowedHosts(values),
       folder: dirname(resolve(document)),
       build: async () => {
-        const { output, findings } = await remakeSite(document, { ...options, onStage: undefined });
+        const { output, findings } = await makeSite(document, { ...options, onStage: undefined });
         return output === undefined ? { findings } : { findings, files: output.files };
       },
       onFindings: (findings) => reportFindings(findings, terminal),

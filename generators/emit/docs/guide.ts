@@ -34,3 +34,15 @@ export function guidePath(guide: Guide): string {
 export function guideFile({ file, slug }: Guide): string {
   return file ?? `guides/${slug}.md`;
 }
+
+/** What other pages show of guides: all but their texts. */
+export function guideHeads(guides: readonly Guide[]): readonly Omit<Guide, 'text'>[] {
+  return guides.map(({ slug, title, summary, order, section, file }) => ({
+    slug,
+    title,
+    summary,
+    order,
+    section,
+    file,
+  }));
+}

@@ -1,7 +1,7 @@
 import langJson from 'shiki/langs/json.mjs';
 import langShell from 'shiki/langs/shellscript.mjs';
 import langTypeScript from 'shiki/langs/typescript.mjs';
-import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { markup, type Html } from './html.ts';
 
@@ -45,11 +45,7 @@ const ALIASES: Readonly<Record<string, Language>> = Object.assign(Object.create(
  * what highlighters print. Every snippet is read once: large documents repeat theirs.
  */
 export class Highlighter {
-  readonly #shiki = createHighlighterCoreSync({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--t-' })],
-    langs: [langJson, langShell, langTypeScript],
-    engine: createJavaScriptRegexEngine(),
-  });
+  #made: HighlighterCore | undefined;
   readonly #seen = new Map<string, readonly Token[]>();
 
   /**
@@ -82,8 +78,18 @@ export class Highlighter {
     return made;
   }
 
+  /** Made when the first snippet is read: not every thread meets one. */
+  #shiki(): HighlighterCore {
+    this.#made ??= createHighlighterCoreSync({
+      themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--t-' })],
+      langs: [langJson, langShell, langTypeScript],
+      engine: createJavaScriptRegexEngine(),
+    });
+    return this.#made;
+  }
+
   #read(text: string, language: Language): readonly Token[] {
-    const lines = this.#shiki.codeToTokensBase(text, {
+    const lines = this.#shiki().codeToTokensBase(text, {
       lang: LANGUAGES[language],
       theme: THEME,
       // No clock: a busy machine would print other bytes. Long lines, on which grammars are slow, stay plain instead.

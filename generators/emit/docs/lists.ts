@@ -1,17 +1,17 @@
 import type { OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
 import { escapeText } from './html.ts';
-import type { PrintedPage, Site } from './page.ts';
+import type { ListedPage, Site } from './page.ts';
 
 /** Lists of all pages for programs: `llms.txt` (llmstxt.org), and a sitemap (sitemaps.org) where the address is known. */
-export function listsForMachines(site: Site, pages: readonly PrintedPage[]): readonly OutputFile[] {
+export function listsForMachines(site: Site, pages: readonly ListedPage[]): readonly OutputFile[] {
   const llms = { path: 'llms.txt', text: printLlms(site, pages) };
   return site.url === undefined
     ? [llms]
     : [llms, { path: 'sitemap.xml', text: printSitemap(site.url, pages) }];
 }
 
-const KINDS: readonly { readonly kind: PrintedPage['search']['kind']; readonly title: string }[] = [
+const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly title: string }[] = [
   { kind: 'guide', title: 'Guides' },
   { kind: 'family', title: 'Families of operations' },
   { kind: 'operation', title: 'Operations' },
@@ -20,7 +20,7 @@ const KINDS: readonly { readonly kind: PrintedPage['search']['kind']; readonly t
   { kind: 'schema', title: 'Schemas' },
 ];
 
-function printLlms({ model }: Site, pages: readonly PrintedPage[]): string {
+function printLlms({ model }: Site, pages: readonly ListedPage[]): string {
   const { title, summary, description } = model.info;
   const parts = KINDS.flatMap(({ kind, title: heading }) => {
     const own = pages.filter(({ search }) => search.kind === kind);
@@ -34,7 +34,7 @@ function printLlms({ model }: Site, pages: readonly PrintedPage[]): string {
   return `${[`# ${markdownText(title)}`, ...(about === undefined ? [] : [`> ${about.replaceAll(/\s+/g, ' ').trim()}`]), ...parts].join('\n\n')}\n`;
 }
 
-function printSitemap(url: string, pages: readonly PrintedPage[]): string {
+function printSitemap(url: string, pages: readonly ListedPage[]): string {
   const entries = pages.map(
     ({ path }) => `<url><loc>${escapeText(new URL(`${path}.html`, url).href)}</loc></url>`,
   );

@@ -1,63 +1,91 @@
-import { sectionOf } from './guide.ts';
+import type { ApiModel } from '../../model/model.ts';
+import { sectionOf, type Guide } from './guide.ts';
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
-import type { ReceivedOperation } from '../../model/model.ts';
-import type { Page, PageLink, Site } from './page.ts';
+import type { Page, PageLink } from './page.ts';
 import { pagePaths, relativeLink } from './paths.ts';
 import { operationTitle, webhookTitle } from './text.ts';
 
 /** Most webhooks that the pages of other things list. */
 const MOST_WEBHOOKS = 20;
 
+/** An operation as the navigation lists it. */
+interface OperationLink extends PageLink {
+  readonly method: string;
+}
+
 /** Links to all parts of the site; operations only of the family that the page belongs to, so that pages stay small. */
 export class Navigation {
-  readonly #site: Site;
+  readonly #sections: readonly { readonly title: string; readonly links: readonly PageLink[] }[];
+  readonly #families: readonly PageLink[];
+  readonly #operations: ReadonlyMap<string, readonly OperationLink[]>;
+  readonly #webhooks: readonly PageLink[];
   readonly #references: readonly PageLink[];
   /** Links by the folder that they are seen from and the path that they lead to: those of pages of a folder are the same. */
   readonly #links = new Map<string, Html>();
 
-  constructor(site: Site, references: readonly PageLink[]) {
-    this.#site = site;
+  constructor(model: ApiModel, guides: readonly Guide[], references: readonly PageLink[]) {
+    this.#sections = [...Map.groupBy(guides, sectionOf)].map(([title, listed]) => ({
+      title,
+      links: listed.map((guide) => ({ path: pagePaths.guide(guide), title: guide.title })),
+    }));
+    this.#families = model.families.map((family) => ({ path: pagePaths.family(family), title: family.tag }));
+    this.#operations = new Map(
+      model.families.map(({ tag, operations }) => [
+        tag,
+        operations.map((operation) => ({
+          path: pagePaths.operation(operation),
+          title: operationTitle(operation),
+          method: operation.method,
+        })),
+      ]),
+    );
+    this.#webhooks = model.received.map((received) => ({
+      path: pagePaths.operation(received.operation),
+      title: webhookTitle(received),
+    }));
     this.#references = references;
   }
 
-  print(page: Page): Html {
-    const { guides, model } = this.#site;
-    const sections = [...Map.groupBy(guides, sectionOf)].map(
-      ([title, listed]) =>
-        markup`<h2>${title}</h2><ul>${listed.map((guide) => this.#item(page, pagePaths.guide(guide), () => guide.title))}</ul>`,
-    );
-    const families = model.families.map((family) => {
-      const path = pagePaths.family(family);
-      if (family.tag !== page.family) return this.#item(page, path, () => family.tag);
-      const operations = family.operations.map((operation) =>
-        this.#item(
-          page,
-          pagePaths.operation(operation),
-          () => markup`${printMethod(operation.method)} ${operationTitle(operation)}`,
-        ),
-      );
-      const current = path === page.path ? 'page' : 'true';
-      return markup`<li><a href="${relativeLink(page.path, `${path}.html`)}" aria-current="${current}">${family.tag}</a><ul class="ops">${operations}</ul></li>`;
-    });
-    const isWebhook = ({ operation }: ReceivedOperation): boolean =>
-      pagePaths.operation(operation) === page.path;
-    const lists =
-      model.received.length <= MOST_WEBHOOKS ||
-      page.path === pagePaths.webhooks ||
-      model.received.some(isWebhook);
-    const webhooks = lists
-      ? model.received.map((received) =>
-          this.#item(page, pagePaths.operation(received.operation), () => webhookTitle(received)),
-        )
-      : [];
-    const others = this.#references.map(({ path, title }) => this.#item(page, path, () => title));
-    return markup`${sections}<h2>API reference</h2><ul>${families}</ul>${
-      webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
-    }<h2>Reference</h2><ul>${others}</ul>`;
+  /** What it says on a page, as plain data. */
+  reads({ path, family = '' }: Pick<Page, 'path' | 'family'>): readonly unknown[] {
+    return [
+      this.#sections,
+      this.#families,
+      this.#operations.get(family),
+      this.#webhooksOn(path),
+      this.#references,
+    ];
   }
 
-  #item(page: Page, path: string, text: () => Html | string): Html {
+  print(page: Pick<Page, 'path' | 'family'>): Html {
+    const item = (link: PageLink): Html => this.#item(page, link.path, () => link.title);
+    const sections = this.#sections.map(
+      ({ title, links }) => markup`<h2>${title}</h2><ul>${links.map(item)}</ul>`,
+    );
+    const families = this.#families.map((family) => {
+      if (family.title !== page.family) return item(family);
+      const operations = (this.#operations.get(family.title) ?? []).map(({ path, title, method }) =>
+        this.#item(page, path, () => markup`${printMethod(method)} ${title}`),
+      );
+      const current = family.path === page.path ? 'page' : 'true';
+      return markup`<li><a href="${relativeLink(page.path, `${family.path}.html`)}" aria-current="${current}">${family.title}</a><ul class="ops">${operations}</ul></li>`;
+    });
+    const webhooks = this.#webhooksOn(page.path).map(item);
+    return markup`${sections}<h2>API reference</h2><ul>${families}</ul>${
+      webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
+    }<h2>Reference</h2><ul>${this.#references.map(item)}</ul>`;
+  }
+
+  #webhooksOn(page: string): readonly PageLink[] {
+    const lists =
+      this.#webhooks.length <= MOST_WEBHOOKS ||
+      page === pagePaths.webhooks ||
+      this.#webhooks.some(({ path }) => path === page);
+    return lists ? this.#webhooks : [];
+  }
+
+  #item(page: Pick<Page, 'path'>, path: string, text: () => Html | string): Html {
     const href = (): string => relativeLink(page.path, `${path}.html`);
     if (path === page.path) return markup`<li><a href="${href()}" aria-current="page">${text()}</a></li>`;
     const key = `${page.path.slice(0, page.path.lastIndexOf('/') + 1)}\n${path}`;

@@ -1,19 +1,23 @@
-import type { ApiModel } from '../../model/model.ts';
+import type { ApiInfo, ApiModel } from '../../model/model.ts';
 import type { Guide } from './guide.ts';
 import { Highlighter } from './highlight.ts';
 import type { Html } from './html.ts';
 import { MarkdownPrinter } from './markdown.ts';
+import { Relations } from './relations.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
   readonly model: ApiModel;
+  /** What each page calls the API. */
+  readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
   readonly highlighter: Highlighter;
   readonly markdown: MarkdownPrinter;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
   readonly settings: SiteSettings;
+  readonly relations: Relations;
 }
 
 /** A site before its first page. */
@@ -21,11 +25,14 @@ export function siteOf(
   given: Pick<Site, 'model' | 'guides' | 'url'> & { readonly settings?: SiteSettings | undefined },
 ): Site {
   const highlighter = new Highlighter();
+  const { title, version } = given.model.info;
   return {
     ...given,
+    api: { title, version },
     settings: given.settings ?? {},
     highlighter,
     markdown: new MarkdownPrinter(highlighter),
+    relations: new Relations(given.model),
   };
 }
 
@@ -42,16 +49,23 @@ export interface Page {
   readonly main: Html;
   /** The twin of the page in Markdown, without its title; undefined for a page that has none. */
   readonly twin: string | undefined;
-  /** What the search finds the page by. */
-  readonly search: SearchEntry;
+  /** What the search finds the page by; undefined for a page that no list has. */
+  readonly search: SearchEntry | undefined;
 }
 
 /** What the navigation of other pages says of a page. */
 export type PageLink = Pick<Page, 'path' | 'title'>;
 
-/** A page as its files hold it: plain data, which crosses to other threads. */
-export interface PrintedPage extends Pick<Page, 'path' | 'title' | 'description' | 'twin' | 'search'> {
-  readonly html: string;
+/** What lists of pages say of one. */
+export interface ListedPage extends Pick<Page, 'path' | 'title' | 'description'> {
+  readonly search: SearchEntry;
+}
+
+/** A page of reference that is known by its title before it is printed. */
+export interface Draft extends PageLink {
+  /** All that it shows, as plain data. */
+  reads(): readonly unknown[];
+  print(): Page;
 }
 
 /** Texts of a page by the part of it that they stand in. */

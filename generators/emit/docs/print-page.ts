@@ -1,19 +1,29 @@
+import { markdownText } from '../../code/markdown.ts';
+import type { OutputFile } from '../emitter.ts';
 import { loadPageLayout } from './layout.ts';
 import type { Navigation } from './navigation.ts';
 import { markup, type Html } from './html.ts';
-import type { Page, PrintedPage, Site } from './page.ts';
+import type { ListedPage, Page, Site } from './page.ts';
 import { relativeLink } from './paths.ts';
 import { isLinkAddress, picturePath, type SiteLink } from './settings.ts';
 
 const layout = loadPageLayout('page');
 
-/** A whole page: what every page has, around what this one says. */
-export function printPage(site: Site, page: Page, navigation: Navigation): PrintedPage {
-  const { title: api, version } = site.model.info;
+/** The files of a page: what every page has, around what this one says, and its twin in Markdown. */
+export function printPage(site: Site, page: Page, navigation: Navigation): readonly OutputFile[] {
   const { path, title, description, twin, search } = page;
+  const about: ListedPage | undefined = search && { path, title, description, search };
+  const html = { path: `${path}.html`, text: printHtml(site, page, navigation), ...(about && { about }) };
+  if (twin === undefined) return [html];
+  return [html, { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${twin}\n` }];
+}
+
+function printHtml(site: Site, page: Page, navigation: Navigation): string {
+  const { title: api, version } = site.api;
+  const { path, title, description, twin } = page;
   const { logo, favicon, links = [] } = site.settings;
   const printed = links.map((link) => printLink(path, link));
-  const html = layout({
+  return layout({
     title: title === api ? api : `${title} · ${api}`,
     api,
     version,
@@ -33,7 +43,6 @@ export function printPage(site: Site, page: Page, navigation: Navigation): Print
     navigation: navigation.print(page),
     main: page.main,
   }).toString();
-  return { path, title, description, twin, search, html };
 }
 
 /** Throws a TypeError for an address that a configuration would have been refused for. */

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { SEARCH_OPTIONS, type SearchDocument } from '../../../runtime/docs/search-options.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { PrintedPage } from './page.ts';
+import type { ListedPage } from './page.ts';
 
 /**
  * The prebuilt index as a script that hands over its data: a page that was opened from a disk may load scripts, and may
  * not fetch files.
  */
-export function searchIndex(pages: readonly PrintedPage[]): OutputFile {
+export function searchIndex(pages: readonly ListedPage[]): OutputFile {
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   index.addAll(
     pages.map(({ path, search }, id) => ({

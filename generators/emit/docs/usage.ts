@@ -1,26 +1,28 @@
 import { referencesOf } from '../../schema/visit.ts';
 import { allOperations } from '../../model/received.ts';
 import type { ApiModel, NamedSchema, Operation, Schema } from '../../model/model.ts';
+import type { PageLink } from './page.ts';
+import { pagePaths } from './paths.ts';
+import { operationTitle } from './text.ts';
 
-/** Who refers to a named schema by name, in the order of the document. */
-export interface Usage {
-  readonly operations: readonly Operation[];
-  readonly schemas: readonly NamedSchema[];
-}
-
-/** Users of all named schemas by reference. */
-export function findUsage(model: ApiModel): (schema: NamedSchema) => Usage {
-  const operations = new Map<string, Operation[]>();
-  const schemas = new Map<string, NamedSchema[]>();
-  for (const operation of allOperations(model)) {
-    for (const reference of new Set(schemasOf(operation).flatMap((schema) => [...referencesOf(schema)])))
-      operations.set(reference, [...(operations.get(reference) ?? []), operation]);
-  }
-  for (const schema of model.schemas) {
-    for (const reference of referencesOf(schema.schema))
-      schemas.set(reference, [...(schemas.get(reference) ?? []), schema]);
-  }
-  return ({ ref }) => ({ operations: operations.get(ref) ?? [], schemas: schemas.get(ref) ?? [] });
+/** The pages of those who refer to each named schema by name: operations, then schemas, in the order of the document. */
+export function findUsage(model: ApiModel): (schema: NamedSchema) => readonly PageLink[] {
+  const users = new Map<string, PageLink[]>();
+  const add = (references: Iterable<string>, user: PageLink): void => {
+    for (const reference of new Set(references)) {
+      const known = users.get(reference);
+      if (known === undefined) users.set(reference, [user]);
+      else known.push(user);
+    }
+  };
+  for (const operation of allOperations(model))
+    add(
+      schemasOf(operation).flatMap((schema) => [...referencesOf(schema)]),
+      { path: pagePaths.operation(operation), title: operationTitle(operation) },
+    );
+  for (const schema of model.schemas)
+    add(referencesOf(schema.schema), { path: pagePaths.schema(schema), title: schema.key });
+  return ({ ref }) => users.get(ref) ?? [];
 }
 
 function schemasOf({ parameters, body, responses }: Operation): readonly Schema[] {

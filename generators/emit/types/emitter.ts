@@ -14,6 +14,7 @@ export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
   needs: [manifestEmitter],
+  recipe: { name: 'types' },
   load: async () => import('./openapi/module.ts'),
   emit(model) {
     const types = createNamedTypes(model);
@@ -48,6 +49,7 @@ function openApiUnit({ bundle }: ApiModel): Unit {
       const { openApiModule } = await import('./openapi/module.ts');
       return openApiModule(structuredClone(bundle));
     },
+    lot: 'openapi',
     apart: true,
   };
 }

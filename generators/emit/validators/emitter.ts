@@ -23,30 +23,30 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  emit(model, places) {
-    const checksOf = onceFor(model);
-    return {
-      files: [
-        ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
-        ...allOperations(model).map((operation) => operationUnit(operation, checksOf)),
-        {
-          path: 'validators/shared',
-          reads: () => checksOf().library.sharedChecks(),
-          print: () => sharedModules(checksOf()),
-        },
-        {
-          path: 'validators/index',
-          // What it prints is in the modules before it too.
-          reads: () => [],
-          print: (modules) => indexModules(model, checksOf(), modules),
-          gathers: true,
-        },
-        { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },
-      ],
-      findings: unenforced(model, places),
-    };
-  },
+  emit: (model, places) => ({ files: validatorUnits(model), findings: unenforced(model, places) }),
 };
+
+/** The units of the validators, in the order in which they are printed. */
+export function validatorUnits(model: ApiModel): readonly Unit[] {
+  const checksOf = onceFor(model);
+  return [
+    ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
+    ...allOperations(model).map((operation) => operationUnit(operation, checksOf)),
+    {
+      path: 'validators/shared',
+      reads: () => checksOf().library.sharedChecks(),
+      print: () => sharedModules(checksOf()),
+    },
+    {
+      path: 'validators/index',
+      // What it prints is in the modules before it too.
+      reads: () => [],
+      print: (modules) => indexModules(model, checksOf(), modules),
+      gathers: true,
+    },
+    { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },
+  ];
+}
 
 /** The checks of a document, made when the first unit asks for them. */
 type ChecksOf = () => Checks;

@@ -7,19 +7,16 @@ export interface Move {
   readonly label: string;
 }
 
-/**
- * Draws states and moves between them as SVG without styles of its own: colours come from the page.
- * @param id unique on the page
- */
-export function drawStates({
-  id,
-  title,
-  moves,
-}: {
+/** States and moves between them. */
+export interface StatesDrawing {
+  /** Unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly moves: readonly Move[];
-}): Html {
+}
+
+/** Draws states and moves between them as SVG without styles of its own: colours come from the page. */
+export function drawStates({ id, title, moves }: StatesDrawing): Html {
   const { boxes, lines, width, height } = layOut(moves);
   const marker = `${id}-arrow`;
   return markup`<div class="scroll" tabindex="0" role="group" aria-label="${title}"><svg class="states" role="img" aria-label="${title}" width="${width}" height="${height}" viewBox="${`0 0 ${width} ${height}`}"><defs><marker id="${marker}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>${lines.map((line) => drawLine(line, marker))}${boxes.map(drawBox)}</svg></div>`;

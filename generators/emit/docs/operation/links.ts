@@ -1,39 +1,31 @@
-import type { ApiModel, Link, Operation } from '../../../model/model.ts';
-import { keyOfId, keyOfPath } from '../../../source/link-target.ts';
+import type { Link } from '../../../model/model.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
-import { pagePaths, relativeLink } from '../paths.ts';
+import { relativeLink } from '../paths.ts';
+import type { Related, RelatedOperations } from '../relations.ts';
 import { printJson } from '../schema/values.ts';
-import { operationTitle } from '../text.ts';
 
-/** The operations of a document by the keys of links; made once for each document. */
-const targets = new WeakMap<ApiModel, ReadonlyMap<string, Operation>>();
+/** The operations that links lead to, by the keys of these. */
+type Targets = RelatedOperations['targets'];
 
-function targetOf(model: ApiModel, { key }: Link): Operation | undefined {
-  const known =
-    targets.get(model) ??
-    new Map(
-      [...model.operations, ...model.received.map(({ operation }) => operation)].flatMap((operation) => [
-        [keyOfId(operation.id), operation] as const,
-        ...(operation.sentBy === 'client'
-          ? [[keyOfPath(operation.path, operation.method), operation] as const]
-          : []),
-      ]),
-    );
-  targets.set(model, known);
-  return key === undefined ? undefined : known.get(key);
+function targetOf(targets: Targets, { key }: Link): Related | undefined {
+  return key === undefined ? undefined : targets[key];
 }
 
 /** The links of a response: where each leads, and what it hands on. */
-export function printLinks(site: Site, page: string, links: readonly Link[]): Html | undefined {
+export function printLinks(
+  site: Site,
+  links: readonly Link[],
+  { page, targets }: { readonly page: string; readonly targets: Targets },
+): Html | undefined {
   if (links.length === 0) return undefined;
   const items = links.map((link) => {
-    const target = targetOf(site.model, link);
+    const target = targetOf(targets, link);
     const name =
       target === undefined
         ? markup`<code>${link.target}</code>`
-        : markup`<a href="${relativeLink(page, `${pagePaths.operation(target)}.html`)}">${operationTitle(target)}</a>`;
+        : markup`<a href="${relativeLink(page, `${target.path}.html`)}">${target.title}</a>`;
     const values = valuesOf(link).map(
       ([parameter, value]) => markup` <code>${parameter}</code> from <code>${value}</code>`,
     );
@@ -44,14 +36,17 @@ export function printLinks(site: Site, page: string, links: readonly Link[]): Ht
 }
 
 /** The links of a response in Markdown. */
-export function linkLines(site: Site, page: string, links: readonly Link[]): readonly string[] {
+export function linkLines(
+  links: readonly Link[],
+  { page, targets }: { readonly page: string; readonly targets: Targets },
+): readonly string[] {
   if (links.length === 0) return [];
   const lines = links.map((link) => {
-    const target = targetOf(site.model, link);
+    const target = targetOf(targets, link);
     const name =
       target === undefined
         ? markdownCode(link.target)
-        : `[${markdownText(operationTitle(target))}](${relativeLink(page, `${pagePaths.operation(target)}.md`)})`;
+        : `[${markdownText(target.title)}](${relativeLink(page, `${target.path}.md`)})`;
     const values = valuesOf(link).map(
       ([parameter, value]) => `${markdownCode(parameter)} from ${markdownCode(value)}`,
     );

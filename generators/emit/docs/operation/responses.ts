@@ -7,6 +7,7 @@ import type { Site } from '../page.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { FieldView } from '../schema/view.ts';
+import type { RelatedOperations } from '../relations.ts';
 import { printLinks } from './links.ts';
 import { contentViews, type ContentPrinter, type ContentView } from './content.ts';
 
@@ -48,11 +49,13 @@ export function printResponses(
     readonly site: Site;
     /** Path of the page that they stand on. */
     readonly page: string;
+    readonly related: RelatedOperations;
     readonly printer: SchemaPrinter;
     readonly contents: ContentPrinter;
   },
 ): Html {
-  const { site, page, printer, contents } = tools;
+  const { site, page, related, printer, contents } = tools;
+  const { targets } = related;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
     const badges = printBadges(badgesOf(response.extensions, { marks: site.settings.marks }));
@@ -64,7 +67,7 @@ export function printResponses(
       list.length === 0
         ? undefined
         : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`
-    }${contents.print(content, printer.id(response.status, 'body'))}${printLinks(site, page, response.links)}</article>`;
+    }${contents.print(content, printer.id(response.status, 'body'))}${printLinks(site, response.links, { page, targets })}</article>`;
   })}`;
 }
 

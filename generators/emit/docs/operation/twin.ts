@@ -1,6 +1,7 @@
 import type { Operation } from '../../../model/model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
+import type { RelatedOperations } from '../relations.ts';
 import type { Sample } from '../samples/samples.ts';
 import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
 import { badgeLines, fieldLines, viewLines } from '../twin.ts';
@@ -18,12 +19,14 @@ import type { ResponseView } from './responses.ts';
 export function operationTwin(given: {
   readonly site: Site;
   readonly operation: Operation;
+  readonly related: RelatedOperations;
   readonly parameters: readonly ParameterGroup[];
   readonly body: readonly ContentView[];
   readonly responses: readonly ResponseView[];
   readonly samples: readonly Sample[];
 }): string {
-  const { site, operation, parameters, body, responses, samples } = given;
+  const { site, operation, related, parameters, body, responses, samples } = given;
+  const page = pagePaths.operation(operation);
   return [
     `${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)} (${operation.id})`,
     ...badgeLines(glanceOf(site, operation)),
@@ -39,9 +42,9 @@ export function operationTwin(given: {
       ...badgeLines(badgesOf(response.extensions)),
       ...(headers.length === 0 ? [] : ['Headers:', fieldLines(headers)]),
       ...content.flatMap(contentBlocks),
-      ...linkLines(site, pagePaths.operation(operation), response.links),
+      ...linkLines(response.links, { page, targets: related.targets }),
     ]),
-    ...callbackLines(site, operation),
+    ...callbackLines(page, related.callbacks),
   ].join('\n\n');
 }
 

@@ -1,11 +1,11 @@
 import { gapLines, ledgerColumns, sharesOf, type Ledger } from '../../../conformance/ledger.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
-import { tablePage } from './table-page.ts';
+import { tableDraft } from './table-page.ts';
 
 /** What a run of the conformance cases has exercised of each operation, and what not, and why. */
-export function conformancePage(site: Site, ledger: Ledger | undefined): Page | undefined {
+export function conformancePage(site: Site, ledger: Ledger | undefined): Draft | undefined {
   if (ledger === undefined) return undefined;
   const ledgers = new Map(ledger.operations.map((each) => [each.id, each]));
   const sections = site.model.families.flatMap((family) => {
@@ -20,7 +20,7 @@ export function conformancePage(site: Site, ledger: Ledger | undefined): Page | 
       : [{ title: family.tag, id: anchorOf('family', family.tag), columns, rows }];
   });
   if (sections.length === 0) return undefined;
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.conformance,
     title: 'Test coverage',
     intro: `What a run of \`forgespec verify\` with seed ${ledger.seed} covers: the share of documented responses, bodies and parameters that succeeded, of constraints that were violated and refused, and of kinds of checks, with the reason for each that is missing.`,

@@ -1,17 +1,17 @@
 import type { Extensions } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import { deprecationText } from '../badges.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tablePage, type Cell } from './table-page.ts';
+import { tableDraft, type Cell } from './table-page.ts';
 
 type Row = readonly Cell[];
 
 /** What is on its way out, with what replaces it, and names that are gone already. */
-export function deprecationsPage(site: Site): Page | undefined {
+export function deprecationsPage(site: Site): Draft | undefined {
   const { operations, schemas } = site.model;
   const gone = [
     ...operations.map((operation) => ({
@@ -47,7 +47,7 @@ export function deprecationsPage(site: Site): Page | undefined {
     },
   ].filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return undefined;
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.deprecations,
     title: 'Deprecations',
     intro: 'Deprecated operations, parameters and fields with their replacements, and what has been removed.',

@@ -1,15 +1,15 @@
 import type { Operation } from '../../../model/model.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { isFailure, statusTitle } from '../operation/responses.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
-import { tablePage, type Cell } from './table-page.ts';
+import { tableDraft, type Cell } from './table-page.ts';
 
 /** Most operations that a row lists by name; beyond, their families stand for them. */
 const MOST_NAMED = 8;
 
 /** Every status of failure, when it happens, and which operations respond with it. */
-export function errorsPage(site: Site): Page | undefined {
+export function errorsPage(site: Site): Draft | undefined {
   const statuses = new Map<string, Map<string, Operation[]>>();
   for (const operation of site.model.operations) {
     for (const response of operation.responses.filter(isFailure)) {
@@ -20,7 +20,7 @@ export function errorsPage(site: Site): Page | undefined {
   }
   if (statuses.size === 0) return undefined;
   const ordered = [...statuses].toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.errors,
     title: 'Errors',
     intro: 'Every error status, when it happens, and the operations that respond with it.',

@@ -7,9 +7,16 @@ import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { plainText } from '../text.ts';
 
+/** A guide as a page, with what is wrong with it. */
+export interface GuidePage {
+  readonly page: Page;
+  readonly findings: readonly Finding[];
+}
+
 /** A guide as a page. Links to other guides lead to their pages; others that lead nowhere are findings. */
-export function guidePage(site: Site, guide: Guide, findings: Finding[]): Page {
+export function guidePage(site: Site, guide: Guide): GuidePage {
   const { title, summary, text } = guide;
+  const findings: Finding[] = [];
   const path = pagePaths.guide(guide);
   const resolveLink = (href: string): string | undefined => {
     if (/^#[\w-]+$/.test(href)) return href;
@@ -21,7 +28,7 @@ export function guidePage(site: Site, guide: Guide, findings: Finding[]): Page {
     return undefined;
   };
   const body = site.markdown.print(text, { topHeading: 2, anchors: true, resolveLink });
-  return {
+  const page: Page = {
     path,
     title,
     description: plainText(summary === '' ? text : summary),
@@ -29,4 +36,5 @@ export function guidePage(site: Site, guide: Guide, findings: Finding[]): Page {
     twin: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
     search: { kind: 'guide', title, text: text.replaceAll(/[`|*#-]+/g, ' ') },
   };
+  return { page, findings };
 }

@@ -1,11 +1,11 @@
 import { said } from '../../../vocabulary/vocabulary.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
-import { tablePage, type Section } from './table-page.ts';
+import { tableDraft, type Section } from './table-page.ts';
 
 /** Limits that the operations state, and how their lists are paged. */
-export function limitsPage(site: Site): Page | undefined {
+export function limitsPage(site: Site): Draft | undefined {
   const { operations } = site.model;
   const link = (operation: (typeof operations)[number]) => ({
     text: operationTitle(operation),
@@ -41,7 +41,7 @@ export function limitsPage(site: Site): Page | undefined {
       rows: lists,
     });
   if (sections.length === 0) return undefined;
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.limits,
     title: 'Limits and pagination',
     intro: 'Rate limits and maximum sizes, and how lists are paginated.',

@@ -9,6 +9,6 @@ export function notFoundPage(site: Site): Page {
     description: 'There is no page at this address.',
     main: markup`<h1>No such page</h1><p>There is nothing at this address. <a href="${site.url ?? ''}index.html">Start from the beginning</a>, or search.</p>`,
     twin: undefined,
-    search: { kind: 'reference', title: 'Page not found' },
+    search: undefined,
   };
 }

@@ -1,17 +1,17 @@
 import type { Extensions, Operation } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import { statusTitle } from '../operation/responses.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tablePage, type Cell } from './table-page.ts';
+import { tableDraft, type Cell } from './table-page.ts';
 
 /**
  * For authors: what the document says that it does not know, what it states without a source of its own, and names that
  * stand in for others. Pages for readers leave all this out.
  */
-export function notShownPage(site: Site): Page | undefined {
+export function notShownPage(site: Site): Draft | undefined {
   const { operations, extensions } = site.model;
   const standIns = [...(said(extensions, 'x-stand-ins') ?? [])];
   const marked = (name: 'x-implied' | 'x-observed'): readonly Cell[][] =>
@@ -36,7 +36,7 @@ export function notShownPage(site: Site): Page | undefined {
     },
   ].filter((section) => section.rows.length > 0);
   if (sections.length === 0) return undefined;
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.notShown,
     title: 'Coverage of this document',
     intro: 'What is known to exist and not documented, and what is documented without having been shown.',

@@ -1,4 +1,4 @@
-import type { Family, Operation } from '../../../model/model.ts';
+import type { Operation } from '../../../model/model.ts';
 import { markup, type Html } from '../html.ts';
 import { printMethod } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
@@ -8,7 +8,7 @@ import { parameterGroups, printParameters } from '../operation/parameters.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
 import { operationTwin } from '../operation/twin.ts';
 import { operationSearch } from '../operation/search.ts';
-import type { Page, Site } from '../page.ts';
+import type { Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { printSamples, samplesOf } from '../samples/samples.ts';
 import { serverUrl } from '../samples/wire-request.ts';
@@ -18,13 +18,14 @@ import { operationTitle, plainText } from '../text.ts';
 import { printNotes } from '../operation/notes.ts';
 import { printExamples } from '../operation/examples.ts';
 import { printGlance } from '../operation/glance.ts';
-import { printPager } from '../neighbours.ts';
+import { printPager } from '../pager.ts';
 import { requestView } from '../schema/required-first.ts';
 
 const layout = loadPageLayout('operation');
 
-export function operationPage(site: Site, operation: Operation, family: Family): Page {
+export function operationPage(site: Site, operation: Operation, family: PageLink): Page {
   const path = pagePaths.operation(operation);
+  const related = site.relations.of(operation);
   const describer = new SchemaDescriber(site.model);
   const printer = new SchemaPrinter(site, path);
   const contents = new ContentPrinter(printer);
@@ -38,8 +39,8 @@ export function operationPage(site: Site, operation: Operation, family: Family):
   const samples = samplesOf(site, operation);
   const main = layout({
     file: operation.names.file,
-    family: family.tag,
-    familyHref: relativeLink(path, `${pagePaths.family(family)}.html`),
+    family: family.title,
+    familyHref: relativeLink(path, `${family.path}.html`),
     title,
     method: printMethod(operation.method),
     path: printPath(operation),
@@ -59,10 +60,10 @@ export function operationPage(site: Site, operation: Operation, family: Family):
     bodyDescription:
       operation.body?.description === undefined ? undefined : site.markdown.print(operation.body.description),
     body: contents.print(body, printer.id('body')),
-    responses: printResponses(responses, { site, page: path, printer, contents }),
-    callbacks: printCallbacks(site, operation),
+    responses: printResponses(responses, { site, page: path, related, printer, contents }),
+    callbacks: printCallbacks(path, related.callbacks),
     id: operation.id,
-    pager: printPager(site.model, operation),
+    pager: printPager(path, related),
   });
   return {
     path,
@@ -72,7 +73,15 @@ export function operationPage(site: Site, operation: Operation, family: Family):
     ),
     family: operation.family,
     main,
-    twin: operationTwin({ site, operation, parameters, body, responses, samples: samples.slice(0, 2) }),
+    twin: operationTwin({
+      site,
+      operation,
+      related,
+      parameters,
+      body,
+      responses,
+      samples: samples.slice(0, 2),
+    }),
     search: operationSearch({ operation, title, parameters, body, responses }),
   };
 }

@@ -4,19 +4,18 @@ import { printBadges } from '../fragments.ts';
 import { printSchemaExamples, schemaExamples } from '../schema/examples.ts';
 import { markup, type Html } from '../html.ts';
 import { fieldNames, valuesOf } from '../operation/search.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
 import { printType } from '../schema/doc-type.ts';
 import { SchemaPrinter } from '../schema/print.ts';
-import { operationTitle, plainText } from '../text.ts';
+import { plainText } from '../text.ts';
 import { markdownBlock, markdownText } from '../../../code/markdown.ts';
 import { badgeLines, viewLines } from '../twin.ts';
-import type { Usage } from '../usage.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
 /** One named schema, and where it is used. */
-export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page {
+export function schemaPage(site: Site, schema: NamedSchema, users: readonly PageLink[]): Page {
   const path = pagePaths.schema(schema);
   const view = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
     schema.ref,
@@ -27,18 +26,11 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
     deprecated: view.deprecated,
     marks: site.settings.marks,
   });
-  const users = [
-    ...usage.operations.map((operation) => ({
-      text: operationTitle(operation),
-      path: pagePaths.operation(operation),
-    })),
-    ...usage.schemas.map((other) => ({ text: other.key, path: pagePaths.schema(other) })),
-  ];
   const examples = schemaExamples(site.model, schema);
   const text = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
-      : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.text}</a></li>`)}</ul></section>`
+      : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.title}</a></li>`)}</ul></section>`
   }`;
   const main =
     examples.length === 0
@@ -54,7 +46,7 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
       : `## Example\n\n${markdownBlock(JSON.stringify(examples[0]?.value, undefined, 2), 'json')}`,
     users.length === 0
       ? ''
-      : `## Used by\n\n${users.map((user) => `- [${markdownText(user.text)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
+      : `## Used by\n\n${users.map((user) => `- [${markdownText(user.title)}](${relativeLink(path, `${user.path}.md`)})`).join('\n')}`,
   ];
   return {
     path,
@@ -73,19 +65,23 @@ export function schemaPage(site: Site, schema: NamedSchema, usage: Usage): Page 
 }
 
 /** All named schemas in the order of their names. */
-export function schemasPage(site: Site): Page {
+export function schemasPage({ model }: Site): Draft {
+  const links = model.schemas
+    .map((schema) => ({ path: pagePaths.schema(schema), title: schema.key }))
+    .toSorted((left, right) => (left.title.toLowerCase() < right.title.toLowerCase() ? -1 : 1));
+  const title = 'Schemas';
+  return { path: pagePaths.schemas, title, reads: () => [links], print: () => listPage(title, links) };
+}
+
+function listPage(title: string, schemas: readonly PageLink[]): Page {
   const path = pagePaths.schemas;
-  const schemas = site.model.schemas.toSorted((left, right) =>
-    left.key.toLowerCase() < right.key.toLowerCase() ? -1 : 1,
-  );
-  const link = (schema: NamedSchema, ending: string): string =>
-    relativeLink(path, `${pagePaths.schema(schema)}.${ending}`);
+  const link = (schema: PageLink, ending: string): string => relativeLink(path, `${schema.path}.${ending}`);
   return {
     path,
-    title: 'Schemas',
+    title,
     description: `All ${schemas.length} schemas by name.`,
-    main: markup`<h1>Schemas</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.key}</a></li>`)}</ul>`,
-    twin: schemas.map((schema) => `- [${markdownText(schema.key)}](${link(schema, 'md')})`).join('\n'),
-    search: { kind: 'reference', title: 'Schemas' },
+    main: markup`<h1>${title}</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.title}</a></li>`)}</ul>`,
+    twin: schemas.map((schema) => `- [${markdownText(schema.title)}](${link(schema, 'md')})`).join('\n'),
+    search: { kind: 'reference', title },
   };
 }

@@ -1,12 +1,11 @@
 import type { Operation } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Transition } from '../../../vocabulary/words.ts';
-import { drawStates } from '../diagram/draw.ts';
-import type { Page, Site } from '../page.ts';
+import type { Draft, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tablePage, type Cell } from './table-page.ts';
+import { tableDraft, type Cell } from './table-page.ts';
 
 interface Move {
   readonly operation: Operation;
@@ -14,7 +13,7 @@ interface Move {
 }
 
 /** Which operation takes a resource from which state to which, drawn and as a table. */
-export function statesPage(site: Site): Page | undefined {
+export function statesPage(site: Site): Draft | undefined {
   const resources = new Map<string, Move[]>();
   for (const operation of site.model.operations) {
     for (const move of said(operation.extensions, 'x-transitions') ?? []) {
@@ -23,14 +22,14 @@ export function statesPage(site: Site): Page | undefined {
     }
   }
   if (resources.size === 0) return undefined;
-  return tablePage(site, {
+  return tableDraft(site, {
     path: pagePaths.states,
     title: 'State transitions',
     intro: 'The states of each resource, and the operations that change them.',
     sections: [...resources].map(([resource, moves]) => ({
       title: resource,
       id: anchorOf(resource),
-      figure: drawStates({
+      states: {
         id: anchorOf(resource),
         title: `States of ${resource}`,
         moves: moves.map(({ operation, move }) => ({
@@ -38,7 +37,7 @@ export function statesPage(site: Site): Page | undefined {
           to: plain(move.to),
           label: verbOf(operation, move),
         })),
-      }),
+      },
       columns: ['From', 'To', 'Operation', 'When'],
       rows: moves.map(({ operation, move }): Cell[] => [
         plain(move.from),

@@ -1,5 +1,6 @@
 import { markup, type Html } from '../html.ts';
-import type { Page, Site } from '../page.ts';
+import { drawStates, type StatesDrawing } from '../diagram/draw.ts';
+import type { Draft, Page, PageLink, Site } from '../page.ts';
 import { relativeLink } from '../paths.ts';
 import { plainText } from '../text.ts';
 import { markdownText, tableCell } from '../../../code/markdown.ts';
@@ -9,7 +10,8 @@ export interface Section {
   readonly title: string;
   readonly id: string;
   readonly intro?: string;
-  readonly figure?: Html | undefined;
+  /** Drawn above the table. */
+  readonly states?: StatesDrawing;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -17,19 +19,22 @@ export interface Section {
 /** Text of a cell is Markdown of the document, or a link to a page of the site. */
 export type Cell = string | { readonly text: string; readonly path: string } | readonly Cell[];
 
-/** A page of reference that is made of tables, in both its forms. */
-export function tablePage(
-  site: Site,
-  given: {
-    readonly path: string;
-    readonly title: string;
-    readonly intro: string;
-    readonly sections: readonly Section[];
-  },
-): Page {
-  const { path, title, intro, sections } = given;
-  const printSection = ({ id, title: heading, intro: text, figure, columns, rows }: Section): Html =>
-    markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${figure}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
+/** A page of reference that is made of tables. */
+export interface TablePage extends PageLink {
+  readonly intro: string;
+  readonly sections: readonly Section[];
+}
+
+/** A page of tables before it is printed. */
+export function tableDraft(site: Site, given: TablePage): Draft {
+  const { path, title } = given;
+  return { path, title, reads: () => [given], print: () => tablePage(site, given) };
+}
+
+/** The page in both its forms. */
+export function tablePage(site: Site, { path, title, intro, sections }: TablePage): Page {
+  const printSection = ({ id, title: heading, intro: text, states, columns, rows }: Section): Html =>
+    markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${states && drawStates(states)}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
       (row) => markup`<tr>${row.map((each) => markup`<td>${printCell(site, path, each)}</td>`)}</tr>`,
     )}</tbody></table></div></section>`;
   const twins = sections.map(({ title: heading, intro: text, columns, rows }) =>

@@ -5,6 +5,7 @@ import { stringLiteral } from '../../../code/string.ts';
 import type { ApiModel } from '../../../model/model.ts';
 import { isObject } from '../../../source/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
+import type { Site } from '../page.ts';
 import { packageOf } from '../settings.ts';
 import { planCall, type CallPlan } from '../../client/plan.ts';
 import { isFile } from '../schema/file.ts';
@@ -22,15 +23,17 @@ const BESIDE = './client/index.js';
 
 /**
  * The request as a program on the generated client.
- * @param specifier what the client is imported by, where it is a package; a path beside the output otherwise
+ * It imports the client by the package of the settings, or by a path beside the output.
  */
-export function clientSample(model: ApiModel, request: SampleRequest, specifier?: string): string {
+export function clientSample(site: Site, request: SampleRequest): string {
+  const { model, settings } = site;
+  const specifier = settings.package;
   const { operation } = request;
   const plan = planCall(model, operation);
   const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan)];
   const list = members.length === 0 ? empty : code`, ${printObject(members)}`;
   const call = code`${identifier(operation.names.value)}(client${list})`;
-  const auth = credential(model, request);
+  const auth = credential(site, request);
   const imports = ['createClient', ...(auth === undefined ? [] : [auth.name]), operation.names.value];
   const options = printObject([
     ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
@@ -78,14 +81,13 @@ function bodyArguments(model: ApiModel, { arguments: { body } }: CallPlan): read
 
 /** How the first way to sign in is given to the client; undefined where there is none, or several are needed at once. */
 function credential(
-  model: ApiModel,
+  { model, relations: { functions } }: Site,
   { operation: { security } }: SampleRequest,
 ): { readonly name: string; readonly call: Code } | undefined {
   const [first] = security;
   if (first?.length !== 1) return undefined;
   const found = authenticationFunctions(model).find(({ scheme }) => scheme.name === first[0]?.scheme);
-  if (found === undefined || model.operations.some(({ names }) => names.value === found.name))
-    return undefined;
+  if (found === undefined || functions.has(found.name)) return undefined;
   const given = found.maker.name === 'basic' ? code`'<name>', '<password>'` : code`'<token>'`;
   return { name: found.name, call: code`${identifier(found.name)}(${given})` };
 }

@@ -30,7 +30,7 @@ export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
   const client: Sample = {
     label: 'TypeScript',
     language: 'ts',
-    text: clientSample(site.model, request, site.settings.package),
+    text: clientSample(site, request),
     varying: operation.names.value,
   };
   if (wire === undefined) return [client];

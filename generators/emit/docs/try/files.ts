@@ -2,30 +2,55 @@ import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
 import type { ApiModel, Operation } from '../../../model/model.ts';
 import type { Json } from '../../../source/document.ts';
-import type { OutputFile } from '../../emitter.ts';
+import type { OutputFile, Unit } from '../../emitter.ts';
+import { operationReads } from '../../reads.ts';
+import { validatorUnits } from '../../validators/emitter.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { describeTried } from './describe.ts';
-import { validatorModules } from './validators.ts';
 
 /**
  * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
  * of the operation too. One file for both: a site of a thousand operations takes its time for each.
  */
-export async function triedModules(model: ApiModel): Promise<readonly OutputFile[]> {
+export function triedUnits(model: ApiModel): readonly Unit[] {
   const operations = new Map(
-    model.operations.map((operation) => [
-      `assets/validators/operations/${operation.names.file}.js`,
-      operation,
-    ]),
+    model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
-  const validators = await validatorModules(model);
-  return validators.map((file) => {
-    const operation = operations.get(file.path);
-    return operation === undefined ? file : { ...file, text: file.text + printDescription(model, operation) };
-  });
+  return validatorUnits(model)
+    .filter(({ path }) => path !== 'validators/index')
+    .map((unit) => triedUnit(model, unit, operations.get(unit.path)));
 }
 
-function printDescription(model: ApiModel, operation: Operation): string {
+function triedUnit(model: ApiModel, unit: Unit, tried: Operation | undefined): Unit {
+  const own = {
+    ...unit,
+    path: `assets/${unit.path}`,
+    lot: 'validators',
+    print: async (earlier: readonly OutputFile[]) => assetsOf(await unit.print(earlier.filter(isValidator))),
+  };
+  if (tried === undefined) return own;
+  const { securitySchemes, servers, extensions } = model;
+  return {
+    ...own,
+    reads: () => [...unit.reads(), ...operationReads(model, tried), securitySchemes, servers, extensions],
+    print: async () =>
+      (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, tried) })),
+  };
+}
+
+/** What the modules of validators stand among is no concern of theirs. */
+function isValidator({ path }: OutputFile): boolean {
+  return path.startsWith('assets/validators/');
+}
+
+/** Scripts as assets of the site; pages have no use for declarations. */
+function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
+  return files
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, text }) => ({ path: `assets/${path}`, text }));
+}
+
+function describe(model: ApiModel, operation: Operation): string {
   const described = describeTried(model, sampleRequest(model, operation));
   // As JSON: a description is plain data, whose values that are undefined are absent.
   const data = JSON.parse(JSON.stringify(described)) as Json;

@@ -1,57 +1,73 @@
 import type { Case } from '../../../runtime/conformance/case.ts';
+import { readGivenValues } from '../../conformance/given-values.ts';
+import { planOperation } from '../../conformance/plan/plan.ts';
+import type { Planning, Settings } from '../../conformance/planning.ts';
 import { code, lines, mention } from '../../code/code.ts';
 import { generatedHeader } from '../../code/comment.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel, Operation } from '../../model/model.ts';
-import type { Json } from '../../source/document.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import type { OutputFile } from '../emitter.ts';
+import { createSampler } from '../../sample/sampler.ts';
+import type { Emitter, OutputFile, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { printEmission, type PrintedEmission } from '../print-emission.ts';
+import { operationReads } from '../reads.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { contractModule } from '../server/contract-module.ts';
-import { validatorsEmitter } from '../validators/emitter.ts';
+import { validatorUnits } from '../validators/emitter.ts';
+import { unenforced } from '../validators/findings.ts';
 
-/** The cases of an operation, as they are written. */
-export interface OperationCases {
-  readonly operation: Operation;
-  readonly cases: readonly Case[];
+/** Which cases there are, and which values stand for real things of the server. */
+export interface SuiteOptions extends Omit<Settings, 'values'> {
+  /** As the file of a caller has them. */
+  readonly values: JsonObject;
+}
+
+/** What is known of the tests of an operation beside their text. */
+export interface SuiteFacts {
+  readonly cases: number;
 }
 
 /**
  * A suite for vitest that holds a server to its document: a file for each operation with its cases as data, the
  * validators, and what runs the cases. It needs vitest and nothing else.
  */
-export async function emitSuite(
-  model: ApiModel,
-  places: Places,
-  operations: readonly OperationCases[],
-): Promise<PrintedEmission> {
-  const [validators, manifest, runtime] = await Promise.all([
-    printEmission(validatorsEmitter.emit(model, places)),
-    printEmission(manifestEmitter.emit(model, places)),
-    runtimeModules(),
-  ]);
+export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
   return {
-    files: [
-      ...operations.map(testModule),
-      serverModule(model),
-      ...model.operations.map((operation) => contractOf(model, operation)),
-      ...runtime,
-      ...validators.files.filter(({ path }) => !path.endsWith('.d.ts')),
-      ...manifest.files,
-    ],
-    findings: validators.findings,
+    name: 'conformance',
+    summary: 'conformance/: tests for vitest that hold a server to the document',
+    needs: [manifestEmitter],
+    emit(model, places) {
+      const settings = { ...options, values: readGivenValues(values, model.operations) };
+      const planning = { model, sampler: createSampler(model), settings };
+      const tests = model.operations.map((operation) => ({
+        path: `conformance/${operation.names.file}.test`,
+        // A case may begin with requests of other operations.
+        reads: () => [model],
+        print: () => [testModule(planning, operation)],
+      }));
+      const contracts = model.operations.map((operation) => ({
+        path: `conformance/operations/${operation.names.file}`,
+        reads: () => [...operationReads(model, operation), model.extensions],
+        print: () => [contractOf(model, operation)],
+      }));
+      const server = { path: 'conformance/server', reads: () => [model], print: () => [serverModule(model)] };
+      const runtime = { path: 'conformance/runtime', reads: () => [], print: runtimeModules };
+      return {
+        files: [...tests, server, ...contracts, runtime, ...validatorUnits(model).map(withoutDeclarations)],
+        findings: unenforced(model, places),
+      };
+    },
   };
 }
 
 /** The tests of an operation. */
-function testModule({ operation, cases }: OperationCases): OutputFile {
+function testModule(planning: Planning, operation: Operation): OutputFile {
+  const cases = planOperation(planning, operation).cases.map((planned) => planned.case);
   const title = `${operation.method.toUpperCase()} ${operation.path}`;
   const text = lines([
     generatedHeader,
@@ -67,7 +83,19 @@ describe(${stringLiteral(title)}, () => {
 });
 `,
   ]);
-  return { path: `conformance/${operation.names.file}.test.js`, text: text.toString() };
+  const about: SuiteFacts = { cases: cases.length };
+  return { path: `conformance/${operation.names.file}.test.js`, text: text.toString(), about };
+}
+
+/** Who reads a suite runs it, so scripts are enough. What stands among the validators is no concern of theirs. */
+function withoutDeclarations(unit: Unit): Unit {
+  return {
+    ...unit,
+    async print(earlier) {
+      const files = await unit.print(earlier.filter(({ path }) => path.startsWith('validators/')));
+      return files.filter(({ path }) => !path.endsWith('.d.ts'));
+    },
+  };
 }
 
 /** Members that are undefined are left out, as JSON does. */

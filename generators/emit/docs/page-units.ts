@@ -1,0 +1,95 @@
+import type { Family, NamedSchema, Operation, ReceivedOperation } from '../../model/model.ts';
+import type { Unit } from '../emitter.ts';
+import { operationReads, schemaReads } from '../reads.ts';
+import { guideHeads } from './guide.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page, PageLink, Site } from './page.ts';
+import { familyPage } from './pages/family.ts';
+import { operationPage } from './pages/operation.ts';
+import { schemaPage } from './pages/schema.ts';
+import { webhookPage } from './pages/webhook.ts';
+import { pagePaths } from './paths.ts';
+import { printPage } from './print-page.ts';
+import { findUsage } from './usage.ts';
+
+/** So many schemas that stand side by side share what a thread prepares for them. */
+const SCHEMAS_PER_LOT = 100;
+
+/** A page of its own, before it is printed. */
+export interface PageSource extends Pick<Unit, 'path' | 'reads' | 'lot'> {
+  /** Tag of the family whose operations the navigation lists. */
+  readonly family?: string;
+  print(): Page;
+}
+
+/** A page as a unit: it depends on what it shows, and on what all pages of the site have around that. */
+export function pageUnit(site: Site, navigation: Navigation, source: PageSource): Unit {
+  const frame = [site.api, site.url, site.settings];
+  return {
+    path: source.path,
+    ...(source.lot === undefined ? {} : { lot: source.lot }),
+    reads: () => [...frame, ...navigation.reads(source), ...source.reads()],
+    print: () => printPage(site, source.print(), navigation),
+  };
+}
+
+/** The pages of families, of their operations, of what the service calls, and of named schemas. */
+export function pageSources(site: Site): readonly PageSource[] {
+  const { families, received, schemas } = site.model;
+  let usage: ReturnType<typeof findUsage> | undefined;
+  const usersOf = (schema: NamedSchema): readonly PageLink[] => (usage ??= findUsage(site.model))(schema);
+  return [
+    ...families.map((family) => familySource(site, family)),
+    ...families.flatMap((family) =>
+      family.operations.map((operation) => operationSource(site, operation, family)),
+    ),
+    ...received.map((each) => webhookSource(site, each)),
+    ...schemas.map((schema, index) => ({
+      path: pagePaths.schema(schema),
+      lot: `schemas ${Math.floor(index / SCHEMAS_PER_LOT)}`,
+      reads: () => [schema, ...schemaReads(site.model, [schema.schema]), usersOf(schema)],
+      print: () => schemaPage(site, schema, usersOf(schema)),
+    })),
+  ];
+}
+
+function familySource(site: Site, family: Family): PageSource {
+  return {
+    path: pagePaths.family(family),
+    family: family.tag,
+    reads: () => [family],
+    print: () => familyPage(site, family),
+  };
+}
+
+function operationSource(site: Site, operation: Operation, family: Family): PageSource {
+  const link = { path: pagePaths.family(family), title: family.tag };
+  return {
+    path: pagePaths.operation(operation),
+    family: family.tag,
+    lot: `operations of ${family.tag}`,
+    reads: () => [...sharedReads(site, operation), link],
+    print: () => operationPage(site, operation, link),
+  };
+}
+
+function webhookSource(site: Site, received: ReceivedOperation): PageSource {
+  return {
+    path: pagePaths.operation(received.operation),
+    lot: 'webhooks',
+    reads: () => [received, ...sharedReads(site, received.operation)],
+    print: () => webhookPage(site, received),
+  };
+}
+
+/** What pages of operations depend on beside their own: how to sign in, where to, and what others are called. */
+function sharedReads(site: Site, operation: Operation): readonly unknown[] {
+  const { securitySchemes, servers } = site.model;
+  return [
+    ...operationReads(site.model, operation),
+    site.relations.of(operation),
+    securitySchemes,
+    servers,
+    guideHeads(site.guides),
+  ];
+}
