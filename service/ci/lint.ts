@@ -17,7 +17,7 @@ export type IncludeLinks = {
   context_sha: string | null;
 };
 
-/** A job of a lint result (Part B 2.11). The members after `allow_failure` are not there after a dry run. */
+/** A job of a lint result (Part B 2.11). */
 export type LintJob = {
   name: string;
   stage: string;
@@ -28,9 +28,9 @@ export type LintJob = {
   environment: string | null;
   when: string;
   allow_failure: boolean;
-  only?: LintPolicy | null;
-  except?: LintPolicy | null;
-  needs?: readonly NeededJob[] | null;
+  only: LintPolicy | null;
+  except: LintPolicy | null;
+  needs: readonly NeededJob[] | null;
 };
 
 /** `only` or `except`, with expressions as they are written. */
@@ -69,45 +69,39 @@ export function lintResult(reading: Reading, { includeJobs, planning, links }: L
   };
 }
 
-/** The jobs stage by stage. */
+/** The jobs stage by stage: those of the pipeline of a dry run, or all that are configured. */
 function jobsOf({ configuration }: Reading, planning: PipelinePlanning | undefined): readonly LintJob[] {
   if (planning?.plan !== undefined) {
-    return planning.plan.stages.flatMap((stage) => stage.jobs.map((job) => plannedJob(job)));
+    return planning.plan.stages
+      .flatMap((stage) => stage.jobs)
+      .map(({ allowFailure, ...planned }) => lintJob({ ...planned, allowFailure: allowFailure === true }));
   }
   if (configuration === undefined) return [];
   const stages = new Map(configuration.stages.map((stage, index) => [stage, index]));
   const place = (job: Job): number => stages.get(job.stage) ?? 0;
   return expandJobs(configuration.jobs)
     .toSorted((left, right) => place(left.job) - place(right.job))
-    .map(({ name, job, needs }) => ({
-      ...basics(name, job),
-      environment: job.environment?.name ?? null,
-      when: job.when ?? 'on_success',
-      allow_failure: typeof job.allowFailure === 'boolean' ? job.allowFailure : isManual(job),
-      only: policy(job.only),
-      except: policy(job.except),
-      needs: needs ?? null,
-    }));
+    .map((expanded) => {
+      const { allowFailure, when = 'on_success', environment } = expanded.job;
+      return lintJob({
+        ...expanded,
+        when,
+        environment: environment?.name,
+        // A manual job may be left out; one with exit codes may not fail with others.
+        allowFailure:
+          typeof allowFailure === 'boolean' ? allowFailure : (allowFailure ?? when === 'manual') === true,
+      });
+    });
 }
 
-function plannedJob({ name, job, when, allowFailure, environment }: PlannedJob): LintJob {
-  return {
-    ...basics(name, job),
-    environment: environment ?? null,
-    when,
-    allow_failure: allowFailure === true,
-  };
+/** What a lint result shows of a job: as it is written, but for what the pipeline decides. */
+interface ShownJob extends Pick<PlannedJob, 'name' | 'job' | 'when'> {
+  readonly environment?: string | undefined;
+  readonly allowFailure: boolean;
+  readonly needs?: readonly NeededJob[];
 }
 
-/** A manual job may be left out; one with exit codes may not fail with others. */
-function isManual({ when, allowFailure }: Job): boolean {
-  return allowFailure === undefined && when === 'manual';
-}
-
-function basics(
-  name: string,
-  job: Job,
-): Pick<LintJob, 'name' | 'stage' | 'before_script' | 'script' | 'after_script' | 'tag_list'> {
+function lintJob({ name, job, when, environment, allowFailure, needs }: ShownJob): LintJob {
   const build = job.kind === 'build' ? job : undefined;
   return {
     name,
@@ -116,6 +110,12 @@ function basics(
     script: build?.script ?? [],
     after_script: build?.afterScript ?? [],
     tag_list: build?.tags ?? [],
+    environment: environment ?? null,
+    when,
+    allow_failure: allowFailure,
+    only: policy(job.only),
+    except: policy(job.except),
+    needs: needs ?? null,
   };
 }
 

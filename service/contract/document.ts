@@ -20,6 +20,8 @@ export interface DocumentFacts {
   readonly queries: ReadonlyMap<string, QueryRules>;
   /** By the name of the schema, and of the member where not every instance has it. */
   readonly members: ReadonlyMap<string, ReadonlyMap<string, Availability>>;
+  /** Items of the largest page. */
+  readonly pageSize: number;
 }
 
 interface Limited {
@@ -40,6 +42,7 @@ interface Schema extends Limited {
 interface Parameter extends Limited {
   readonly name: string;
   readonly in: string;
+  readonly schema?: { readonly maximum?: number };
 }
 
 interface Operation {
@@ -70,10 +73,15 @@ function readFacts(): DocumentFacts {
   const operations = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .flatMap((each) => ('operationId' in each ? [each] : []));
-  const schemas = Object.entries(document.components.schemas);
+  const { schemas, parameters } = document.components;
+  const pageSize = parameters['PerPage']?.schema?.maximum;
+  if (pageSize === undefined) throw new TypeError('The document says nothing of the size of pages.');
   return {
     queries: new Map(operations.map((operation) => [operation.operationId, rulesOf(operation, document)])),
-    members: new Map(schemas.map(([name, schema]) => [name, new Map(limitedMembers(schema, document))])),
+    members: new Map(
+      Object.entries(schemas).map(([name, schema]) => [name, new Map(limitedMembers(schema, document))]),
+    ),
+    pageSize,
   };
 }
 

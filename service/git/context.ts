@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { RepositoryLocks } from './lock.ts';
 import type { ObjectReader } from './object-reader.ts';
-import type { RefChange } from './objects/types.ts';
+import type { Contributor, RefChange } from './objects/types.ts';
 import { writeObject } from './objects/writer.ts';
 import type { GitRunner, RunningGit } from './process.ts';
 import type { RunOptions, RunResult } from './process-output.ts';
+import type { Recent } from './recent.ts';
 
 /** What the store's parts share. */
 export interface GitTools {
@@ -15,6 +16,8 @@ export interface GitTools {
   readonly root: string;
   /** Whether writes are flushed to the disk. */
   readonly durable: boolean;
+  /** By path and commit. */
+  readonly contributors: Recent<readonly Contributor[]>;
 }
 
 /** One repository on this disk, as the functions of `read/`, `refs/` and `write/` see it. */

@@ -15,6 +15,7 @@ import { ObjectReader } from './object-reader.ts';
 import { GitRunner } from './process.ts';
 import { defaultBranch } from './refs/change.ts';
 import { packedRefs } from './refs/list.ts';
+import { Recent } from './recent.ts';
 import type { Repository } from './repository.ts';
 import { importRefs } from './write/import.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
@@ -40,6 +41,7 @@ export class LocalRepositoryStore implements RepositoryStore {
       locks: options.locks ?? new ProcessLocks(),
       root: this.#root,
       durable,
+      contributors: new Recent(100),
     };
   }
 

@@ -31,7 +31,8 @@ export async function offsetPage<Row extends object>(
   { url, query, rows }: PageSource,
 ): Promise<{ readonly rows: Row[]; readonly headers: PageHeaders }> {
   const counted = await reads.one<{ total: number }>(sql`select count(*) as total from (${rows}) as counted`);
-  const offset = (query.page - 1) * query.per_page;
+  // What lies behind the safe integers is behind every list.
+  const offset = Math.min((query.page - 1) * query.per_page, Number.MAX_SAFE_INTEGER);
   return {
     rows: await reads.all<Row>(sql`${rows} limit ${query.per_page} offset ${offset}`),
     headers: offsetHeaders({ url, page: query.page, perPage: query.per_page, total: counted?.total ?? 0 }),

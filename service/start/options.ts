@@ -26,6 +26,8 @@ export interface ForgeOptions {
   readonly scalars?: 'exact' | 'lenient';
   /** What happens to parameters that the document does not have: `ignore`, as clients of such services expect, unless given. */
   readonly unknownParameters?: 'refuse' | 'ignore';
+  /** What happens to a `per_page` over that of the document: `clamp` to it, as clients of such services expect, unless given. */
+  readonly pageSizes?: 'refuse' | 'clamp';
   /** Whether bodies of responses are checked before they are sent: always unless given. */
   readonly validateResponses?: 'always' | 'off';
 }

@@ -7,6 +7,7 @@ import { SettableClock } from '../control/settable-clock.ts';
 import { Snapshots, startSnapshot } from '../control/snapshots.ts';
 import { docsMount } from '../docs-site/mount.ts';
 import type { Forge } from '../forge.ts';
+import { withClampedPages } from '../http/page-sizes.ts';
 import { jobKinds } from '../jobs/kinds.ts';
 import { JobWorker } from '../jobs/worker.ts';
 import { randomSecrets } from '../secrets.ts';
@@ -93,13 +94,14 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const docs = docsMount({ folder: join(folder.path, 'docs'), url });
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
     const listener = createListener(withNamedDownloads(createApi(forge, options)), mounts);
+    const paged = options.pageSizes === 'refuse' ? listener : withClampedPages(listener);
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (folder.isTemporary) await snapshots.take(startSnapshot);
     await repair(forge);
     // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
     if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
-    listening.answer(faults.around(listener));
+    listening.answer(faults.around(paged));
     const restore = async (name: string): Promise<void> => {
       if (!(await snapshots.restore(name)))
         throw new Error(`There is no snapshot ${name}, but ${snapshots.names.join(', ') || 'none'}.`);

@@ -83,7 +83,9 @@ async function listIds(
 ): Promise<string[]> {
   const args = await listArguments(context, query);
   if (args === undefined) return [];
-  const cut = [`--max-count=${limit + 1}`, `--skip=${query.offset ?? 0}`];
+  // git counts with 32 bits: larger numbers would begin at the first commit again.
+  const skip = Math.min(query.offset ?? 0, 2 ** 31 - 1);
+  const cut = [`--max-count=${limit + 1}`, `--skip=${skip}`];
   if (query.order === 'reverse') cut.push('--reverse');
   const { stdout } = await context.run(['rev-list', ...cut, ...args], { env });
   return stdout.toString('latin1').split('\n').filter(Boolean);

@@ -86,8 +86,6 @@ export interface ContributorQuery {
   readonly revision?: string;
   readonly orderBy?: 'name' | 'email' | 'commits';
   readonly sort?: 'asc' | 'desc';
-  /** Count changed lines too; slow in a long history. Otherwise they are 0. */
-  readonly withLines?: boolean;
 }
 
 export interface RefQuery {

@@ -73,21 +73,31 @@ test('jobs stand stage by stage, with what they take from elsewhere', async () =
 
 test('a dry run has the jobs of the pipeline alone', async () => {
   const { jobs, valid } = await lint(
-    'a: { script: a, rules: [{ if: $CI, when: manual }] }\nb: { script: b, only: [tags] }',
+    'a: { script: a, rules: [{ if: $CI, when: manual }] }\nb: { script: b, only: [tags] }\nc: { script: c, needs: [a], except: [tags] }',
     true,
   );
   expect(valid).toBe(true);
+  const common = { stage: 'test', before_script: [], after_script: [], tag_list: [], environment: null };
   expect(jobs).toEqual([
     {
+      ...common,
       name: 'a',
-      stage: 'test',
-      before_script: [],
       script: ['a'],
-      after_script: [],
-      tag_list: [],
-      environment: null,
       when: 'manual',
       allow_failure: false,
+      only: null,
+      except: null,
+      needs: null,
+    },
+    {
+      ...common,
+      name: 'c',
+      script: ['c'],
+      when: 'on_success',
+      allow_failure: false,
+      only: { refs: ['branches', 'tags'] },
+      except: { refs: ['tags'] },
+      needs: [{ name: 'a', artifacts: true, optional: false }],
     },
   ]);
 });

@@ -190,7 +190,7 @@ describe('lists of commits', () => {
     expect(await repository.mergeBase(['main~2', 'topic', 'main'])).toBe(await repository.resolve('main~3'));
     expect(await repository.isAncestor('topic', 'main')).toBe(true);
     expect(await repository.isAncestor('main', 'topic')).toBe(false);
-    expect(await repository.contributors({ withLines: true })).toEqual([
+    expect(await repository.contributors()).toEqual([
       { name: 'Mira', email: 'm@x', commits: 1, additions: 1, deletions: 0 },
       { name: 'Mira Holm', email: 'mira@acme.example', commits: 3, additions: 4, deletions: 1 },
     ]);

@@ -29,7 +29,12 @@ export async function startVerifiedWorld(): Promise<VerifiedWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'forge-verify-'));
   const provider = await startProvider();
   const imports = { sourceA: provider.url, sourceB: provider.url };
-  const running = await startForge({ scalars: 'exact', unknownParameters: 'refuse', imports });
+  const running = await startForge({
+    scalars: 'exact',
+    unknownParameters: 'refuse',
+    pageSizes: 'refuse',
+    imports,
+  });
   const stop = async (): Promise<void> => {
     await running.stop();
     await provider.stop();
