@@ -10,12 +10,21 @@ export function instant(clock: Clock): string {
   return clock.now().toISOString();
 }
 
+/** The first and the last instant that RFC 3339 can write in UTC: its years have four digits (section 5.6). */
+const first = Date.parse('0000-01-01T00:00:00.000Z');
+const last = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A time, or the nearest one that can be written: a zone or some days can lead beyond the first and the last. */
+function writable(time: Date): Date {
+  return new Date(Math.min(Math.max(time.getTime(), first), last));
+}
+
 /**
  * The instant that a request names: a date-time of RFC 3339 in any zone, or a date, which is its first instant in UTC. A leap
  * second (`23:59:60`, section 5.7) is the second before it, as `Date` has none.
  */
 export function timeNamed(time: string): Date {
-  return new Date(time.replace(/^(.{16}):60/, '$1:59'));
+  return writable(new Date(time.replace(/^(.{16}):60/, '$1:59')));
 }
 
 /** A time of a request (`timeNamed`) as times are stored: in UTC, so that their texts sort as the times do. */
@@ -32,5 +41,5 @@ export function today(clock: Clock): string {
 export function daysAfter(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00.000Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+  return writable(moved).toISOString().slice(0, 10);
 }

@@ -20,7 +20,7 @@ const address = /^\/(?<path>[^?#]+?)\.git(?<suffix>\/(?:info\/refs|git-upload-pa
 export function gitMount(forge: Forge): Mount {
   return {
     takes: (path) => address.test(path),
-    takesTime: true,
+    boundsTime: true,
     answer(request, response) {
       serve(forge, request, response).catch(() => {
         if (response.headersSent) response.destroy();

@@ -8,30 +8,39 @@ export interface Mount {
   takes(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Whether it bounds the time of its requests itself. */
-  readonly takesTime?: boolean;
+  readonly boundsTime?: boolean;
 }
 
-/** Milliseconds until all of a request has to be there. */
-const requestTime = 300_000;
+/** Bytes that a request has to bring in the time in which another would bring nothing. */
+const leastProgress = 1024;
 
-/** Breaks off a request that does not come to its end. */
-function limitTime(request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
+/** Breaks off a request of which too little comes. One that goes on may take as long as its line does. */
+function limitIdle(request: IncomingMessage, response: ServerResponse, idle: number): void {
+  const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, requestTime).unref();
-  response.once('close', () => clearTimeout(timer));
+  let known = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) clearInterval(timer);
+    else if (socket.bytesRead - known < leastProgress) request.destroy();
+    known = socket.bytesRead;
+  }, idle).unref();
+  response.once('close', () => clearInterval(timer));
 }
 
-/** The listener of the whole service: the mounts in their order, and the API for everything else. */
-export function createListener(api: Pick<ApiServer, 'handle'>, mounts: readonly Mount[]): RequestListener {
+/**
+ * The listener of the whole service: the mounts in their order, and the API for everything else.
+ * @param idle milliseconds without progress after which a request is broken off
+ */
+export function createListener(
+  api: Pick<ApiServer, 'handle'>,
+  mounts: readonly Mount[],
+  idle: number,
+): RequestListener {
   const answerApi = createNodeListener(api);
   return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const mount = mounts.find((each) => each.takes(path));
-    const isSlow = mount?.takesTime === true;
-    if (!isSlow) limitTime(request, response);
+    if (mount?.boundsTime !== true) limitIdle(request, response, idle);
     try {
       if (mount === undefined) answerApi(request, response);
       else mount.answer(request, response);

@@ -23,7 +23,11 @@ export interface State {
  */
 export async function openState(
   { path, isTemporary }: DataFolder,
-  { address, now }: { readonly address: string | undefined; readonly now: string },
+  {
+    address,
+    now,
+    idle,
+  }: { readonly address: string | undefined; readonly now: string; readonly idle: number },
 ): Promise<State> {
   const location =
     address === undefined ? { file: join(path, 'forge.sqlite'), durable: !isTemporary } : { address };
@@ -36,6 +40,7 @@ export async function openState(
       repositories: await LocalRepositoryStore.start({
         root: join(path, 'repositories'),
         durable: !isTemporary,
+        idle,
       }),
       blobs: await openFileStore(join(path, 'blobs')),
       sealing: await openSealing(join(path, 'sealing.key')),

@@ -28,6 +28,8 @@ export interface ForgeOptions {
   readonly unknownParameters?: 'refuse' | 'ignore';
   /** What happens to a `per_page` over that of the document: `clamp` to it, as clients of such services expect, unless given. */
   readonly pageSizes?: 'refuse' | 'clamp';
+  /** Milliseconds without progress after which a request, a clone or a push is broken off; two minutes unless given. */
+  readonly idle?: number;
   /** Whether bodies of responses are checked before they are sent: always unless given. */
   readonly validateResponses?: 'always' | 'off';
 }

@@ -65,7 +65,8 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     await checkGit();
     const folder = await takeDataFolder(options.data);
     opened.push(() => folder.release());
-    const state = await openState(folder, { address: options.database, now: instant(clock) });
+    const { idle = 120_000 } = options;
+    const state = await openState(folder, { address: options.database, now: instant(clock), idle });
     const { database } = state;
     opened.push(
       () => database.close(),
@@ -93,7 +94,7 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const control = options.control === true ? [controlMount({ forge, clock, snapshots, faults })] : [];
     const docs = docsMount({ folder: join(folder.path, 'docs'), url });
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
-    const listener = createListener(withNamedDownloads(createApi(forge, options)), mounts);
+    const listener = createListener(withNamedDownloads(createApi(forge, options)), mounts, idle);
     const paged = options.pageSizes === 'refuse' ? listener : withClampedPages(listener);
     // A service that keeps its data is not put back to its start: nothing is copied for that.
     if (folder.isTemporary) await snapshots.take(startSnapshot);
