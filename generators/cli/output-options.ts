@@ -15,6 +15,14 @@ export const OUTPUT_OPTIONS = {
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
+/** Of commands that do nothing where a run before has left nothing to do. */
+export const CACHE_OPTION = {
+  'no-cache': {
+    type: 'boolean',
+    summary: 'Generate also where nothing has changed since the last run (or set FORGESPEC_NO_CACHE)',
+  },
+} as const satisfies Record<string, CommandOption>;
+
 /** What the options say to `writeOutput`. */
 export function outputOptions(values: OptionValues): {
   readonly force: boolean;

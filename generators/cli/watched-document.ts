@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Finding } from '../diagnostics/finding.ts';
 import { LOCK_FILE } from '../output/lock.ts';
 import { Regenerator, type Regenerated } from '../regenerate/regenerator.ts';
-import type { Generation, Use, Used } from './generation.ts';
+import type { Generation } from './generation.ts';
+import type { Use, Used } from './with-documents.ts';
 
 /** One run for a document. */
 export interface WatchedRun extends Generation {

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { counted } from '../diagnostics/counted.ts';
 import { Watcher } from '../watch/watcher.ts';
 import { EXIT, type Call, type ExitCode } from './command.ts';
-import { generationsOf, type Use } from './generation.ts';
+import { generationsOf } from './generation.ts';
 import { untilInterrupted } from './interrupted.ts';
 import { RunTeller } from './tell-runs.ts';
 import type { Terminal } from './terminal.ts';
+import type { Use } from './with-documents.ts';
 import { UsageError } from './usage-error.ts';
 import { WatchedDocument } from './watched-document.ts';
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
 import type { FileReader } from '../source/file-reader.ts';
+import { NotedReads } from '../source/noted-reads.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { DocumentIndex } from '../source/document-index.ts';
 import type { RootDocument } from './roots.ts';
@@ -55,19 +56,12 @@ export class CheckedDocument {
   }
 
   async check(): Promise<readonly Finding[]> {
-    const files = new Set<string>();
-    const reader: FileReader = {
-      read: (request) => {
-        files.add(request.location);
-        return this.#reader.read(request);
-      },
-      parse: (given, isReferenced) => this.#reader.parse(given, isReferenced),
-    };
+    const reader = new NotedReads(this.#reader);
     const findings = await checkSource(this.#root.path, {
       ...this.#root.options,
       reader,
     });
-    this.#files = files;
+    this.#files = new Set(reader.outcomes.keys());
     return findings;
   }
 }

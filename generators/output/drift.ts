@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
 import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
+import { readEncoded, type KnownFiles } from './known-files.ts';
 import type { Lock } from './lock.ts';
 import { resolveOutputPath } from './output-path.ts';
 
@@ -42,20 +43,25 @@ export interface DriftQuestion {
   readonly lock: Lock | undefined;
   /** Emitters that ran; files of others are left out. */
   readonly owners: ReadonlySet<string>;
+  /** What is known of the folder from runs before. */
+  readonly known?: KnownFiles | undefined;
 }
 
 /** Compares an output folder with what the document asks for; files that agree are not listed. In order of paths. */
-export function findDrift({ folder, wanted, lock, owners }: DriftQuestion): readonly Drift[] {
+export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion): readonly Drift[] {
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
   const present = presentPaths(folder, [...kept, ...locked.keys()]);
-  const textOf = (path: string, encoding?: OutputFile['encoding']): string | undefined => {
+  const textOf = (path: string, encoding?: OutputFile['encoding'], text?: string): string | undefined => {
     const target = resolveOutputPath(folder, path);
-    return present.has(path) ? readEncoded(target, encoding) : undefined;
+    if (!present.has(path)) return undefined;
+    return known === undefined || text === undefined
+      ? readEncoded(target, encoding)
+      : known.read(target, text, encoding);
   };
   const drifts: Drift[] = [];
   for (const { path, text, encoding } of wanted) {
-    const before = textOf(path, encoding);
+    const before = textOf(path, encoding, text);
     if (before === text) continue;
     const was = before === undefined ? undefined : bytesOf({ text: before, encoding });
     drifts.push({ kind: kindOf(was, locked.get(path)), path, before, after: text, encoding });
@@ -87,13 +93,4 @@ function presentPaths(folder: string, paths: readonly string[]): ReadonlySet<str
       return names.map((entry) => posix.join(name, entry));
     }),
   );
-}
-
-function readEncoded(path: string, encoding: OutputFile['encoding']): string | undefined {
-  try {
-    return readFileSync(path, encoding ?? 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
 }

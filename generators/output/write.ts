@@ -4,6 +4,7 @@ import { findDrift, isSafeToWrite, type Drift, type OwnedFile } from './drift.ts
 import { anotherDocument } from './another-document.ts';
 import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
+import type { KnownFiles } from './known-files.ts';
 import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
 import { FolderBusy, FolderIsLink } from './staging.ts';
 import { applyChanges, recover } from './transaction.ts';
@@ -36,6 +37,8 @@ export interface WriteRequest {
   readonly takesOver?: boolean;
   /** Replace what was made from another document. */
   readonly replaces?: boolean;
+  /** What is known of the folder from runs of this process before; nothing unless given. */
+  readonly known?: KnownFiles | undefined;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
@@ -51,6 +54,7 @@ export function writeOutput({
   force,
   takesOver = false,
   replaces = false,
+  known,
 }: WriteRequest): WriteReport {
   try {
     recover(folder, { takesOver });
@@ -58,10 +62,10 @@ export function writeOutput({
     const other = replaces ? undefined : anotherDocument(lock, output);
     if (other !== undefined)
       return { ...NOTHING, findings: [finding('output/another-document', { folder, other })] };
-    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
+    const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners, known });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
-    const text = printLock(nextLock(lock, output));
+    const text = printLock(nextLock(lock, output, known));
     const isLockCurrent = lock !== undefined && printLock(lock) === text;
     const changes = drifts.map(({ path, before, after, encoding }) => ({
       path,
@@ -84,11 +88,11 @@ export function writeOutput({
 }
 
 /** The lock after a run: files of emitters that did not run stay as they are listed. */
-export function nextLock(lock: Lock | undefined, output: Output): Lock {
+export function nextLock(lock: Lock | undefined, output: Output, known?: KnownFiles): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map((file) => ({
     path: file.path,
-    sha256: hashOf(bytesOf(file)),
+    sha256: known?.hashOf(file) ?? hashOf(bytesOf(file)),
     owner: file.owner,
   }));
   return {

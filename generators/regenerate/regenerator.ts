@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { engineOf, make, type GenerateRequest, type Made } from '../pipeline.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { FileReader } from '../source/file-reader.ts';
 import { KeptFiles } from '../source/kept-files.ts';
+import { NotedReads } from '../source/noted-reads.ts';
 
 /** What became of one run, and what it depended on. */
 export interface Regenerated extends Made {
@@ -31,19 +31,11 @@ export class Regenerator {
   async run(changed?: ReadonlySet<string>): Promise<Regenerated> {
     if (changed === undefined) this.#kept.forget();
     for (const path of changed ?? []) this.#kept.forget(path);
-    const files = new Set([resolve(this.#request.document)]);
-    const { reader = this.#kept } = this.#request;
-    const noting: FileReader = {
-      read: (request) => {
-        files.add(resolve(request.location));
-        return reader.read(request);
-      },
-      parse: (given, isReferenced) => reader.parse(given, isReferenced),
-    };
-    const made = await make({ ...this.#request, reader: noting }, (model, places) =>
+    const reader = new NotedReads(this.#request.reader ?? this.#kept);
+    const made = await make({ ...this.#request, reader }, (model, places) =>
       this.#engine.printAgain(model, places),
     );
-    return { ...made, files: [...files] };
+    return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.outcomes.keys()])] };
   }
 
   /** Ends what a run that failed has left. */

@@ -4,6 +4,7 @@
  */
 export const rooms: readonly string[] = [
   'package-root.ts',
+  'toolkit-stamp.ts',
   'node-version.ts',
   'allowed-host.ts',
   'compile-cache.ts',

@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
 import { checkOutput } from '../../output/check.ts';
 import type { Run } from '../command.ts';
-import { withDocuments, type Use } from '../generation.ts';
-import { watchDocuments } from '../watching.ts';
+import { upToDate, withDocuments, type Use } from '../with-documents.ts';
 
 /** Runs `forgespec check`. */
-export const run: Run = (call, terminal) =>
-  (call.values['watch'] === true ? watchDocuments : withDocuments)(call, terminal, compare);
+export const run: Run = async (call, terminal) => {
+  if (call.values['watch'] !== true) return withDocuments(call, terminal, { use: compare });
+  const { watchDocuments } = await import('../watching.ts');
+  return watchDocuments(call, terminal, compare);
+};
 
 const compare: Use = (folder, output) => {
   const { findings, differences } = checkOutput(resolve(folder), output);
   return {
     findings,
-    line: `${folder}: ${output.files.length} files, all up to date`,
+    line: upToDate(folder, output.files.length),
     details: differences.map(({ patch }) => patch),
     record: { differences },
     dependsOnOutput: true,

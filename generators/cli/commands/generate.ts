@@ -1,24 +1,26 @@
 import { resolve } from 'node:path';
+import { KnownFiles } from '../../output/known-files.ts';
 import { writeOutput, type WriteReport } from '../../output/write.ts';
 import type { OptionValues, Run } from '../command.ts';
-import { withDocuments, type Use } from '../generation.ts';
+import { finishedRuns } from '../finished-runs.ts';
 import { outputOptions } from '../output-options.ts';
 import type { Terminal } from '../terminal.ts';
-import { watchDocuments } from '../watching.ts';
+import { upToDate, withDocuments, type Use } from '../with-documents.ts';
 
 /** Runs `forgespec generate`. */
-export const run: Run = (call, terminal) =>
-  (call.values['watch'] === true ? watchDocuments : withDocuments)(
-    call,
-    terminal,
-    writing(call.values, terminal),
-  );
+export const run: Run = async (call, terminal) => {
+  const use = writing(call.values, terminal);
+  if (call.values['watch'] !== true)
+    return withDocuments(call, terminal, { use, runs: finishedRuns(call.values) });
+  const { watchDocuments } = await import('../watching.ts');
+  return watchDocuments(call, terminal, use);
+};
 
 /** Writes outputs to their folders, as the options of a call ask for. */
 export function writing(values: OptionValues, terminal: Terminal): Use {
   const { replaces, ...options } = outputOptions(values);
   // What was written a while ago is of the same document, also where its title has been edited since.
-  const own = new Set<string>();
+  const own = new Map<string, KnownFiles>();
   return (folder, output) => {
     terminal.progress(`Writing ${folder}`);
     const { findings, ...report } = writeOutput({
@@ -26,8 +28,9 @@ export function writing(values: OptionValues, terminal: Terminal): Use {
       output,
       ...options,
       replaces: replaces || own.has(folder),
+      known: own.get(folder),
     });
-    if (findings.length === 0) own.add(folder);
+    if (findings.length === 0 && !own.has(folder)) own.set(folder, new KnownFiles());
     return {
       findings,
       line: summarise(folder, report),
@@ -38,7 +41,7 @@ export function writing(values: OptionValues, terminal: Terminal): Use {
 }
 
 function summarise(folder: string, { written, deleted, unchanged }: Omit<WriteReport, 'findings'>): string {
-  if (written.length === 0 && deleted.length === 0) return `${folder}: ${unchanged} files, all up to date`;
+  if (written.length === 0 && deleted.length === 0) return upToDate(folder, unchanged);
   const parts = [
     `${written.length} written`,
     ...(deleted.length > 0 ? [`${deleted.length} deleted`] : []),

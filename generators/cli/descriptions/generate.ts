@@ -1,5 +1,5 @@
 import type { Description } from '../command.ts';
-import { OUTPUT_OPTIONS } from '../output-options.ts';
+import { CACHE_OPTION, OUTPUT_OPTIONS } from '../output-options.ts';
 import { GENERATION_OPTIONS } from '../generation-options.ts';
 
 export const generate: Description = {
@@ -15,6 +15,10 @@ export const generate: Description = {
     'With --watch it goes on and writes again after each edit of a file that was read: one line for each run, with',
     '--format json one object. While the document has errors the output stays as it is. Control-C ends it.',
     '',
+    'A run after which nothing was left to do is noted in node_modules/.cache/forgespec, where there is such a folder. The',
+    'next one does nothing while the files that were read hold the same, and nobody has changed the output. --no-cache, or',
+    'the variable FORGESPEC_NO_CACHE, does without.',
+    '',
     'Examples:',
     '  forgespec generate petstore.yaml --out api',
     '  forgespec generate --watch',
@@ -22,5 +26,6 @@ export const generate: Description = {
   options: {
     ...GENERATION_OPTIONS,
     ...OUTPUT_OPTIONS,
+    ...CACHE_OPTION,
   },
 };

@@ -1,0 +1,35 @@
+import type { LoadOptions } from '../pipeline.ts';
+import { stringOption, type Call } from './command.ts';
+import { atMost, findDocuments, strictOptions } from './document.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a call asks to be made of a document, and where it belongs. */
+export interface Asked {
+  readonly document: string;
+  /** Names of emitters; all where absent. */
+  readonly emitters: readonly string[] | undefined;
+  readonly options: LoadOptions;
+  readonly folder: string;
+}
+
+/** What a call asks for, for each of its documents. Throws a `UsageError` for a call that makes no sense. */
+export function askedBy(call: Call, terminal: Terminal): readonly Asked[] {
+  const { values, positionals } = call;
+  atMost(positionals, 1);
+  const documents = findDocuments(call, positionals[0]);
+  const out = stringOption(values, 'out');
+  if (out !== undefined && documents.length > 1)
+    throw new UsageError(
+      '--out names one folder, and the configuration has several documents: name one too.',
+    );
+  const only = stringOption(values, 'only')
+    ?.split(',')
+    .map((name) => name.trim());
+  return documents.map((each) => ({
+    document: each.document,
+    emitters: only ?? each.emitters,
+    options: strictOptions(each, call, terminal),
+    folder: out ?? each.out ?? 'generated',
+  }));
+}

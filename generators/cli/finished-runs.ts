@@ -1,0 +1,20 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FinishedRuns } from '../output/finished-runs.ts';
+import type { OptionValues } from './command.ts';
+
+/**
+ * The runs that are known from before, in `node_modules/.cache` of this folder or the nearest one above. Undefined where a
+ * call does without, or where there is no such folder.
+ */
+export function finishedRuns(values: OptionValues): FinishedRuns | undefined {
+  if (values['no-cache'] === true || (process.env['FORGESPEC_NO_CACHE'] ?? '') !== '') return undefined;
+  const modules = nearestModules(process.cwd());
+  return modules === undefined ? undefined : new FinishedRuns(join(modules, '.cache/forgespec'));
+}
+
+function nearestModules(folder: string): string | undefined {
+  const modules = join(folder, 'node_modules');
+  if (statSync(modules, { throwIfNoEntry: false })?.isDirectory() === true) return modules;
+  return dirname(folder) === folder ? undefined : nearestModules(dirname(folder));
+}

@@ -1,0 +1,154 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Finding } from '../diagnostics/finding.ts';
+import { readFindings, recordFindings, type FindingOfRun } from '../diagnostics/recorded.ts';
+import type { ReadOutcome } from '../source/read-text.ts';
+import { stampOf } from '../watch/stamp.ts';
+import { hashOf } from './hash.ts';
+import { LOCK_FILE } from './lock.ts';
+import { STAGING } from './staging.ts';
+
+/** Raised when the layout of records changes; records of others are not read. */
+const FORMAT = 1;
+
+/** Records that a folder keeps; those that were written longest ago go first. */
+const MOST_RECORDS = 32;
+
+/** Characters of the largest record; larger ones are not kept. */
+const LARGEST = 8_000_000;
+
+/** What a run was asked for. */
+export interface RunRequest {
+  /** All that its outcome depends on beside the files: equal texts for equal requests. */
+  readonly key: string;
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+}
+
+/** A run after which nothing was left to do. */
+export interface FinishedRun {
+  /** What became of the files that it read or looked for, by their absolute paths. */
+  readonly inputs: ReadonlyMap<string, ReadOutcome>;
+  /** Relative to the output folder. */
+  readonly outputs: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** What a record says of such a run. */
+interface RunRecord {
+  readonly key: string;
+  readonly inputs: readonly (readonly [path: string, sha256: string])[];
+  readonly outputs: readonly (readonly [path: string, stamp: string])[];
+  readonly findings: readonly FindingOfRun[];
+}
+
+/** The runs after which nothing was left to do, as the next process can know them again: a file for each, in one folder. */
+export class FinishedRuns {
+  readonly #folder: string;
+
+  /** @param folder absolute path; made when it is written to */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * What a run would report now, where the same one has ended before, and since then neither its inputs have changed, which
+   * are read, nor its outputs, of which the disk says when they were changed. Undefined where one has, or nothing is known
+   * of it.
+   */
+  recall({
+    key,
+    folder,
+  }: RunRequest): { readonly findings: readonly Finding[]; readonly files: number } | undefined {
+    const record = this.#read(key);
+    if (record === undefined || existsSync(join(folder, STAGING))) return undefined;
+    const texts = new Map<string, string>();
+    for (const [path, sha256] of record.inputs) {
+      const bytes = readIfThere(path);
+      if (bytes === undefined || hashOf(bytes) !== sha256) return undefined;
+      texts.set(path, new TextDecoder().decode(bytes));
+    }
+    const isSame = record.outputs.every(([path, stamp]) => stampOf(join(folder, path)).text === stamp);
+    if (!isSame) return undefined;
+    const findings = readFindings(record.findings, (path) => texts.get(resolve(path)));
+    // The lock is no output.
+    return findings === undefined ? undefined : { findings, files: record.outputs.length - 1 };
+  }
+
+  /** Keeps a run, as far as the next process could judge it. Where the folder cannot be written, nothing is kept. */
+  keep({ key, folder }: RunRequest, { inputs, outputs, findings }: FinishedRun): void {
+    const recorded = recordFindings(findings);
+    const read = [...inputs].flatMap(([path, outcome]) =>
+      'text' in outcome ? [[path, outcome.sha256] as const] : [],
+    );
+    // Of what is missing now, nobody would see that it has come to be.
+    if (recorded === undefined || read.length < inputs.size) return;
+    const stamps = [...outputs, LOCK_FILE].map((path) => [path, stampOf(join(folder, path)).text] as const);
+    const record: RunRecord = { key, inputs: read, outputs: stamps, findings: recorded };
+    const text = JSON.stringify(record);
+    if (text.length > LARGEST || stamps.some(([, stamp]) => stamp === '')) return;
+    try {
+      mkdirSync(this.#folder, { recursive: true });
+      const path = this.#pathOf(key);
+      const aside = `${path}.${process.pid}`;
+      writeFileSync(aside, `${hashOf(text)}\n${text}`);
+      renameSync(aside, path);
+      this.#forgetOldest();
+    } catch {
+      // A cache that cannot be written is one that is not there.
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#folder, `run-${hashOf(key).slice(0, 32)}.json`);
+  }
+
+  /** A record counts where it is whole and of the same request. */
+  #read(key: string): RunRecord | undefined {
+    const text = readIfThere(this.#pathOf(key))?.toString();
+    if (text === undefined || text.length > LARGEST + 100) return undefined;
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    if (end < 0 || text.slice(0, end) !== hashOf(body)) return undefined;
+    try {
+      // What has this key and its own hash was written here; records of another layout have another key.
+      const record = JSON.parse(body) as RunRecord | null;
+      return record?.key === key ? record : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #forgetOldest(): void {
+    const records = readdirSync(this.#folder)
+      .filter((name) => /^run-[\da-f]{32}\.json(?:\.\d+)?$/.test(name))
+      .map((name) => ({
+        path: join(this.#folder, name),
+        written: statSync(join(this.#folder, name)).mtimeMs,
+      }))
+      .toSorted((left, right) => right.written - left.written);
+    for (const { path } of records.slice(MOST_RECORDS)) rmSync(path, { force: true });
+  }
+}
+
+/** The key of a request: the layout of records, the toolkit, and what was asked. */
+export function keyOfRun(asked: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ format: FORMAT, node: process.version, ...asked });
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { FileReader } from './file-reader.ts';
+import type { FileText, ParsedFile } from './parsed-file.ts';
+import type { ReadOutcome, ReadRequest } from './read-text.ts';
+
+/** Reads files by another reader, and takes note of them: of what was read, and of what was looked for. */
+export class NotedReads implements FileReader {
+  /** What became of each file, by its absolute path. */
+  readonly outcomes = new Map<string, ReadOutcome>();
+  readonly #reader: FileReader;
+
+  constructor(reader: FileReader) {
+    this.#reader = reader;
+  }
+
+  read(request: ReadRequest): ReadOutcome {
+    const outcome = this.#reader.read(request);
+    this.outcomes.set(resolve(request.location), outcome);
+    return outcome;
+  }
+
+  parse(given: FileText, isReferenced: boolean): ParsedFile {
+    return this.#reader.parse(given, isReferenced);
+  }
+}

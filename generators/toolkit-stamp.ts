@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageRoot } from './package-root.ts';
+
+const isPublished = extname(import.meta.url) === '.js';
+
+/** The folders of the package that decide what it prints. */
+const FOLDERS = isPublished ? ['dist', 'templates'] : ['generators', 'runtime', 'templates'];
+
+/** A hash that differs for two toolkits: by their manifests, and by the sizes and times of their files where somebody works on one. */
+export function toolkitStamp(): string {
+  const root = fileURLToPath(packageRoot);
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted(),
+  );
+  const stamps = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  const all = [readFileSync(join(root, 'package.json'), 'utf8'), ...stamps].join('\n');
+  return createHash('sha256').update(all).digest('hex');
+}
