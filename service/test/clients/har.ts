@@ -32,8 +32,12 @@ function named([name, value]: Header): object {
 
 function contentOf(headers: readonly Header[], bytes: Buffer): object {
   const [, mimeType = ''] = headers.find(([name]) => name.toLowerCase() === 'content-type') ?? [];
+  // Files in a form stay readable as parts; what is in them is of no interest.
+  const isForm = mimeType.startsWith('multipart/');
   const content = isUtf8(bytes)
     ? { text: bytes.toString('utf8') }
-    : { text: bytes.toString('base64'), encoding: 'base64' };
+    : isForm
+      ? { text: bytes.toString('latin1') }
+      : { text: bytes.toString('base64'), encoding: 'base64' };
   return { size: bytes.length, mimeType, ...content };
 }

@@ -41,7 +41,7 @@ export async function checkTraffic(exchanges: readonly Exchange[]): Promise<Traf
       if (operation === undefined) left.push(exchange);
       else {
         calls.push({ operation, exchange });
-        const messages = entry?.faults.map(({ message }) => message) ?? [];
+        const messages = entry?.findings.map(({ message }) => message) ?? [];
         faults.push(...messages.map((message) => `${shown(exchange)}: ${message}`));
       }
     }
@@ -58,7 +58,7 @@ export function shown({ scenario, method, url, status }: Exchange): string {
 
 interface Entry {
   readonly operation: string | null;
-  readonly faults: readonly { readonly message: string }[];
+  readonly findings: readonly { readonly message: string }[];
 }
 
 async function validate(

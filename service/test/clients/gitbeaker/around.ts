@@ -1,3 +1,4 @@
+import * as Resources from '@gitbeaker/rest';
 import type { Scenario } from '../scenario-client.ts';
 import { as } from './callers.ts';
 
@@ -113,9 +114,31 @@ const sharing: Scenario = async (world, step) => {
 const instance: Scenario = async (world, step) => {
   const { Metadata, PersonalAccessTokens, Projects } = as(world, 'ann');
   await step('metadata', () => Metadata.show());
+  const { root: token } = world.tokens;
+  const { requester } = new Resources.License({ host: world.url, token });
+  await step('license', async () => (await requester.get('license')).body);
   await step('token', () => PersonalAccessTokens.show());
   await step('token revoked', () => PersonalAccessTokens.remove());
   await step('without the token', () => Projects.all());
+};
+
+/** What a runner does with the token of its job. */
+const runner: Scenario = async (world, step) => {
+  const { Pipelines, Jobs } = as(world, 'bob');
+  const pipeline = await Pipelines.create(id, 'main');
+  const job = (await Jobs.all(id, { pipelineId: pipeline.id })).find(({ name }) => name === 'compile');
+  const jobId = job?.id ?? 0;
+  const started = await fetch(`${world.url}/-/forge/jobs/${jobId}/start`, { method: 'POST' });
+  const { token: jobToken } = (await started.json()) as { token: string };
+  const { requester } = new Resources.Jobs({ host: world.url, jobToken });
+  const form = new FormData();
+  const archive = await as(world, 'ann').JobArtifacts.downloadArchive(id, { jobId: world.job });
+  form.set('file', archive, 'artifacts.zip');
+  await step('uploaded', async () => (await requester.post(`jobs/${jobId}/artifacts`, { body: form })).body);
+  await step('for another job', () => requester.post(`jobs/${world.job}/artifacts`, { body: form }));
+  await step('downloaded', () =>
+    new Resources.JobArtifacts({ host: world.url, jobToken }).downloadArchive(id, { jobId }),
+  );
 };
 
 /** Scenarios about what clients call around the operations of the document. */
@@ -127,6 +150,7 @@ export const around: Readonly<Record<string, Scenario>> = {
   issues,
   review,
   jobs,
+  runner,
   sharing,
   instance,
 };

@@ -93,6 +93,12 @@ const jobs: Wants = {
   'of a commit': [{ new_path: 'topic.md', new_file: true }],
 };
 
+const runner: Wants = {
+  uploaded: { file: { filename: 'artifacts.zip', size: expect.any(Number) } },
+  'for another job': refused(403),
+  downloaded: 'bytes 504b',
+};
+
 const sharing: Wants = {
   subgroups: [{ full_path: 'acme/platform' }],
   projects: [{ path_with_namespace: 'acme/tools' }, { path_with_namespace: 'acme/secret' }],
@@ -107,6 +113,7 @@ const sharing: Wants = {
 
 const instance: Wants = {
   version: { version: expect.stringMatching(/^\d+\.\d+/), revision: expect.any(String) },
+  license: { plan: 'ultimate' },
   metadata: { version: expect.stringMatching(/^\d+\.\d+/) },
   token: { name: 'scenarios', active: true, scopes: ['api'] },
   'token revoked': nothing,
@@ -122,6 +129,7 @@ export const around: Readonly<Record<string, Wants>> = {
   issues,
   review,
   jobs,
+  runner,
   sharing,
   instance,
 };
