@@ -1003,6 +1003,7 @@ export type {
   RevertCommitFormBody,
   RevertCommitBody,
   RevertCommitRequest,
+  RevertCommit200,
   RevertCommit201,
   RevertCommit400,
   RevertCommit401,

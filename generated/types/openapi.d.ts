@@ -8297,6 +8297,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A dry run found nothing in the way, as with a cherry-pick. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CherryPickDryRun"];
+                };
+            };
             /** @description What came of it. */
             201: {
                 headers: {

@@ -23427,6 +23427,11 @@ export const operations = {
 			'application/x-www-form-urlencoded': validator(checkRevert),
 		},
 		responses: {
+			'200': {
+				content: {
+					'application/json': validator(checkCherryPickDryRun),
+				},
+			},
 			'201': {
 				content: {
 					'application/json': validator(checkRevertResult),

@@ -46,3 +46,20 @@ export function undeclaredStatus(method: string, path: string, status: number): 
   if (declared.includes(text) || declared.includes(`${text.slice(0, 1)}XX`)) return undefined;
   return `${match.operation.id} responds with ${text} and declares ${declared.join(', ')}.`;
 }
+
+/**
+ * What is wrong with the faults of a refusal: one points at a member of the body that was not sent, and does not say that it is
+ * missing. Undefined where nothing is.
+ */
+export function strayPointer(sent: object, refusal: unknown): string | undefined {
+  const { errors = [] } = (refusal ?? {}) as {
+    readonly errors?: readonly Readonly<Record<string, string>>[];
+  };
+  const stray = errors.find(({ in: part, pointer = '', message = '' }) => {
+    const [, member] = pointer.split('/');
+    return (
+      part === 'body' && member !== undefined && !(member in sent) && !/missing|required|blank/.test(message)
+    );
+  });
+  return stray === undefined ? undefined : `${JSON.stringify(stray)} is not about ${JSON.stringify(sent)}.`;
+}

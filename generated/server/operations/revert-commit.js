@@ -31,6 +31,12 @@ export const contract = {
     inParts: 'application/x-www-form-urlencoded',
   },
   responses: {
+    '200': {
+      headers: [],
+      content: {
+        'application/json': { kind: 'json', validator: validators.responses['200'].content['application/json'] },
+      },
+    },
     '201': {
       headers: [],
       content: {

@@ -1,4 +1,4 @@
-import type { RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommit414, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
+import type { RevertCommit200, RevertCommit201, RevertCommit400, RevertCommit401, RevertCommit403, RevertCommit404, RevertCommit414, RevertCommitFormBody, RevertCommitJsonBody, RevertCommitPath } from '../../types/operations/revert-commit.js';
 import type { Validator } from '../runtime/validation.js';
 
 export declare const parameters: {
@@ -9,6 +9,11 @@ export declare const body: {
   readonly 'application/x-www-form-urlencoded': Validator<RevertCommitFormBody>;
 };
 export declare const responses: {
+  readonly '200': {
+    readonly content: {
+      readonly 'application/json': Validator<RevertCommit200['body']>;
+    };
+  };
   readonly '201': {
     readonly content: {
       readonly 'application/json': Validator<RevertCommit201['body']>;

@@ -1,4 +1,5 @@
 import { validator } from '../runtime/validation.js';
+import { checkCherryPickDryRun } from '../schemas/cherry-pick-dry-run.js';
 import { checkError } from '../schemas/error.js';
 import { checkRevert } from '../schemas/revert.js';
 import { checkRevertResult } from '../schemas/revert-result.js';
@@ -14,6 +15,11 @@ export const body = {
 };
 
 export const responses = {
+	'200': {
+		content: {
+			'application/json': validator(checkCherryPickDryRun),
+		},
+	},
 	'201': {
 		content: {
 			'application/json': validator(checkRevertResult),

@@ -96,15 +96,30 @@ function checkNumbers({
   }
 }
 
+/** Who is asked for and cannot approve: it tells nobody whether there are such users. */
+function noMembers(given: readonly (string | number)[]): string {
+  return `names no members: ${given.join(', ')}`;
+}
+
 async function setLists(asking: Asking, writes: Writes, rule: Rule, body: Change): Promise<void> {
   const viewer = signedIn(asking);
   const visible = visibleNamespace(viewer);
   const { user_ids, usernames, group_ids, protected_branch_ids } = body;
   if (user_ids !== undefined || usernames !== undefined) {
     const { today } = viewer;
-    await setRuleUsers(writes, rule, { ids: user_ids ?? [], names: usernames ?? [], today });
+    const strangers = await setRuleUsers(writes, rule, {
+      ids: user_ids ?? [],
+      names: usernames ?? [],
+      today,
+    });
+    if (strangers.ids.length > 0) throw invalid('user_ids', noMembers(strangers.ids));
+    if (strangers.names.length > 0) throw invalid('usernames', noMembers(strangers.names));
   }
-  if (group_ids !== undefined) await setRuleGroups(writes, rule.id, { ids: group_ids, visible });
+  if (group_ids !== undefined) {
+    const asked = [...new Set(group_ids)];
+    if ((await setRuleGroups(writes, rule.id, { ids: asked, visible })) !== asked.length)
+      throw invalid('group_ids', 'names a group that there is not, or that you may not see');
+  }
   if (body.remove_hidden_groups === true) await removeHiddenGroups(writes, rule.id, visible);
   if (protected_branch_ids === undefined) return;
   const wanted = [...new Set(protected_branch_ids)];

@@ -78,7 +78,10 @@ export async function deleteRule(writes: Writes, id: number): Promise<void> {
   await writes.run(sql`delete from approval_rules where id = ${id}`);
 }
 
-/** Sets who may approve by a rule. Only people who are in the project or group today are taken. */
+/**
+ * Sets who may approve by a rule: people who are in the project or group today, or whom the rule has named until now.
+ * @returns those of the ids and names that stand for nobody who is
+ */
 export async function setRuleUsers(
   writes: Writes,
   rule: Rule,
@@ -87,17 +90,29 @@ export async function setRuleUsers(
     names,
     today,
   }: { readonly ids: readonly number[]; readonly names: readonly string[]; readonly today: string },
-): Promise<void> {
+): Promise<{ readonly ids: readonly number[]; readonly names: readonly string[] }> {
+  const before = await writes.all<{ user_id: number }>(
+    sql`select user_id from approval_rule_users where approval_rule_id = ${rule.id}`,
+  );
   await writes.run(sql`delete from approval_rule_users where approval_rule_id = ${rule.id}`);
-  const found = await writes.all<{ id: number }>(sql`
-    select id from users
+  const found = await writes.all<Pick<Row<'users'>, 'id' | 'username'>>(sql`
+    select id, username from users
     where id in ${listOf(ids)} or lower(username) in ${listOf(names.map((one) => one.toLowerCase()))} order by id`);
-  for (const { id } of found) {
-    if (await isMember(writes, rule, { userId: id, isAdministrator: false, today }))
-      await writes.run(
-        sql`insert into approval_rule_users (approval_rule_id, user_id) values (${rule.id}, ${id})`,
-      );
+  const taken: typeof found = [];
+  for (const user of found) {
+    const isNamed = before.some(({ user_id: id }) => id === user.id);
+    if (!isNamed && !(await isMember(writes, rule, { userId: user.id, isAdministrator: false, today })))
+      continue;
+    await writes.run(
+      sql`insert into approval_rule_users (approval_rule_id, user_id) values (${rule.id}, ${user.id})`,
+    );
+    taken.push(user);
   }
+  const [known, called] = [taken.map(({ id }) => id), taken.map(({ username }) => username.toLowerCase())];
+  return {
+    ids: ids.filter((id) => !known.includes(id)),
+    names: names.filter((name) => !called.includes(name.toLowerCase())),
+  };
 }
 
 async function isMember(reads: Reads, { project_id, group_id }: Rule, viewer: Viewer): Promise<boolean> {
@@ -115,15 +130,16 @@ async function isMember(reads: Reads, { project_id, group_id }: Rule, viewer: Vi
 /**
  * Sets the groups whose members may approve by a rule. Those that the caller may not see stay.
  * @param visible a condition on a namespace `n`: the caller may see it
+ * @returns how many there are now of those that were asked for
  */
 export async function setRuleGroups(
   writes: Writes,
   ruleId: number,
   { ids, visible }: { readonly ids: readonly number[]; readonly visible: Sql },
-): Promise<void> {
+): Promise<number> {
   await writes.run(sql`delete from approval_rule_groups where approval_rule_id = ${ruleId}
     and group_id in (select n.id from namespaces n where ${visible})`);
-  await writes.run(sql`
+  return await writes.run(sql`
     insert into approval_rule_groups (approval_rule_id, group_id)
     select ${ruleId}, n.id from namespaces n where n.kind = 'group' and n.id in ${listOf(ids)} and ${visible}`);
 }

@@ -59,7 +59,9 @@ export async function undoCommit(
   };
   const body = await apply(asking, project, { ...application, verb: 'revert' });
   if ('status' in body && body.status === 400) return body as Failure;
-  return { status: 201, body: application.dry_run ? { dry_run: 'success' } : { ...body } };
+  return application.dry_run
+    ? { status: 200, body: { dry_run: 'success' } }
+    : { status: 201, body: { ...body } };
 }
 
 async function apply(

@@ -1,4 +1,4 @@
-import { invalid } from '../../http/refusals.ts';
+import { badRequest } from '../../http/refusals.ts';
 
 /**
  * The address of a repository, if credentials for the API may be sent there: to the same host, or to the one that the API is
@@ -8,6 +8,6 @@ export function sameSite(api: string, address: string): string {
   const [known, wanted] = [new URL(api), URL.canParse(address) ? new URL(address) : undefined];
   const isSame = wanted?.host === known.host || known.host.endsWith(`.${wanted?.host}`);
   if (wanted === undefined || !isSame || (known.protocol === 'https:' && wanted.protocol !== 'https:'))
-    throw invalid('repository', 'is on a host that the provider is not on');
+    throw badRequest('The repository is on a host that the provider is not on.');
   return wanted.href;
 }

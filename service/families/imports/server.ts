@@ -17,6 +17,7 @@ export async function importFromServer(
     url: `${server}${server.endsWith('/') ? '' : '/'}scm/${project}/${repository}.git`,
     credentials: { userName: body.source_b_server_username, password: body.personal_access_token },
     name: body.new_name ?? repository,
+    named: body.new_name === undefined ? 'source_b_server_repo' : 'new_name',
     source: `${project}/${repository}`,
     namespace,
   });

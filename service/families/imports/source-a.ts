@@ -38,6 +38,7 @@ export async function importFromA(asking: Asking, body: SourceAImportCreate): Pr
     url: sameSite(base, url),
     credentials: { userName: 'token', password: token },
     name: body.new_name ?? textOf(found, 'name', 255) ?? source,
+    named: body.new_name === undefined ? 'repo_id' : 'new_name',
     source,
     namespace,
     description: textOf(found, 'description', 2000),

@@ -36,6 +36,7 @@ export async function importFromB(asking: Asking, body: SourceBImportCreate): Pr
     url: sameSite(base, original.url),
     credentials,
     name: body.new_name ?? textOf(original.found, 'name', 255) ?? path.split('/')[1] ?? path,
+    named: body.new_name === undefined ? 'repo_path' : 'new_name',
     source: textOf(original.found, 'full_name', 500) ?? path,
     namespace,
     description: textOf(original.found, 'description', 2000),

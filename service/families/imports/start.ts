@@ -25,6 +25,8 @@ export interface WantedImport {
   readonly url: string;
   readonly credentials: Credentials;
   readonly name: string;
+  /** The member of the request that the name comes from. */
+  readonly named: string;
   /** Where it is on the other host, as people read it. */
   readonly source: string;
   readonly namespace: Row<'namespaces'>;
@@ -45,8 +47,8 @@ export async function startImport(asking: Asking, wanted: WantedImport): Promise
   const { user } = callerIn(asking);
   const { namespace, type, stages } = wanted;
   const path = wanted.name.trim().replaceAll(/[^A-Za-z0-9_.-]+/g, '-');
-  checkPathSegment('path', path);
-  const taken = invalid('path', 'has already been taken');
+  checkPathSegment(wanted.named, path);
+  const taken = invalid(wanted.named, 'has already been taken');
   if (await isPathTaken(app.database, `${namespace.full_path}/${path}`)) throw taken;
   const { url } = await checkedAddress(app.database, wanted.url);
   const visibility = await visibilityFor(asking, wanted);

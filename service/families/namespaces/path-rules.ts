@@ -16,7 +16,7 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** Refuses with 400 what cannot be a segment of a path: `member` names it in the response. */
-export function checkPathSegment(member: 'path' | 'username', text: string): void {
+export function checkPathSegment(member: string, text: string): void {
   const isSegment =
     /^[A-Za-z0-9_.](?:[A-Za-z0-9_.-]*[A-Za-z0-9_-])?$/.test(text) && !/\.(?:git|atom)$/i.test(text);
   if (isSegment && text !== '.') return;

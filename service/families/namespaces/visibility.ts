@@ -27,7 +27,7 @@ export function checkVisibility(
   const limit = visibilityOf(around);
   if (order.indexOf(visibility) <= order.indexOf(limit)) return;
   throw invalid(
-    'visibility_level',
+    'visibility',
     `${visibility} is not allowed since the parent group has a ${limit} visibility.`,
   );
 }

@@ -1,14 +1,14 @@
 import type { PipelineCreate } from '../../../generated/types/index.js';
-import { Refusal } from '../../../generated/server/index.js';
 import { callerIn } from '../../access/require.ts';
 import type { Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
+import { badRequest, invalid } from '../../http/refusals.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import { refNamed } from './ref.ts';
 import { decide, storePlan } from './start.ts';
 import type { GivenVariable, PipelineWish } from './wish.ts';
 
-/** Starts a pipeline as a caller asks for one (Part B 4.4). Why there is none stands under `base`. */
+/** Starts a pipeline as a caller asks for one (Part B 4.4). Throws a `Refusal` of 400 that says why there is none. */
 export async function startAsked(
   asking: Asking,
   project: Row<'projects'>,
@@ -18,7 +18,7 @@ export async function startAsked(
   const given = variables.map(variableOf);
   const repository = await repositoryOf(asking.app, project);
   const ref = await refNamed(repository, name);
-  if (ref === undefined) throw refused(['Reference not found']);
+  if (ref === undefined) throw invalid('ref', 'Reference not found');
   const wish: PipelineWish = {
     ref: name,
     tag: ref.tag,
@@ -32,10 +32,10 @@ export async function startAsked(
     case 'plan':
       return await storePlan(asking.app, project, { wish, plan: decision.plan, userId: user.id });
     case 'missing':
-      throw refused(['Missing CI config file']);
+      throw badRequest('Missing CI config file');
     case 'faulty':
     case 'filtered':
-      throw refused(decision.errors);
+      throw badRequest(decision.errors.join(', '));
   }
 }
 
@@ -44,14 +44,6 @@ function variableOf(
   index: number,
 ): GivenVariable {
   if (key === undefined || !/^\w{1,255}$/.test(key))
-    throw refused([`Variable ${index + 1} needs a key of letters, digits and _`]);
+    throw invalid(`variables/${index}/key`, 'must be letters, digits and _');
   return { key, kind, value };
-}
-
-function refused(reasons: readonly string[]): Refusal {
-  return new Refusal({
-    status: 400,
-    message: reasons.join(', '),
-    faults: reasons.map((message) => ({ in: 'body', pointer: '/base', message })),
-  });
 }

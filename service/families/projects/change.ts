@@ -27,10 +27,11 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
     throw invalid('import_url', 'is not taken here; projects are imported by `/import`.');
   const namespace = await namespaceFor(asking, body.namespace_id);
   const path = body.path ?? pathFrom(body.name ?? '');
-  checkPathSegment('path', path);
+  const named = body.path === undefined ? 'name' : 'path';
+  checkPathSegment(named, path);
   const visibility = body.visibility ?? 'private';
   checkVisibility(visibility, namespace);
-  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: pathTaken() });
+  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: taken(named) });
   const topics = topicsAskedFor(body);
   const create = (): Promise<Row<'projects'>> =>
     createProjectWithRepository(app, {
@@ -44,7 +45,7 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
       ...(body.default_branch === undefined ? {} : { defaultBranch: body.default_branch }),
       ...(topics === undefined ? {} : { topics }),
     });
-  const created = await unlessTaken(pathTaken(), create);
+  const created = await unlessTaken(taken(named), create);
   if (body.initialize_with_readme === true) await writeReadme(app, created, principal);
   return created;
 }
@@ -65,7 +66,7 @@ async function namespaceFor(asking: Asking, id: number | undefined): Promise<Row
   const level = namespace.kind === 'group' ? await levelInGroup(database, viewer, namespace.id) : undefined;
   if (level === undefined && namespace.visibility === 'private') throw notFound('Namespace');
   const needed = creationLevels[groupSettingsOf(namespace).project_creation_level] ?? 60;
-  if ((level ?? 0) < needed) throw invalid('namespace', 'is not valid');
+  if ((level ?? 0) < needed) throw invalid('namespace_id', 'is not valid');
   return namespace;
 }
 
@@ -97,7 +98,7 @@ export async function changeProject(
   const change = async (writes: Writes): Promise<Row<'projects'>> => {
     if (path !== project.path) {
       checkPathSegment('path', path);
-      await checkPathFree(writes, fullPath, { refusal: pathTaken(), except: { projectId: project.id } });
+      await checkPathFree(writes, fullPath, { refusal: taken('path'), except: { projectId: project.id } });
       await noteOldProjectPath(writes, project);
     }
     if (body.default_branch !== undefined) await noteDefaultBranch(writes, app, project);
@@ -109,7 +110,7 @@ export async function changeProject(
       where id = ${project.id} returning *`);
     return changed ?? project;
   };
-  const changed = await unlessTaken(pathTaken(), () => app.database.transaction(change));
+  const changed = await unlessTaken(taken('path'), () => app.database.transaction(change));
   if (body.default_branch !== undefined) await followDefaultBranch(app, project, body.default_branch);
   return changed;
 }
@@ -128,6 +129,6 @@ async function mustBeUsable(
   });
 }
 
-function pathTaken(): Refusal {
-  return invalid('path', 'has already been taken');
+function taken(member: string): Refusal {
+  return invalid(member, 'has already been taken');
 }

@@ -32,7 +32,7 @@ export async function addCertificate(
   const { values } = await readSettings(database);
   checkRestriction(read, values[`${read.family}_key_restriction`] ?? 0);
   const { fingerprint } = read;
-  return await unlessTaken(invalid('fingerprint', 'has already been taken'), () =>
+  return await unlessTaken(invalid('key', 'has already been taken'), () =>
     database.transaction((writes) =>
       insertCertificate(writes, { groupId, title, publicKey: key.trim(), fingerprint }, instant(clock)),
     ),

@@ -64,7 +64,7 @@ describe('creating', () => {
     const public_ = { name: 'P', path: 'p', parent_id: topId, visibility: 'public' };
     expect(await ann('POST', '/groups', public_)).toMatchObject({
       status: 400,
-      body: { message: { visibility_level: [expect.stringMatching(/internal visibility/)] } },
+      body: { message: { visibility: [expect.stringMatching(/internal visibility/)] } },
     });
     expect((await bob('POST', '/groups', { name: 'B', path: 'b', parent_id: topId })).status).toBe(403);
     expect((await world().nobody('POST', '/groups', { name: 'B', path: 'b' })).status).toBe(401);

@@ -68,10 +68,10 @@ describe('creating', () => {
   });
 
   test.each([
-    [{ name: 'Deploy', namespace_id: 'group' }, { path: ['has already been taken'] }],
+    [{ name: 'Deploy', namespace_id: 'group' }, { name: ['has already been taken'] }],
     [{ name: 'x', path: 'a b' }, { path: [expect.stringMatching(/^can contain only/)] }],
-    [{ name: '???' }, { path: [expect.stringMatching(/^can contain only/)] }],
-    [{ name: 'x', visibility: 'public', namespace_id: 'group' }, { visibility_level: [expect.any(String)] }],
+    [{ name: '???' }, { name: [expect.stringMatching(/^can contain only/)] }],
+    [{ name: 'x', visibility: 'public', namespace_id: 'group' }, { visibility: [expect.any(String)] }],
     [{ description: 'No name.' }, expect.anything()],
   ])('%j is refused', async (body, message) => {
     const at = 'namespace_id' in body ? { namespace_id: groupId } : {};

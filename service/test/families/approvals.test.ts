@@ -32,13 +32,20 @@ beforeAll(async () => {
   await addMember(team.groupId, 'olga', 50);
 });
 
+/** A refusal that does not tell groups that there are not from those that the caller may not see. */
+const reason = 'names a group that there is not, or that you may not see';
+const noGroup = {
+  message: { group_ids: [reason] },
+  errors: [{ in: 'body', pointer: '/group_ids', message: reason }],
+};
+
 describe('rules of a project', () => {
   test('name people who are in it, members of groups, and protected branches', async () => {
     const reviewers = await newGroup('reviewers');
     await addMember(reviewers, 'tim', 30);
     await addMember(reviewers, 'mia', 30);
     await addMember(reviewers, 'una', 10);
-    const { dev = 0, eve = 0 } = team.ids;
+    const { dev = 0 } = team.ids;
     const branch = await world().running.forge.database.transaction(async (writes) => {
       const row = await writes.one<{ id: number }>(sql`
         insert into protected_branches (project_id, name) values (${team.projectId}, 'main') returning id`);
@@ -49,7 +56,7 @@ describe('rules of a project', () => {
     const created = await send('mia', 'POST', `${project}/approval_rules`, {
       name: 'Security',
       approvals_required: 2,
-      user_ids: [dev, eve, 99_999],
+      user_ids: [dev, dev],
       group_ids: [reviewers],
       protected_branch_ids: [branch],
     });
@@ -94,11 +101,33 @@ describe('rules of a project', () => {
     const hidden = { contains_hidden_groups: true, groups: [], eligible_approvers: [] };
     expect((await send('olga', 'GET', one)).body).toMatchObject(hidden);
     expect((await send('olga', 'PUT', one, { group_ids: [] })).body).toMatchObject(hidden);
-    expect((await send('olga', 'PUT', one, { group_ids: [secret] })).body).toMatchObject(hidden);
+    expect((await send('olga', 'PUT', one, { group_ids: [secret] })).body).toEqual(noGroup);
+    expect((await send('olga', 'PUT', one, { group_ids: [99_999] })).body).toEqual(noGroup);
+    expect((await send('olga', 'GET', one)).body).toMatchObject(hidden);
     expect((await send('olga', 'PUT', one, { remove_hidden_groups: true })).body).toMatchObject({
       contains_hidden_groups: false,
     });
     expect((await send('root', 'GET', one)).body).toMatchObject({ groups: [] });
+  });
+
+  test('name nobody who is not in it, and lose nobody in silence', async () => {
+    const { dev = 0, eve = 0 } = team.ids;
+    const path = `${project}/approval_rules`;
+    const rule = { name: 'Members', approvals_required: 1 };
+    const tell = async (more: object): Promise<unknown> =>
+      object(await send('mia', 'POST', path, { ...rule, ...more }))['message'];
+    expect(await tell({ user_ids: [dev, eve, 99_999] })).toEqual({
+      user_ids: [`names no members: ${eve}, 99999`],
+    });
+    expect(await tell({ usernames: ['Dev', 'eve', 'none'] })).toEqual({
+      usernames: ['names no members: eve, none'],
+    });
+    const created = object(await send('mia', 'POST', path, { ...rule, usernames: ['Dev'] }));
+    const one = `${path}/${String(created['id'])}`;
+    expect(created).toMatchObject({ users: [{ id: dev }] });
+    expect((await send('mia', 'PUT', one, { user_ids: [eve] })).status).toBe(400);
+    expect((await send('mia', 'GET', one)).body).toEqual(created);
+    expect((await send('mia', 'DELETE', one)).status).toBe(204);
   });
 
   test.each([
@@ -154,8 +183,8 @@ describe('rules of a project', () => {
 
 describe('rules of a group', () => {
   test('are created and changed by its owners, with people who are in it', async () => {
-    const { olga = 0, dev = 0 } = team.ids;
-    const body = { name: 'Owners', approvals_required: 1, user_ids: [olga, dev] };
+    const { olga = 0 } = team.ids;
+    const body = { name: 'Owners', approvals_required: 1, user_ids: [olga] };
     const created = await send('olga', 'POST', `${group}/approval_rules`, body);
     expect(created).toMatchObject({ status: 201, body: { name: 'Owners', users: [{ id: olga }] } });
     expect(created.body).not.toHaveProperty('usernames');

@@ -43,10 +43,10 @@ beforeAll(async () => {
 
 describe('before there is a configuration', () => {
   test.each([
-    ['main', { base: ['Missing CI config file'] }],
-    ['none', { base: ['Reference not found'] }],
-    ['HEAD', { base: ['Reference not found'] }],
-    ['--all', { base: ['Reference not found'] }],
+    ['main', 'Missing CI config file'],
+    ['none', { ref: ['Reference not found'] }],
+    ['HEAD', { ref: ['Reference not found'] }],
+    ['--all', { ref: ['Reference not found'] }],
   ])('%s starts nothing', async (ref, message) => {
     const refused = await world().as('developer')('POST', `${project}/pipeline`, { ref });
     expect(refused).toMatchObject({ status: 400, body: { message } });
@@ -101,7 +101,7 @@ describe('a push', () => {
     await world().commit({ '.gitlab-ci.yml': text }, { branch: 'quiet', start_branch: 'main' });
     expect(await list('?ref=quiet')).toEqual([]);
     const refused = await world().as('developer')('POST', `${project}/pipeline`, { ref: 'quiet' });
-    expect(refused).toMatchObject({ status: 400, body: { message: { base: [expect.any(String)] } } });
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.any(String) as unknown } });
   });
 });
 

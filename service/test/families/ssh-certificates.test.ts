@@ -43,7 +43,7 @@ describe('SSH certificates', () => {
     // The same key, whatever its comment; in another group it is another certificate.
     expect(await by.owner.send('POST', path('acme'), { title: 'Again', key })).toMatchObject({
       status: 400,
-      body: { message: { fingerprint: ['has already been taken'] } },
+      body: { message: { key: ['has already been taken'] } },
     });
     expect((await by.owner.send('POST', path('other'), { title: 'CA', key })).status).toBe(201);
     expect((await by.owner.send('DELETE', `${path('other')}/${id}`)).status).toBe(404);

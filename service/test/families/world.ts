@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { ForgeOptions } from '../../start/options.ts';
 import { startForge, type RunningForge } from '../../start/start.ts';
-import { undeclaredStatus } from '../declared.ts';
+import { strayPointer, undeclaredStatus } from '../declared.ts';
 import { copiedDatabase } from '../copied-database.ts';
 import { createToken } from '../../families/tokens/create.ts';
 import { createUser } from '../../families/users/create.ts';
@@ -84,9 +84,10 @@ function sending({ url }: RunningForge, token: string | undefined): Send {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const fault = undeclaredStatus(method, path, response.status);
+    const answer = { status: response.status, headers: response.headers, body: decoded(text) };
+    const fault = undeclaredStatus(method, path, answer.status) ?? strayPointer(body ?? {}, answer.body);
     if (fault !== undefined) throw new Error(fault);
-    return { status: response.status, headers: response.headers, body: decoded(text) };
+    return answer;
   };
 }
 
