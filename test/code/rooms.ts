@@ -20,6 +20,7 @@ export const rooms: readonly string[] = [
   'model',
   'code',
   'typescript',
+  'model/document-names.ts',
   'model/build.ts',
   'check',
   'sample',

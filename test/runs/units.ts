@@ -21,6 +21,7 @@ const long: ReadonlySet<string> = new Set([
   'test/emit/order.test.ts',
   'test/engine/edits.test.ts',
   'test/hostile/malformed.test.ts',
+  'test/regenerate/edits.test.ts',
   'test/runtime/parameters/prototype-names.test.ts',
   'test/server/open-forms.test.ts',
   'test/source/contradictions.test.ts',

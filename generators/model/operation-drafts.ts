@@ -1,0 +1,106 @@
+import type { JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { factsOf } from '../vocabulary/facts.ts';
+import { said } from '../vocabulary/vocabulary.ts';
+import { readBody, readParameters, readResponses } from './build-operation.ts';
+import type { ReceivedNodes } from './build-received.ts';
+import { readSecurity } from './build-security.ts';
+import type { HttpMethod, Operation } from './model.ts';
+import { entries, extensionsOf, flag, isMethod, type NodeReader, strings, text } from './node-reader.ts';
+import { OperationIds } from './operation-id.ts';
+import { parsePathTemplate } from './path-template.ts';
+import { readServers } from './servers.ts';
+import { withTemplateQuery } from './template-query.ts';
+
+/** Everything about an operation but its names, which are decided when all operations are known. */
+export type OperationDraft = Omit<Operation, 'names'>;
+
+/** An operation with the node that describes it, and that may hold callbacks. */
+export interface OperationNode {
+  readonly draft: OperationDraft;
+  readonly node: JsonObject;
+}
+
+/** Operations in the order in which the document has their paths and methods. */
+export function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
+  const security = readSecurity(root['security']) ?? [];
+  const servers = readServers(root) ?? [];
+  const ids = new OperationIds(writtenIds(root));
+  return entries(root, 'paths').flatMap(([path, value]) => {
+    const pathItem = path.startsWith('/') ? reader.resolve(value) : undefined;
+    if (pathItem === undefined) return [];
+    return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
+      if (!isMethod(method) || !isObject(node)) return [];
+      const id = text(node, 'operationId') ?? ids.take(method, path);
+      return [
+        { node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security, servers }) },
+      ];
+    });
+  });
+}
+
+function writtenIds(root: JsonObject): readonly string[] {
+  return entries(root, 'paths').flatMap(([, pathItem]) =>
+    isObject(pathItem)
+      ? Object.values(pathItem).flatMap((node) => (isObject(node) ? (text(node, 'operationId') ?? []) : []))
+      : [],
+  );
+}
+
+/** An operation of a path. */
+function draftOf(
+  reader: NodeReader,
+  given: {
+    readonly id: string;
+    readonly root: JsonObject;
+    readonly pathItem: JsonObject;
+    readonly node: JsonObject;
+    readonly method: HttpMethod;
+    readonly path: string;
+    readonly security: Operation['security'];
+    readonly servers: Operation['servers'];
+  },
+): OperationDraft {
+  const { id, root, pathItem, node, method, path, security, servers } = given;
+  const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
+  const multi = new Set(
+    parameters.filter(({ extensions }) => said(extensions, 'x-multi-segment')).map(({ name }) => name),
+  );
+  return {
+    sentBy: 'client',
+    id,
+    method,
+    path,
+    segments: parsePathTemplate(path, multi),
+    family: strings(node['tags'])[0] ?? 'default',
+    summary: text(node, 'summary') ?? text(pathItem, 'summary'),
+    description: text(node, 'description') ?? text(pathItem, 'description'),
+    deprecated: flag(node, 'deprecated'),
+    parameters,
+    body: readBody(reader, { root, operation: node, method }),
+    responses: readResponses(reader, node),
+    security: readSecurity(node['security']) ?? security,
+    servers: readServers(node) ?? readServers(pathItem) ?? servers,
+    extensions: extensionsOf(node),
+    ...factsOf(node),
+    at: reader.place(node),
+  };
+}
+
+/** What the service calls: its address has no template, and the security of the document is that of the service. */
+export function receivedDraft(
+  reader: NodeReader,
+  root: JsonObject,
+  { id, route, method, pathItem, node }: ReceivedNodes,
+): OperationDraft {
+  const path = `/${encodeURIComponent(route.toWellFormed())}`;
+  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
+  return {
+    ...draft,
+    sentBy: 'service',
+    segments: [[{ kind: 'literal', text: path.slice(1) }]],
+    parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
+    security: [],
+    servers: [],
+  };
+}
