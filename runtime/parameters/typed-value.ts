@@ -54,72 +54,74 @@ export interface Place {
   readonly steps: readonly string[];
 }
 
-interface Spot extends Reading, Place {}
+interface Position extends Reading, Place {}
 
-function readTyped(tree: Tree, type: ValueType, spot: Spot): ParameterValue {
+function readTyped(tree: Tree, type: ValueType, position: Position): ParameterValue {
   if (type.kind === 'any') return plainValue(tree);
   if (Array.isArray(tree)) {
     const array = arrayOf(type);
-    return array === undefined ? misfit(tree, spot, ['shape', 'is a list']) : readItems(tree, array, spot);
+    return array === undefined
+      ? misfit(tree, position, ['shape', 'is a list'])
+      : readItems(tree, array, position);
   }
-  if (tree instanceof Map) return readMembers(tree, type, spot);
-  return readText(tree, type, spot);
+  if (tree instanceof Map) return readMembers(tree, type, position);
+  return readText(tree, type, position);
 }
 
-function readItems(items: readonly Tree[], type: ArrayType, spot: Spot): ParameterValue {
+function readItems(items: readonly Tree[], type: ArrayType, position: Position): ParameterValue {
   const values: ParameterValue[] = [];
   for (const [index, item] of items.entries()) {
-    if (spot.report.isFull) break;
-    values.push(readTyped(item, type.items, inner(spot, index)));
+    if (position.report.isFull) break;
+    values.push(readTyped(item, type.items, inner(position, index)));
   }
   return values;
 }
 
-function readMembers(members: TreeMembers, type: ValueType, spot: Spot): ParameterValue {
+function readMembers(members: TreeMembers, type: ValueType, position: Position): ParameterValue {
   const object = objectOf(type);
-  if (object !== undefined) return readObject(members, object, spot);
+  if (object !== undefined) return readObject(members, object, position);
   const array = arrayOf(type);
   if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
-    return misfit(members, spot, ['shape', 'is an object']);
+    return misfit(members, position, ['shape', 'is an object']);
   }
   const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
   const known = items.filter((item) => item !== undefined);
   if (known.length < items.length)
-    return misfit(members, spot, ['index', 'does not count its items from 0 without a gap']);
-  return readItems(known, array, spot);
+    return misfit(members, position, ['index', 'does not count its items from 0 without a gap']);
+  return readItems(known, array, position);
 }
 
-function readObject(members: TreeMembers, type: ObjectType, spot: Spot): ParameterValue {
+function readObject(members: TreeMembers, type: ObjectType, position: Position): ParameterValue {
   const value: { [name: string]: ParameterValue } = Object.create(null);
   for (const [name, member] of members) {
     const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
-    const at = inner(spot, name);
+    const at = inner(position, name);
     if (memberType !== undefined && memberType !== false) value[name] = readTyped(member, memberType, at);
-    else spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+    else position.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
   }
   return value;
 }
 
-function readText(text: string | null, type: ValueType, spot: Spot): ParameterValue {
-  if (type.kind === 'json') return readJson(text ?? '', spot);
+function readText(text: string | null, type: ValueType, position: Position): ParameterValue {
+  if (type.kind === 'json') return readJson(text ?? '', position);
   const scalar = scalarOf(text, type);
   if (scalar !== undefined) return scalar;
   const array = arrayOf(type);
   const object = objectOf(type);
   if (array !== undefined && text === '') return [];
   if (object !== undefined && text === '') return Object.create(null);
-  if (array !== undefined && isJsonList(array) && text?.startsWith('[')) return readJson(text, spot);
-  if (object !== undefined && text?.startsWith('{')) return readJson(text, spot);
-  if (text === null) return misfit(text, spot, ['type', 'has no value']);
-  if (array !== undefined) return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);
-  if (object !== undefined) return misfit(text, spot, ['shape', `is not an object: ${quote(text)}`]);
+  if (array !== undefined && isJsonList(array) && text?.startsWith('[')) return readJson(text, position);
+  if (object !== undefined && text?.startsWith('{')) return readJson(text, position);
+  if (text === null) return misfit(text, position, ['type', 'has no value']);
+  if (array !== undefined) return misfit(text, position, ['shape', `is not a list: ${quote(text)}`]);
+  if (object !== undefined) return misfit(text, position, ['shape', `is not an object: ${quote(text)}`]);
   const wanted = membersOf(type).map(({ kind }) => describeKind(kind as ScalarType['kind']));
-  return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+  return misfit(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
 }
 
-function readJson(text: string, spot: Spot): ParameterValue {
-  const read = readJsonText(text, spot.depth);
-  return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
+function readJson(text: string, position: Position): ParameterValue {
+  const read = readJsonText(text, position.depth);
+  return 'value' in read ? read.value : misfit(text, position, [read.code, read.reason]);
 }
 
 function scalarOf(text: string | null, type: ValueType): ParameterValue | undefined {
@@ -135,15 +137,15 @@ function scalarOf(text: string | null, type: ValueType): ParameterValue | undefi
 
 function misfit(
   tree: Tree,
-  spot: Spot,
+  position: Position,
   [code, reason]: readonly [ParameterErrorCode, string],
 ): ParameterValue {
-  spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
+  position.report.fail(position.parameter, pointerTo(position), [code, `${wireName(position)} ${reason}`]);
   return plainValue(tree);
 }
 
-function inner(spot: Spot, member: string | number): Spot {
-  return { ...spot, steps: [...spot.steps, String(member)] };
+function inner(position: Position, member: string | number): Position {
+  return { ...position, steps: [...position.steps, String(member)] };
 }
 
 /** JSON Pointer to a place in the value of a parameter. */

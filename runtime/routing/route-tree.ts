@@ -14,12 +14,12 @@ export interface Target<Operation> {
 export type Targets<Operation> = Map<string, Target<Operation>[]>;
 
 /** One search: the path, the values found so far, and what to do at the end of each route. */
-export interface Walk<Operation, Answer> {
+export interface Walk<Operation, Found> {
   readonly segments: readonly SentSegment[];
   /** Changes while the search goes on. */
   readonly values: string[];
   /** Undefined where the search has to go on. */
-  visit(targets: Targets<Operation>): Answer | undefined;
+  visit(targets: Targets<Operation>): Found | undefined;
 }
 
 interface Pattern<Operation> extends SegmentPattern {
@@ -55,34 +55,34 @@ export class RouteTree<Operation> {
    * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
    * left. Each part of the tree is entered once at most.
    */
-  find<Answer>(walk: Walk<Operation, Answer>, at = 0): Answer | undefined {
+  find<Found>(walk: Walk<Operation, Found>, at = 0): Found | undefined {
     const { segments, values } = walk;
     const segment = segments[at];
     if (segment === undefined) return this.#targets.size === 0 ? undefined : walk.visit(this.#targets);
-    const found = this.#literals.get(segment.text)?.find(walk, at + 1);
-    if (found !== undefined) return found;
+    const literal = this.#literals.get(segment.text)?.find(walk, at + 1);
+    if (literal !== undefined) return literal;
     const { length } = values;
     for (const pattern of this.#patterns) {
       const matched = matchPattern(pattern, segment);
       if (matched === undefined) continue;
       values.push(...matched);
-      const answer = pattern.next.find(walk, at + 1);
-      if (answer !== undefined) return answer;
+      const below = pattern.next.find(walk, at + 1);
+      if (below !== undefined) return below;
       values.length = length;
     }
     if (segment.raw === '') return undefined;
     if (this.#parameter !== undefined) {
       values.push(segment.raw);
-      const answer = this.#parameter.find(walk, at + 1);
-      if (answer !== undefined) return answer;
+      const below = this.#parameter.find(walk, at + 1);
+      if (below !== undefined) return below;
       values.length = length;
     }
     if (this.#rest === undefined) return undefined;
     const spanned = segments.slice(at).map(({ raw }) => raw);
     values.push(spanned.join('/'));
-    const answer = walk.visit(this.#rest);
+    const found = walk.visit(this.#rest);
     values.length = length;
-    return answer;
+    return found;
   }
 
   #patternFor(segment: PathSegment): RouteTree<Operation> {

@@ -1,6 +1,6 @@
 import type { Logger } from './message.ts';
 
-/** One line of JSON for each entry. Errors are told with their stacks. */
+/** One line of JSON for each entry. Errors have their stacks. */
 export const consoleLog: Logger = {
   info: (fields, message) => console.info(line('info', fields, message)),
   warn: (fields, message) => console.warn(line('warn', fields, message)),

@@ -93,7 +93,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
       payload.on('data', collect);
       // Each of these comes once at most; `once` would wrap the listeners.
       payload.on('end', () => {
-        // Node removes the listener otherwise, in a way that makes all others slower to find.
+        // Node removes the listener otherwise, which makes all others slower to find.
         payload.off('data', collect);
         resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
       });
@@ -103,7 +103,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
 
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      // What is left unread is for Node to throw away: destroying the request would take the answer with it.
+      // What is left unread is for Node to throw away: destroying the request would take the response with it.
       for await (const piece of this.#payload.iterator({ destroyOnReturn: false })) yield piece as Buffer;
     } catch {
       throw brokenOff();

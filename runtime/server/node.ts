@@ -38,7 +38,7 @@ const nothing = (): void => undefined;
 
 export type { NodeTimeouts } from './timeouts.ts';
 
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
+/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
 export function createNodeServer(
   server: Pick<ApiServer, 'handle'> & Refusing,
   timeouts: Partial<NodeTimeouts> = {},

@@ -16,7 +16,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Why a request is answered without its handler, or a handler's answer is not sent. */
+/** Why a request is refused before its handler, or the response of a handler is not sent. */
 export interface Problem {
   readonly status: number;
   /** One sentence for people. */

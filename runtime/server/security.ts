@@ -12,7 +12,7 @@ export interface BasicCredential {
   readonly password: string;
 }
 
-/** What is told about a request before it is parsed. */
+/** What is known of a request before it is parsed. */
 export interface UnparsedRequest {
   readonly operation: OperationInfo;
   readonly requestId: string;

@@ -18,11 +18,11 @@ export interface Delivery {
 export interface ReceiverOptions {
   /**
    * Whether a request comes from the service, mostly by a signature of its body. Compare signatures in constant time
-   * (`timingSafeEqual` of `node:crypto`). False is answered with 401, before anything is parsed.
+   * (`timingSafeEqual` of `node:crypto`). False gets a 401, before anything is parsed.
    */
   readonly verify: (delivery: Delivery) => boolean | Promise<boolean>;
   /**
-   * The name of the webhook or callback, for services that send all of them to one address; undefined is answered with 404.
+   * The name of the webhook or callback, for services that send all of them to one address; undefined gets a 404.
    * Unless given, the last segment of the path is the name.
    */
   readonly select?: (delivery: Delivery) => string | undefined | Promise<string | undefined>;
@@ -36,9 +36,9 @@ interface Receiving extends ReceiverOptions {
 
 /** Puts the check of signatures, and the choice of the webhook, in front of a server. All adapters take the result. */
 export function createReceiver(server: ApiServer, receiving: Receiving): ApiServer {
-  const answered = async (
+  const checkedFirst = async (
     request: ServerRequest,
-    answer: (checked: ServerRequest, delivery: Delivery) => Awaitable<ServerResponse>,
+    respond: (checked: ServerRequest, delivery: Delivery) => Awaitable<ServerResponse>,
   ): Promise<ServerResponse> => {
     try {
       const { path, headers } = request;
@@ -47,7 +47,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
       if (!(await receiving.verify(delivery)))
         return server.refuse({ status: 401, message: 'The request is not signed by the service.' });
       const checked = withBody(request, request.body === undefined ? undefined : readBody(body));
-      return await answer(checked, delivery);
+      return await respond(checked, delivery);
     } catch (error) {
       if (isRefusal(error)) return server.refuse(error.problem);
       (request.log ?? receiving.log ?? consoleLog).error({ err: error }, 'A webhook could not be checked');
@@ -59,7 +59,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
     basePath: server.basePath,
     credentialParameters: server.credentialParameters,
     handle: (request) =>
-      answered(request, async (checked, delivery) => {
+      checkedFirst(request, async (checked, delivery) => {
         if (receiving.select === undefined) return server.handle(checked);
         const name = await receiving.select(delivery);
         if (name === undefined) return server.refuse({ status: 404, message: 'There is no such webhook.' });
@@ -70,7 +70,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
       }),
     call: (operation, request, rawPath) =>
       receiving.select === undefined
-        ? answered(request, (checked) => server.call(operation, checked, rawPath))
+        ? checkedFirst(request, (checked) => server.call(operation, checked, rawPath))
         : receiver.handle(request),
     fetch: (request) => answerFetch(receiver, request),
     refuse: (problem) => server.refuse(problem),
