@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
 import { adapters, start, type Running } from './adapters.ts';
 import { generateServer, workshop, type Generated } from './workshop.ts';
 
@@ -32,9 +33,8 @@ describe.each(adapters)('requests of one connection that do not wait for respons
     socket.on('data', (piece) => {
       text += piece.toString('latin1');
     });
-    socket.on('error', () => {});
     socket.write(bytes);
-    await once(socket, 'close');
+    await closed(socket);
     return text;
   }
 
@@ -53,6 +53,38 @@ describe.each(adapters)('requests of one connection that do not wait for respons
     expect(statusesIn(await responsesTo(get('slow') + get('7').repeat(300)))).toEqual([]);
   });
 });
+
+/** The smallest request that there is; Node reads 64 KiB at once, and parses all that they hold. */
+const smallest = 'GET / HTTP/1.1\r\nHost:a\r\n\r\n';
+
+test('of the thousands of requests that Node parses in one reading, those that wait are never handled', async () => {
+  let [parsed, handled] = [0, 0];
+  const server = createNodeServer({
+    handle: () => {
+      handled += 1;
+      return new Promise(() => {});
+    },
+    refuse: () => ({ status: 400, headers: {}, body: undefined }),
+  });
+  server.on('request', () => (parsed += 1)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.write(smallest.repeat(20_000));
+  await closed(socket);
+  expect(handled).toBe(1);
+  expect(parsed).toBeGreaterThan(256);
+  // What the second reading holds is parsed before the end of the connection is seen.
+  expect(parsed).toBeLessThanOrEqual((2 * 65_536) / smallest.length);
+  await closeNodeServer(server, 0);
+});
+
+/** A connection that is broken off ends with an error. */
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('error', () => {}).once('close', () => resolve());
+  });
+}
 
 function statusesIn(text: string): string[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);

@@ -44,6 +44,7 @@ export interface OperationInfo {
   readonly family: string;
   readonly deprecated: boolean;
   readonly security: readonly (readonly { readonly scheme: string }[])[];
+  readonly extensions: Readonly<Record<string, Json>>;
 }
 
 /** The generated server, all of whose handlers note what arrives and answer what they are told to. */

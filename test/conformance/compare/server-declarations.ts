@@ -3,6 +3,7 @@ import { fileOf, typeOf } from '../artifacts/names.ts';
 import { serverOf } from '../artifacts/server.ts';
 import { shapeOfNode, shapeOfType } from '../artifacts/type-shape.ts';
 import type { DocumentFacts, OperationFacts } from '../document/facts.ts';
+import type { Json } from '../document/json.ts';
 import { BODY_NAMES } from '../document/operation-shape.ts';
 import { object, union, type Member } from '../document/shape.ts';
 import { defaultsOf } from '../document/wire/received.ts';
@@ -50,7 +51,7 @@ export const serverDeclarations: Comparison = {
 
 async function compareInfo(
   { facts, generated }: Sources,
-  { id, method, path, family, isDeprecated, security }: OperationFacts,
+  { id, method, path, family, isDeprecated, security, extensions }: OperationFacts,
 ): Promise<readonly Disagreement[]> {
   const { module } = await serverOf(generated, facts);
   const info = module.operations[id];
@@ -61,6 +62,7 @@ async function compareInfo(
     family: info.family,
     deprecated: info.deprecated,
     security: info.security.map((alternative) => alternative.map(({ scheme }) => scheme)),
+    extensions: info.extensions,
   };
   return difference('server/operation', id, found, {
     id,
@@ -69,7 +71,13 @@ async function compareInfo(
     family,
     deprecated: isDeprecated,
     security,
+    extensions: Object.fromEntries(Object.entries(extensions).filter(([, value]) => !hasLines(value))),
   });
+}
+
+/** Texts of several lines are for people; the server is not given them. */
+function hasLines(value: Json): boolean {
+  return /\\n/.test(JSON.stringify(value));
 }
 
 function compareHandler({ facts, generated }: Sources, operation: OperationFacts): readonly Disagreement[] {

@@ -31,6 +31,8 @@ export interface OperationFacts {
   readonly body: BodyFacts | undefined;
   /** By status or range of statuses. */
   readonly responses: ReadonlyMap<string, ResponseFacts>;
+  /** What stands under names that begin with `x-`. */
+  readonly extensions: Readonly<Record<string, Json>>;
 }
 
 export interface ParameterFacts {

@@ -68,6 +68,7 @@ function operationOf(place: {
     parameters: [...arrayAt(item, 'parameters'), ...arrayAt(operation, 'parameters')].map(parameterOf),
     body: body === undefined ? undefined : bodyOf(body),
     responses: new Map(responses.map(([status, response]) => [status, responseOf(response)])),
+    extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
   };
 }
 

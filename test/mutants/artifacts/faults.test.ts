@@ -36,8 +36,8 @@ function score(table: string, found: readonly string[], kinds: readonly string[]
 const rows = (faults: readonly ArtifactFault[]): readonly (readonly [string, string, ArtifactFault])[] =>
   faults.map((fault) => [`${fault.kind}: ${fault.name}`, fault.caughtBy, fault]);
 
-test('there are as many as were planted at first, and twenty more', () => {
-  expect([knownFaults.length + knownCopyFaults.length, furtherFaults.length]).toEqual([41, 20]);
+test('there are as many as were planted at first, and twenty-one more', () => {
+  expect([knownFaults.length + knownCopyFaults.length, furtherFaults.length]).toEqual([41, 21]);
 });
 
 test.each(rows(knownFaults))('%s: caught by %s', async (_name, comparison, fault) => {

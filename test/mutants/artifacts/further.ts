@@ -71,6 +71,13 @@ export const furtherFaults: readonly ArtifactFault[] = [
   ]),
   ...faultsOf('server', [
     [
+      'an operation is for anybody',
+      'server/operations.js',
+      ", 'x-role': { minimum: 'administrator', scope: 'instance' }",
+      '',
+      'server/operation',
+    ],
+    [
       'items are texts',
       'server/operations/list-project-members.js',
       "name: 'user_ids[]', in: 'query', style: 'form', explode: true, allowReserved: false, required: false, splitDecoded: false, type: { kind: 'array', items: { kind: 'integer' } }",
