@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { WorkFolder } from '../cli/process.ts';
 import { entangled } from '../source/entangled.ts';
 
 const script = fileURLToPath(new URL('emit-all.ts', import.meta.url));
@@ -36,3 +37,24 @@ test('wherever the references of a document lead, every emitter ends and writes 
   );
   expect(await emitAll(folder)).toBe('done\n');
 }, 120_000);
+
+/** Exit codes of commands that did their work, whatever they found. */
+const DONE = [0, 1];
+
+test.each([
+  'lint a.json',
+  'diff b.json a.json',
+  'verify a.json --mock --allow-writes --max-time 5',
+  'scaffold handlers --document a.json --server server',
+])(
+  'wherever the references of a document lead, the command ends: %s',
+  async (call) => {
+    const folder = new WorkFolder();
+    const [one = '', other = ''] = fc.sample(entangled, 2);
+    folder.write('a.json', one);
+    folder.write('b.json', other.replaceAll('a.json', 'b.json'));
+    const { code, stderr } = await folder.run(call);
+    expect(DONE, stderr).toContain(code);
+  },
+  60_000,
+);
