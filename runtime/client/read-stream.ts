@@ -12,7 +12,7 @@ export async function readStream(
     ? stream.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
-            loaded += chunk.byteLength;
+            loaded += chunk.length;
             onProgress({ loaded, total: Number(response.headers.get('content-length')) || undefined });
             controller.enqueue(chunk);
           },
