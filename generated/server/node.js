@@ -19,7 +19,7 @@ export function createNodeListener(server) {
     };
 }
 const nothing = () => undefined;
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
+/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
 export function createNodeServer(server, timeouts = {}) {
     const bounds = { ...defaultTimeouts, ...timeouts };
     const { headers, request, keepAlive } = bounds;

@@ -233,7 +233,7 @@ export async function readStream(response, { onProgress }) {
     return onProgress
         ? stream.pipeThrough(new TransformStream({
             transform(chunk, controller) {
-                loaded += chunk.byteLength;
+                loaded += chunk.length;
                 onProgress({ loaded, total: Number(response.headers.get('content-length')) || undefined });
                 controller.enqueue(chunk);
             },

@@ -11,7 +11,7 @@ import { routeOf } from './runtime/server.js';
 
 /**
  * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, answers that leave quickly,
+ * files), room for addresses that are refused, bounds on the time that a request may take, responses that leave quickly,
  * and our response to addresses that it cannot decode.
  */
 export function fastifyOptions(server) {

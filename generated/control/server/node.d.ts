@@ -8,7 +8,7 @@ export type { NodeTimeouts } from './runtime/adapters.js';
 
 /** Makes the listener of an HTTP server of Node. */
 export declare function createNodeListener(server: Pick<ApiServer, 'handle'>): (request: IncomingMessage, response: NodeResponse) => void;
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking answers off. */
+/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
 export declare function createNodeServer(server: Pick<ApiServer, 'handle'> & Refusing, timeouts?: Partial<NodeTimeouts>): Server;
 /**
  * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds

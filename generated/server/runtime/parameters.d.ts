@@ -440,7 +440,7 @@ export declare class SentNames {
     has(name: string): boolean;
     /**
      * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
-     * is named in the way of what was sent around it.
+     * is named as what was sent around it.
      */
     find(steps: readonly string[]): string;
 }

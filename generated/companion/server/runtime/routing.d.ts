@@ -75,12 +75,12 @@ export interface Target<Operation> {
 /** Routes by method whose paths end at the same place of the tree; those first that need most. */
 export type Targets<Operation> = Map<string, Target<Operation>[]>;
 /** One search: the path, the values found so far, and what to do at the end of each route. */
-export interface Walk<Operation, Answer> {
+export interface Walk<Operation, Found> {
     readonly segments: readonly SentSegment[];
     /** Changes while the search goes on. */
     readonly values: string[];
     /** Undefined where the search has to go on. */
-    visit(targets: Targets<Operation>): Answer | undefined;
+    visit(targets: Targets<Operation>): Found | undefined;
 }
 /** Paths that begin alike, by what may come next. */
 export declare class RouteTree<Operation> {
@@ -92,7 +92,7 @@ export declare class RouteTree<Operation> {
      * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
      * left. Each part of the tree is entered once at most.
      */
-    find<Answer>(walk: Walk<Operation, Answer>, at?: number): Answer | undefined;
+    find<Found>(walk: Walk<Operation, Found>, at?: number): Found | undefined;
 }
 
 // routing/router

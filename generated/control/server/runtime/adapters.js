@@ -161,7 +161,7 @@ export class NodeRequest {
             payload.on('data', collect);
             // Each of these comes once at most; `once` would wrap the listeners.
             payload.on('end', () => {
-                // Node removes the listener otherwise, in a way that makes all others slower to find.
+                // Node removes the listener otherwise, which makes all others slower to find.
                 payload.off('data', collect);
                 resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
             });
@@ -170,7 +170,7 @@ export class NodeRequest {
     }
     async *stream() {
         try {
-            // What is left unread is for Node to throw away: destroying the request would take the answer with it.
+            // What is left unread is for Node to throw away: destroying the request would take the response with it.
             for await (const piece of this.#payload.iterator({ destroyOnReturn: false }))
                 yield piece;
         }
@@ -258,7 +258,7 @@ function holdBack(socket) {
 // server/text-response
 
 /**
- * How Node is best told to write a text of so many bytes in UTF-8. As many bytes as characters are ASCII, which is
+ * The encoding in which Node writes a text of so many bytes in UTF-8 fastest. As many bytes as characters are ASCII, which is
  * written faster when Node knows: it would make room for three bytes a character otherwise.
  */
 export function encodingOf(text, length = Buffer.byteLength(text)) {

@@ -371,55 +371,57 @@ function refusePrototypeNames(tree, { parameter, report }) {
 export function isScalarOf(text, type) {
     return scalarOf(text, type) !== undefined;
 }
-function readTyped(tree, type, spot) {
+function readTyped(tree, type, position) {
     if (type.kind === 'any')
         return plainValue(tree);
     if (Array.isArray(tree)) {
         const array = arrayOf(type);
-        return array === undefined ? misfit(tree, spot, ['shape', 'is a list']) : readItems(tree, array, spot);
+        return array === undefined
+            ? misfit(tree, position, ['shape', 'is a list'])
+            : readItems(tree, array, position);
     }
     if (tree instanceof Map)
-        return readMembers(tree, type, spot);
-    return readText(tree, type, spot);
+        return readMembers(tree, type, position);
+    return readText(tree, type, position);
 }
-function readItems(items, type, spot) {
+function readItems(items, type, position) {
     const values = [];
     for (const [index, item] of items.entries()) {
-        if (spot.report.isFull)
+        if (position.report.isFull)
             break;
-        values.push(readTyped(item, type.items, inner(spot, index)));
+        values.push(readTyped(item, type.items, inner(position, index)));
     }
     return values;
 }
-function readMembers(members, type, spot) {
+function readMembers(members, type, position) {
     const object = objectOf(type);
     if (object !== undefined)
-        return readObject(members, object, spot);
+        return readObject(members, object, position);
     const array = arrayOf(type);
     if (array === undefined || ![...members.keys()].every((key) => /^(?:0|[1-9][0-9]*)$/.test(key))) {
-        return misfit(members, spot, ['shape', 'is an object']);
+        return misfit(members, position, ['shape', 'is an object']);
     }
     const items = Array.from({ length: members.size }, (_, index) => members.get(String(index)));
     const known = items.filter((item) => item !== undefined);
     if (known.length < items.length)
-        return misfit(members, spot, ['index', 'does not count its items from 0 without a gap']);
-    return readItems(known, array, spot);
+        return misfit(members, position, ['index', 'does not count its items from 0 without a gap']);
+    return readItems(known, array, position);
 }
-function readObject(members, type, spot) {
+function readObject(members, type, position) {
     const value = Object.create(null);
     for (const [name, member] of members) {
         const memberType = Object.hasOwn(type.properties, name) ? type.properties[name] : type.additional;
-        const at = inner(spot, name);
+        const at = inner(position, name);
         if (memberType !== undefined && memberType !== false)
             value[name] = readTyped(member, memberType, at);
         else
-            spot.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
+            position.report.leaveOut({ name: wireName(at), pointer: pointerTo(at) });
     }
     return value;
 }
-function readText(text, type, spot) {
+function readText(text, type, position) {
     if (type.kind === 'json')
-        return readJson(text ?? '', spot);
+        return readJson(text ?? '', position);
     const scalar = scalarOf(text, type);
     if (scalar !== undefined)
         return scalar;
@@ -430,21 +432,21 @@ function readText(text, type, spot) {
     if (object !== undefined && text === '')
         return Object.create(null);
     if (array !== undefined && isJsonList(array) && text?.startsWith('['))
-        return readJson(text, spot);
+        return readJson(text, position);
     if (object !== undefined && text?.startsWith('{'))
-        return readJson(text, spot);
+        return readJson(text, position);
     if (text === null)
-        return misfit(text, spot, ['type', 'has no value']);
+        return misfit(text, position, ['type', 'has no value']);
     if (array !== undefined)
-        return misfit(text, spot, ['shape', `is not a list: ${quote(text)}`]);
+        return misfit(text, position, ['shape', `is not a list: ${quote(text)}`]);
     if (object !== undefined)
-        return misfit(text, spot, ['shape', `is not an object: ${quote(text)}`]);
+        return misfit(text, position, ['shape', `is not an object: ${quote(text)}`]);
     const wanted = membersOf(type).map(({ kind }) => describeKind(kind));
-    return misfit(text, spot, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
+    return misfit(text, position, ['type', `is not ${wanted.join(' or ')}: ${quote(text)}`]);
 }
-function readJson(text, spot) {
-    const read = readJsonText(text, spot.depth);
-    return 'value' in read ? read.value : misfit(text, spot, [read.code, read.reason]);
+function readJson(text, position) {
+    const read = readJsonText(text, position.depth);
+    return 'value' in read ? read.value : misfit(text, position, [read.code, read.reason]);
 }
 function scalarOf(text, type) {
     if (type.kind !== 'union')
@@ -458,12 +460,12 @@ function scalarOf(text, type) {
     }
     return undefined;
 }
-function misfit(tree, spot, [code, reason]) {
-    spot.report.fail(spot.parameter, pointerTo(spot), [code, `${wireName(spot)} ${reason}`]);
+function misfit(tree, position, [code, reason]) {
+    position.report.fail(position.parameter, pointerTo(position), [code, `${wireName(position)} ${reason}`]);
     return plainValue(tree);
 }
-function inner(spot, member) {
-    return { ...spot, steps: [...spot.steps, String(member)] };
+function inner(position, member) {
+    return { ...position, steps: [...position.steps, String(member)] };
 }
 /** JSON Pointer to a place in the value of a parameter. */
 export function pointerTo({ parameter, steps }) {
@@ -1236,7 +1238,7 @@ export class SentNames {
     }
     /**
      * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
-     * is named in the way of what was sent around it.
+     * is named as what was sent around it.
      */
     find(steps) {
         const named = [];

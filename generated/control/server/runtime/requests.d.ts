@@ -18,7 +18,7 @@ export interface Fault {
     /** A few words for people, to be read behind the name of the field. */
     readonly message: string;
 }
-/** Why a request is answered without its handler, or a handler's answer is not sent. */
+/** Why a request is refused before its handler, or the response of a handler is not sent. */
 export interface Problem {
     readonly status: number;
     /** One sentence for people. */
@@ -673,7 +673,7 @@ export interface BasicCredential {
     readonly username: string;
     readonly password: string;
 }
-/** What is told about a request before it is parsed. */
+/** What is known of a request before it is parsed. */
 export interface UnparsedRequest {
     readonly operation: OperationInfo;
     readonly requestId: string;

@@ -148,36 +148,36 @@ export class RouteTree {
         const segment = segments[at];
         if (segment === undefined)
             return this.#targets.size === 0 ? undefined : walk.visit(this.#targets);
-        const found = this.#literals.get(segment.text)?.find(walk, at + 1);
-        if (found !== undefined)
-            return found;
+        const literal = this.#literals.get(segment.text)?.find(walk, at + 1);
+        if (literal !== undefined)
+            return literal;
         const { length } = values;
         for (const pattern of this.#patterns) {
             const matched = matchPattern(pattern, segment);
             if (matched === undefined)
                 continue;
             values.push(...matched);
-            const answer = pattern.next.find(walk, at + 1);
-            if (answer !== undefined)
-                return answer;
+            const below = pattern.next.find(walk, at + 1);
+            if (below !== undefined)
+                return below;
             values.length = length;
         }
         if (segment.raw === '')
             return undefined;
         if (this.#parameter !== undefined) {
             values.push(segment.raw);
-            const answer = this.#parameter.find(walk, at + 1);
-            if (answer !== undefined)
-                return answer;
+            const below = this.#parameter.find(walk, at + 1);
+            if (below !== undefined)
+                return below;
             values.length = length;
         }
         if (this.#rest === undefined)
             return undefined;
         const spanned = segments.slice(at).map(({ raw }) => raw);
         values.push(spanned.join('/'));
-        const answer = walk.visit(this.#rest);
+        const found = walk.visit(this.#rest);
         values.length = length;
-        return answer;
+        return found;
     }
     #patternFor(segment) {
         const pattern = segmentPattern(segment);

@@ -154,7 +154,7 @@ export declare class Call<Principal> implements Context<Principal>, UnparsedRequ
 
 // server/console-log
 
-/** One line of JSON for each entry. Errors are told with their stacks. */
+/** One line of JSON for each entry. Errors have their stacks. */
 export declare const consoleLog: Logger;
 
 // server/lenient-contract

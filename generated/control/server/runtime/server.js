@@ -389,7 +389,7 @@ function decodeTexts(texts) {
 
 // server/console-log
 
-/** One line of JSON for each entry. Errors are told with their stacks. */
+/** One line of JSON for each entry. Errors have their stacks. */
 export const consoleLog = {
     info: (fields, message) => console.info(line('info', fields, message)),
     warn: (fields, message) => console.warn(line('warn', fields, message)),
