@@ -115,7 +115,7 @@ function sectionOf(
     remark:
       `Requests a second over loopback and their ratio to bare node:http. Create takes a JSON body of ${kilobytes(routes.create.body)} kB and answers ` +
       `${kilobytes(JSON.stringify(routes.create.answer))} kB; list reads five query parameters and answers ${kilobytes(JSON.stringify(routes.list.answer))} kB. ${CONNECTIONS} connections, client and servers in ` +
-      `processes of their own, ${rounds} rounds of ${duration / 1_000} s in turns after ${warmUp / 1_000} s of warm-up, medians; each server is first held to the same answers and refusals. ` +
+      `processes of their own, ${rounds} rounds of ${duration / 1_000} s in turns after a collection of garbage and ${warmUp / 1_000} s of warm-up, medians; each server is first held to the same answers and refusals. ` +
       `Target: with requests and responses validated at least ${TARGET} of bare node:http on both routes: ${verdicts.join(', ')}.`,
     head: ['Server', 'Validates', 'Create, 1/s', 'Ratio', 'List, 1/s', 'Ratio'],
     rows,
