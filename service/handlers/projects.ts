@@ -1,9 +1,7 @@
 import type { ListProjectsHandler, GetProjectHandler } from '../../generated/server/index.js';
 import { projectOf, viewerOf } from '../access/resources.ts';
+import { projectsPage } from '../families/projects/list.ts';
 import { presentProject, presentProjects } from '../families/projects/present.ts';
-import { projectsQuery } from '../families/projects/search.ts';
-import type { Row } from '../database/rows.ts';
-import { offsetPage } from '../http/pages.ts';
 
 /**
  * List projects
@@ -12,11 +10,8 @@ import { offsetPage } from '../http/pages.ts';
  */
 export const listProjects: ListProjectsHandler = async ({ query }, context) => {
   const { app, url, principal } = context;
-  const { rows, headers } = await offsetPage<Row<'projects'>>(app.database, {
-    url,
-    query,
-    rows: projectsQuery(query, viewerOf(app, principal)),
-  });
+  const viewer = viewerOf(app, principal);
+  const { rows, headers } = await projectsPage(app.database, { query, viewer, url });
   return { status: 200, headers, body: await presentProjects(context, rows, query) };
 };
 

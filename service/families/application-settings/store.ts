@@ -1,5 +1,6 @@
 import type { Reads, Writes } from '../../database/database.ts';
 import { readSetting, storeSetting } from '../../database/settings.ts';
+import { checkBounds, checkSize } from './bounds.ts';
 import { defaults, type Settings } from './defaults.ts';
 
 /** The settings of the instance as they stand, and since when. */
@@ -17,13 +18,16 @@ export async function readSettings(reads: Reads): Promise<StoredSettings> {
   return { values, createdAt: row?.created_at, updatedAt: row?.updated_at };
 }
 
-/** Sets some settings and leaves the others as they are. */
+/** Sets some settings and leaves the others as they are. Throws a `Refusal` of 400 for values that are out of bounds. */
 export async function changeSettings(
   writes: Writes,
   changes: Partial<Settings>,
   now: string,
 ): Promise<StoredSettings> {
+  checkBounds(changes);
   const { values } = await readSettings(writes);
-  await storeSetting(writes, 'application', { ...values, ...changes }, now);
+  const changed = { ...values, ...changes };
+  checkSize(changed);
+  await storeSetting(writes, 'application', changed, now);
   return await readSettings(writes);
 }

@@ -56,6 +56,37 @@ describe('the settings of the instance', () => {
     expect((await world().root('GET', '/application/settings')).body).toMatchObject(want);
   });
 
+  test.each([
+    [{ max_attachment_size: -5 }, 'max_attachment_size'],
+    [{ max_attachment_size: 0 }, 'max_attachment_size'],
+    [{ snippet_size_limit: -1 }, 'snippet_size_limit'],
+    [{ max_import_size: 1e300 }, 'max_import_size'],
+    [{ rsa_key_restriction: -2 }, 'rsa_key_restriction'],
+    [{ terms: 'x'.repeat(1_000_000) }, 'terms'],
+    [{ personal_access_token_prefix: 'a'.repeat(21) }, 'personal_access_token_prefix'],
+    [{ personal_access_token_prefix: 'a\nb' }, 'personal_access_token_prefix'],
+    [{ domain_allowlist: Array.from({ length: 1001 }, () => 'a') }, 'domain_allowlist'],
+    [{ domain_denylist: ['a'.repeat(256)] }, 'domain_denylist'],
+    [{ unlisted: { deep: 'x'.repeat(2_000_000) } }, 'settings'],
+  ])('%j is refused, and nothing of it is stored', async (body, name) => {
+    const before = (await world().root('GET', '/application/settings')).body;
+    expect(
+      await world().root('PUT', '/application/settings', { ...body, signup_enabled: true }),
+    ).toMatchObject({
+      status: 400,
+      body: { message: { [name]: [expect.any(String)] } },
+    });
+    expect((await world().root('GET', '/application/settings')).body).toEqual(before);
+  });
+
+  test.each([
+    { rsa_key_restriction: -1, dsa_key_restriction: 0 },
+    { personal_access_token_prefix: 'glpat-', polling_interval_multiplier: 0.5 },
+    { max_import_size: 2 ** 31 - 1, terms: 'x'.repeat(65_536) },
+  ])('%j is taken', async (body) => {
+    expect(await world().root('PUT', '/application/settings', body)).toMatchObject({ status: 200, body });
+  });
+
   test('are there since the first start', async () => {
     const { body } = await free().root('GET', '/application/settings');
     expect(body).toMatchObject({ created_at: expect.any(String), updated_at: expect.any(String) });
