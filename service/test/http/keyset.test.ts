@@ -31,6 +31,10 @@ const table: Readonly<
   },
 };
 
+function ids({ body }: Answer): unknown[] {
+  return (body as readonly { readonly id: unknown }[]).map(({ id }) => id);
+}
+
 describe('keyset mode', () => {
   const world = describeWorld();
   beforeAll(async () => {
@@ -55,8 +59,6 @@ describe('keyset mode', () => {
   const works = Object.values(table).flatMap((row) => row.works);
   test.each(works)('%s leads through all items by Link, without totals', async (path) => {
     const { root, running } = world();
-    const ids = ({ body }: Answer): unknown[] =>
-      (body as readonly { readonly id: unknown }[]).map(({ id }) => id);
     const whole = ids(await root('GET', `${path}&pagination=keyset&per_page=100`));
     expect(whole.length).toBeGreaterThan(2);
     const found: unknown[] = [];
