@@ -1,12 +1,14 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBuild } from '../../families/pipelines/finish.ts';
 import { startForge } from '../../start/start.ts';
 
 const main = fileURLToPath(new URL('../../main.js', import.meta.url));
@@ -14,6 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forge-full-'));
 const secret = 'token-of-ann';
 let child: ChildProcess | undefined;
 let url = '';
+let jobToken = '';
 
 /** A service whose files can have 2 MiB: the effect is that of a disk on which no more has room. */
 beforeAll(async () => {
@@ -23,9 +26,20 @@ beforeAll(async () => {
     users: [{ username: 'ann', administrator: true, tokens: [{ name: 'laptop', secret }] }],
     groups: [{ full_path: 'acme' }],
     projects: [
-      { full_path: 'acme/tools', commits: [{ message: 'First', author: 'ann', files: { 'a.txt': 'a' } }] },
+      {
+        full_path: 'acme/tools',
+        commits: [
+          {
+            message: 'First',
+            author: 'ann',
+            files: { 'a.txt': 'a', '.gitlab-ci.yml': 'build: { script: make }' },
+          },
+        ],
+        pipelines: [{}],
+      },
     ],
   });
+  jobToken = (await startBuild(running.forge, 1)).token;
   await running.stop();
   const limits = `trap '' XFSZ; ulimit -f 2048; exec "$0" "$@"`;
   const args = [main, '--port', '0', '--data', data];
@@ -84,4 +98,15 @@ test('a database without room refuses with 507, keeps what it has, and lives on'
   expect([...statuses].toSorted()).toEqual([201, 507]);
   expect(await send('GET', '/projects/acme%2Ftools/milestones')).toBe(200);
   expect([child?.exitCode, child?.signalCode]).toEqual([null, null]);
+});
+
+test('an archive without room is refused with 507, and nothing of it stays', async () => {
+  const form = new FormData();
+  form.set('file', new File([randomBytes(3_000_000)], 'out.zip'));
+  const address = `${url}/api/v4/jobs/1/artifacts`;
+  const answer = await fetch(address, { method: 'POST', headers: { 'job-token': jobToken }, body: form });
+  expect(answer.status).toBe(507);
+  const left = readdirSync(join(folder, 'data/blobs'), { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  expect(await send('GET', '/projects/acme%2Ftools/jobs/1/artifacts')).toBe(404);
 });

@@ -244,6 +244,16 @@ describe('an import from source_a', () => {
     expect(provider().requests.findLast((line) => line.includes('/elsewhere'))).toMatch(/elsewhere $/);
     await running.forge.jobs.waitForJobs();
   });
+
+  test.each(['http://169.254.169.254/latest', 'http://10.0.0.1/repositories/7', 'file:///etc/passwd'])(
+    'does not follow a redirect to %s',
+    async (location) => {
+      provider().routes.set('/repositories/7', [302, '', { location }]);
+      const before = await running.forge.database.all(sql`select id from projects`);
+      expect((await bring({ new_name: 'refused' })).status).toBe(400);
+      expect(await running.forge.database.all(sql`select id from projects`)).toEqual(before);
+    },
+  );
 });
 
 describe('an import from source_b', () => {
