@@ -6,7 +6,13 @@
 // First, as it refuses a Node that is too old.
 export { OLDEST_NODE } from './refuse-old-node.ts';
 
-export { defineConfig, type Config, type DocumentConfig, type DocumentOptions } from './config/config.ts';
+export {
+  defineConfig,
+  type Config,
+  type DevConfig,
+  type DocumentConfig,
+  type DocumentOptions,
+} from './config/config.ts';
 export { definePlugin, type Plugin, type PluginFormat } from './plugin/plugin.ts';
 export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind, Node } from './source/structure.ts';

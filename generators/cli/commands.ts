@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { check } from './descriptions/check.ts';
 import { conformance } from './descriptions/conformance.ts';
+import { dev } from './descriptions/dev.ts';
 import { diff } from './descriptions/diff.ts';
 import { docs } from './descriptions/docs.ts';
 import { generate } from './descriptions/generate.ts';
@@ -15,6 +16,7 @@ import { verify } from './descriptions/verify.ts';
 export const commands: Readonly<Record<string, Command>> = {
   generate: { ...generate, load: () => import('./commands/generate.ts') },
   check: { ...check, load: () => import('./commands/check.ts') },
+  dev: { ...dev, load: () => import('./commands/dev.ts') },
   lint: { ...lint, load: () => import('./commands/lint.ts') },
   diff: { ...diff, load: () => import('./commands/diff.ts') },
   validate: { ...validate, load: () => import('./commands/validate.ts') },

@@ -20,6 +20,8 @@ export class WatchedDocument {
   readonly #regenerator: Regenerator;
   #files: readonly string[] = [];
   #model: Regenerated['model'];
+  #findings: readonly Finding[] = [];
+  #isBroken = false;
 
   constructor(generation: Generation, use: Use) {
     this.#generation = generation;
@@ -37,6 +39,16 @@ export class WatchedDocument {
     return this.#model;
   }
 
+  /** Those of the last run. */
+  get findings(): readonly Finding[] {
+    return this.#findings;
+  }
+
+  /** Whether the document had errors in the last run, so that the output stays as it was. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   /** Whether a run after these changes could have another outcome than the last one; always before the first. */
   concerns(changed: ReadonlySet<string> | undefined): boolean {
     return changed === undefined || this.#files.some((file) => changed.has(file));
@@ -51,9 +63,11 @@ export class WatchedDocument {
     const outputs = used?.dependsOnOutput === true ? [...(output?.files ?? []), { path: LOCK_FILE }] : [];
     this.#files = [...files, ...outputs.map(({ path }) => resolve(folder, path))];
     this.#model = model ?? this.#model;
+    this.#isBroken = used === undefined;
+    this.#findings = [...findings, ...(used?.findings ?? [])];
     return {
       ...this.#generation,
-      findings: [...findings, ...(used?.findings ?? [])],
+      findings: this.#findings,
       ...(used === undefined ? {} : { used }),
       milliseconds: Math.round(performance.now() - started),
     };

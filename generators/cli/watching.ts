@@ -4,35 +4,81 @@ import { Watcher } from '../watch/watcher.ts';
 import { EXIT, type Call, type ExitCode } from './command.ts';
 import { generationsOf } from './generation.ts';
 import { untilInterrupted } from './interrupted.ts';
-import { RunTeller } from './tell-runs.ts';
+import { RunReporter } from './run-reporter.ts';
 import type { Terminal } from './terminal.ts';
 import type { Use } from './with-documents.ts';
 import { UsageError } from './usage-error.ts';
 import { WatchedDocument } from './watched-document.ts';
 
+/** What is known when the documents have been followed. */
+export interface Round {
+  /** Absolute paths; undefined in the first round. */
+  readonly changed: ReadonlySet<string> | undefined;
+  readonly documents: readonly WatchedDocument[];
+  /** Those that ran in this round. */
+  readonly ran: ReadonlySet<WatchedDocument>;
+  readonly reporter: RunReporter;
+  /** Watches what companions depend on now, which they had begun to read at this time. */
+  readonly watchAgain: (since: number) => void;
+}
+
+/** What goes along with the documents of a call. */
+export interface Companion {
+  /** What it is and where, for the person at the terminal. */
+  readonly introduction: string;
+  /** What it depends on beside the documents: absolute paths. */
+  readonly files: Iterable<string>;
+  follow(round: Round): Promise<void>;
+  end(): Promise<void>;
+}
+
 /** Generates from the documents of a call, and again from those that are edited, until the person at the terminal ends it. */
-export async function watchDocuments(call: Call, terminal: Terminal, use: Use): Promise<ExitCode> {
-  if (terminal.format === 'sarif') throw new UsageError('--watch prints runs as text or json, not as sarif.');
+export async function watchDocuments(
+  call: Call,
+  terminal: Terminal,
+  use: Use,
+  companions: readonly Companion[] = [],
+): Promise<ExitCode> {
+  if (terminal.format === 'sarif') throw new UsageError('Runs are printed as text or json, not as sarif.');
   const documents = generationsOf(call, terminal).map((each) => new WatchedDocument(each, use));
-  const teller = new RunTeller(terminal);
+  const reporter = new RunReporter(terminal);
   const watcher = new Watcher();
   const interrupted = untilInterrupted();
   interrupted.addEventListener('abort', () => watcher.end());
-  const configuration = call.settings.path === undefined ? [] : [resolve(call.settings.path)];
+  const { path } = call.settings;
+  const configuration = path === undefined ? [] : [resolve(path)];
+  const watchAgain = (since: number): void => {
+    const files = [...documents, ...companions].flatMap((each) => [...each.files]);
+    watcher.watch(new Set([...files, ...configuration]), since);
+  };
   let changed: ReadonlySet<string> | undefined;
   do {
     const since = Date.now();
+    const ran = new Set<WatchedDocument>();
     for (const document of documents) {
       if (interrupted.aborted || !document.concerns(changed)) continue;
-      teller.tell(await document.run(changed), changed);
+      reporter.report(await document.run(changed), changed);
+      ran.add(document);
     }
-    const files = new Set(documents.flatMap((document) => document.files));
-    watcher.watch([...files, ...configuration], since);
-    if (changed === undefined) terminal.note(`Watching ${counted(files.size, 'file')}. Control-C ends it.`);
-    if (configuration.some((path) => changed?.has(path) === true))
-      terminal.note(`${call.settings.path} has changed. Start again for that to count.`);
+    for (const companion of companions) {
+      if (!interrupted.aborted) await companion.follow({ changed, documents, ran, reporter, watchAgain });
+    }
+    watchAgain(since);
+    if (changed === undefined) introduce(documents, companions, terminal);
+    if (configuration.some((each) => changed?.has(each) === true))
+      terminal.note(`${path} has changed. Start again for that to count.`);
     changed = await watcher.next();
   } while (changed !== undefined);
-  await Promise.all(documents.map((document) => document.end()));
+  for (const each of [...companions, ...documents]) await each.end();
   return EXIT.fine;
+}
+
+function introduce(
+  documents: readonly WatchedDocument[],
+  companions: readonly Companion[],
+  terminal: Terminal,
+): void {
+  const files = new Set(documents.flatMap((document) => [...document.files]));
+  for (const { introduction } of companions) terminal.note(introduction);
+  terminal.note(`Watching ${counted(files.size, 'file')}. Control-C ends it.`);
 }

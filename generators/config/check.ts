@@ -45,6 +45,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
 const options: Readonly<Record<string, Check>> = {
   ...documentOptions,
   documents: listOf(objectOf(documentOptions, ['document'])),
+  dev: objectOf({ port: aPort, mockPort: aPort, docs: aBoolean, mock: aBoolean, server: aString }),
   plugins: listOf(aPlugin),
 };
 
@@ -105,6 +106,11 @@ function aGuideFolder(value: unknown, path: Path, file: SourceFile): readonly Fi
 
 function aBoolean(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   return typeof value === 'boolean' ? [] : wrong(value, 'true or false', { path, file });
+}
+
+function aPort(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  const isPort = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535;
+  return isPort ? [] : wrong(value, 'a number up to 65535', { path, file });
 }
 
 function aLevel(value: unknown, path: Path, file: SourceFile): readonly Finding[] {

@@ -26,6 +26,20 @@ export interface DocumentOptions {
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }
 
+/** What `forgespec dev` does beside writing the outputs. */
+export interface DevConfig {
+  /** Port of the documentation; 4400 unless given. */
+  readonly port?: number;
+  /** Port of the mock; 4010 unless given. */
+  readonly mockPort?: number;
+  /** Whether the documentation is served: yes unless given. */
+  readonly docs?: boolean;
+  /** Whether the mock is served: yes unless given. */
+  readonly mock?: boolean;
+  /** Path of a program, such as a server on the generated one, that runs beside and starts again when its modules change. */
+  readonly server?: string;
+}
+
 /** A document of a configuration that has several. */
 export interface DocumentConfig extends DocumentOptions {
   /** Path of the document. */
@@ -38,6 +52,8 @@ export interface Config extends DocumentOptions {
   readonly document?: string;
   /** The documents, where there are several. Commands that take one document take the first. */
   readonly documents?: readonly DocumentConfig[];
+  /** What `forgespec dev` serves and starts. */
+  readonly dev?: DevConfig;
   /** Plug-ins, or the names of packages and paths of modules whose default export is one. */
   readonly plugins?: readonly (Plugin | string)[];
 }

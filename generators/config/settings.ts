@@ -5,7 +5,7 @@ import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import { checkConfig } from './check.ts';
-import type { Config, DocumentOptions } from './config.ts';
+import type { Config, DevConfig, DocumentOptions } from './config.ts';
 import { contradictions } from './contradictions.ts';
 import { checkRule, knownNames, wrongNames } from './names.ts';
 import type { PlacedConfig } from './placed.ts';
@@ -36,6 +36,7 @@ export interface Settings {
   /** For documents that the configuration does not name. */
   readonly others: GeneralSettings;
   readonly plugins: readonly Plugin[];
+  readonly dev: DevConfig;
 }
 
 /** Those of a folder without a configuration. */
@@ -90,6 +91,7 @@ export async function readSettings(
     })),
     others: generalSettings([given.config], said, given.folder),
     plugins: loaded.plugins,
+    dev: devOf(given),
   };
 }
 
@@ -133,6 +135,11 @@ function docsOf(docs: SiteConfig, folder: string): SiteConfig {
       typeof each === 'string' ? shown(each) : { ...each, folder: shown(each.folder) },
     ),
   };
+}
+
+/** The same with its path as in the working folder. */
+function devOf({ config: { dev = {} }, folder }: PlacedConfig): DevConfig {
+  return dev.server === undefined ? dev : { ...dev, server: shownPath(folder, dev.server) };
 }
 
 function shownPath(folder: string, path: string): string {

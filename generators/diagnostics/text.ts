@@ -73,7 +73,8 @@ function renderFinding({ finding, position, count, others }: FindingGroup, paint
   return `${lines.join('\n')}\n`;
 }
 
-function describePlace(place: Place): string {
+/** `spec/openapi.yaml:12:5`, safe to print. */
+export function describePlace(place: Place): string {
   const { line, column } = positionOf(place);
   return `${visible(place.file.path)}:${line}:${column}`;
 }

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import type { PreviewState } from '../../runtime/docs/preview-state.ts';
 import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { OutputFile } from '../emit/emitter.ts';
 import { bytesOf } from '../output/bytes.ts';
+import { PREVIEW_SCRIPT, PREVIEW_STYLES, previewFile } from './preview-files.ts';
+import { shownFindings } from './shown-findings.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,18 +25,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Address under which pages of the preview wait for the next build. */
+/** Address under which pages of the preview wait for what becomes of them. */
 export const EVENTS = '/-/events';
-/** The script that pages of the preview load for it. */
-const RELOAD = {
-  path: '-/reload.js',
-  text: `new EventSource('${EVENTS}').onmessage=()=>location.reload();\n`,
-};
+/** Milliseconds after which a page asks again when the preview has gone. */
+const RETRY = 500;
+
+/** What is shown before there is any page. */
+const NOTHING_YET =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No pages yet</title></head><body><main><p>The pages appear here as soon as the document has no errors.</p></main></body></html>\n';
 
 export interface SiteServer {
   readonly server: Server;
-  /** Replaces the site and has open pages reload. */
+  /** Replaces the site and has open pages reload, where it differs. */
   replace(files: readonly OutputFile[]): void;
+  /** Shows the errors among these findings on all pages, in place of those that were shown before. */
+  show(findings: readonly Finding[]): void;
 }
 
 export interface SiteServing {
@@ -48,7 +56,12 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
   ].join('; ');
   let files = new Map<string, string | Buffer>();
+  let state: PreviewState = { build: '', findings: [], more: 0 };
   const waiting = new Set<ServerResponse>();
+  const send = (next: PreviewState): void => {
+    state = next;
+    for (const response of waiting) response.write(eventOf(state));
+  };
   const server = createServer((request, response) => {
     const { host } = request.headers;
     if (!isServed(host)) {
@@ -67,28 +80,46 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
     const { pathname } = new URL(target, 'http://localhost');
     if (pathname === EVENTS && request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      response.write(':\n\n');
+      response.write(`retry: ${RETRY}\n${eventOf(state)}`);
       waiting.add(response);
       response.on('close', () => waiting.delete(response));
       return;
     }
     const wanted = decodePath(pathname);
-    const found = files.get(wanted);
+    const found = files.get(wanted) ?? previewFile(wanted);
     const path = found === undefined ? '404.html' : wanted;
-    response.writeHead(found === undefined ? 404 : 200, {
+    const missing = files.size === 0 ? 503 : 404;
+    const content = found ?? files.get(path) ?? NOTHING_YET;
+    response.writeHead(found === undefined ? missing : 200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
       'cache-control': 'no-store',
     });
-    response.end(found ?? files.get(path) ?? '');
+    response.end(path.endsWith('.html') ? withPreview(String(content), state.build) : content);
   });
   return {
     server,
     replace(next) {
-      files = new Map([...next, RELOAD].map((file) => [file.path, withReload(file.path, bytesOf(file))]));
-      for (const response of waiting) response.write('data: built\n\n');
+      files = new Map(next.map((file) => [file.path, bytesOf(file)]));
+      const build = hashOf(files);
+      if (build !== state.build) send({ ...state, build });
+    },
+    show(findings) {
+      const shown = shownFindings(findings);
+      if (shown.findings.length > 0 || state.findings.length > 0) send({ ...state, ...shown });
     },
   };
+}
+
+function eventOf(state: PreviewState): string {
+  return `data: ${JSON.stringify(state)}\n\n`;
+}
+
+/** Names a site by what it holds, so that an edit that is taken back does not reload pages. */
+function hashOf(files: ReadonlyMap<string, string | Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of files) hash.update(`${path}\n${content.length}\n`).update(content);
+  return hash.digest('hex').slice(0, 16);
 }
 
 function decodePath(pathname: string): string {
@@ -101,8 +132,8 @@ function decodePath(pathname: string): string {
   }
 }
 
-function withReload(path: string, content: string | Buffer): string | Buffer {
-  return typeof content === 'string' && path.endsWith('.html')
-    ? content.replace('</head>', `<script src="/${RELOAD.path}" defer></script>\n</head>`)
-    : content;
+/** A page with what the preview adds to it. */
+function withPreview(page: string, build: string): string {
+  const added = `<link rel="stylesheet" href="/${PREVIEW_STYLES}">\n<script src="/${PREVIEW_SCRIPT}" data-build="${build}" data-events="${EVENTS}" defer></script>\n`;
+  return page.replace('</head>', `${added}</head>`);
 }

@@ -7,7 +7,7 @@ interface Listening {
 }
 
 /**
- * Tells that something happened in the folders of some paths, and never what: the system names a path wrongly or not at
+ * Notices that something happened in the folders of some paths, and never what: the system names a path wrongly or not at
  * all now and then. Folders are listened to, not files: an editor that saves by renaming takes away the file that it
  * replaces, and with it whoever listens to that.
  */

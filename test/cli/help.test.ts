@@ -4,6 +4,7 @@ import { WorkFolder } from './process.ts';
 const COMMANDS = [
   'generate',
   'check',
+  'dev',
   'lint',
   'diff',
   'validate',

@@ -127,7 +127,7 @@ describe('generate --watch', { timeout: 60_000 }, () => {
   test('has no SARIF', async () => {
     expect(await new WorkFolder().run(`${GENERATE} --watch --format sarif`)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('--watch prints runs as text or json, not as sarif.'),
+      stderr: expect.stringContaining('Runs are printed as text or json, not as sarif.'),
     });
   });
 });

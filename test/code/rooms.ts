@@ -48,6 +48,7 @@ export const rooms: readonly string[] = [
   'site',
   'config',
   'editor',
+  'dev',
   'cli',
   'exports',
   'index.ts',

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { text as textOf } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveSite } from '../../generators/site/serve.ts';
@@ -23,12 +24,14 @@ describe('the preview', () => {
     const addresses: string[] = [];
     const { promise: address, resolve } = Promise.withResolvers<string>();
     cpSync('test/docs/hostile.yaml', join(folder, 'openapi.yaml'));
+    // A file that was written in the same moment counts as edited.
+    await pause(50);
     const done = previewSite({
       port: 0,
-      folder,
       build: async () => ({
         files: [{ path: 'index.html', text: `<head></head>build ${(builds += 1)}` }],
         findings: [],
+        read: [join(folder, 'openapi.yaml')],
       }),
       onFindings: () => {},
       onEvent: (text) => {
@@ -47,9 +50,14 @@ describe('the preview', () => {
 
     const events = await fetch(`${root}-/events`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
-    await reader?.read();
+    const first = (await reader?.read())?.value;
     writeFileSync(join(folder, 'openapi.yaml'), 'edited');
-    expect((await reader?.read())?.value).toContain('data:');
+    const second = (await reader?.read())?.value;
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^data: \{"build":"[\da-f]{16}","findings":\[\],"more":0\}$/m),
+      expect.stringMatching(/^data: \{"build":"[\da-f]{16}",/m),
+    ]);
+    expect(first).not.toContain(second?.trim());
     expect(await (await fetch(root)).text()).toContain('build 2');
     controller.abort();
     await done;
@@ -69,8 +77,7 @@ describe('the preview', () => {
     const done = previewSite({
       port: 0,
       allowedHosts: ['docs.example'],
-      folder: mkdtempSync(join(tmpdir(), 'docs-hosts-')),
-      build: async () => ({ files: [{ path: 'index.html', text: 'unpublished' }], findings: [] }),
+      build: async () => ({ files: [{ path: 'index.html', text: 'unpublished' }], findings: [], read: [] }),
       onFindings: () => {},
       onEvent: (line) => (line.startsWith('http') ? resolve(line) : undefined),
       signal: ending.signal,
@@ -94,7 +101,6 @@ describe('the preview', () => {
     const { port } = taken.address() as AddressInfo;
     const failure = await previewSite({
       port,
-      folder: tmpdir(),
       build: () => Promise.reject(new Error('It is built.')),
       onFindings: () => {},
       onEvent: () => {},
@@ -109,6 +115,14 @@ describe('the preview', () => {
     ['/%', 404],
     ['http://[', 400],
     ['/a', 200],
+    ['/../a', 200],
+    ['/../../../etc/passwd', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/-/preview.js', 200],
+    ['/-/preview.css', 200],
+    ['/-/preview', 404],
+    ['/-/constructor', 404],
   ])('answers the path %s with %i', async (path, status) => {
     const site = serveSite();
     site.replace([{ path: 'a', text: '' }]);

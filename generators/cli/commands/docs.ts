@@ -1,7 +1,8 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { writeOutput } from '../../output/write.ts';
 import { makeSite, type SiteOptions } from '../../site/make-site.ts';
 import { previewSite } from '../../site/preview.ts';
+import { followSite } from '../../site/follow-site.ts';
 import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
@@ -32,11 +33,7 @@ export const run: Run = async (call, terminal) => {
     const failure = await previewSite({
       port,
       allowedHosts: allowedHosts(values),
-      folder: dirname(resolve(document)),
-      build: async () => {
-        const { output, findings } = await makeSite(document, { ...options, onStage: undefined });
-        return output === undefined ? { findings } : { findings, files: output.files };
-      },
+      build: () => followSite(document, { ...options, onStage: undefined }),
       onFindings: (findings) => reportFindings(findings, terminal),
       onEvent: (text) => terminal.note(text),
       signal: untilInterrupted(),

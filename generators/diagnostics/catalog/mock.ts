@@ -8,6 +8,6 @@ export const mockFindings = {
     message: (p: { host: string; port: number; reason: string }) =>
       `Port ${p.port} of ${p.host} cannot be had: ${p.reason}.`,
     cause: 'Another program listens there, the port is reserved, or the machine has no such address.',
-    fix: 'Choose another port with --port, or any that is free with --port 0; end the other program; or correct --host.',
+    fix: 'Choose another port with --port (of the mock of forgespec dev with --mock-port), or any that is free with 0; end the other program; or correct --host.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

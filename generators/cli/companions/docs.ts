@@ -1,0 +1,47 @@
+import { followSite } from '../../site/follow-site.ts';
+import type { SiteOptions } from '../../site/make-site.ts';
+import type { Preview } from '../../site/preview.ts';
+import type { Companion, Round } from '../watching.ts';
+
+/** Serves the documentation of the first document, and shows the errors of all on its pages. */
+export class DocsCompanion implements Companion {
+  readonly #preview: Preview;
+  readonly #document: string;
+  readonly #options: SiteOptions;
+  #files: readonly string[] = [];
+
+  constructor(preview: Preview, document: string, options: SiteOptions) {
+    this.#preview = preview;
+    this.#document = document;
+    this.#options = options;
+  }
+
+  get introduction(): string {
+    return `Documentation: ${this.#preview.origin}/`;
+  }
+
+  get files(): readonly string[] {
+    return this.#files;
+  }
+
+  async follow({ changed, documents, ran, reporter }: Round): Promise<void> {
+    const [first] = documents;
+    if (first === undefined) return;
+    const findings = documents.flatMap((document) => document.findings);
+    const isConcerned = ran.has(first) || this.#files.some((file) => changed?.has(file) === true);
+    if (first.isBroken || !isConcerned) {
+      this.#preview.show(findings);
+      return;
+    }
+    const started = performance.now();
+    const site = await followSite(this.#document, this.#options);
+    this.#files = site.read;
+    if (site.files !== undefined) this.#preview.replace(site.files);
+    this.#preview.show([...findings, ...site.findings]);
+    reporter.reportSite(site.findings, first.findings, Math.round(performance.now() - started));
+  }
+
+  async end(): Promise<void> {
+    this.#preview.end();
+  }
+}

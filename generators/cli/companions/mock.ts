@@ -1,0 +1,28 @@
+import type { LiveMock } from '../../dev/live-mock.ts';
+import { basePathOf } from '../../model/base-path.ts';
+import type { Companion, Round } from '../watching.ts';
+
+/** Responds with the examples of the first document. */
+export class MockCompanion implements Companion {
+  readonly #mock: LiveMock;
+  readonly files = [];
+  #basePath = '';
+
+  constructor(mock: LiveMock) {
+    this.#mock = mock;
+  }
+
+  get introduction(): string {
+    return `Mock: ${this.#mock.origin}${this.#basePath}`;
+  }
+
+  async follow({ documents: [first], ran }: Round): Promise<void> {
+    if (first?.model === undefined || !ran.has(first)) return;
+    this.#basePath = basePathOf(first.model);
+    this.#mock.replace(first.model);
+  }
+
+  async end(): Promise<void> {
+    await this.#mock.end();
+  }
+}
