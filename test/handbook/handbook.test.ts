@@ -22,7 +22,8 @@ describe.for(pages)('%s', async ([path, page]) => {
 
   test.for(commands)('is right about $command', async ({ command, printed, files }) => {
     for (const file of files) place.write(file);
-    expect((await place.run(command)).trimEnd()).toMatch(matcherOf(printed));
+    const wanted = matcherOf(printed);
+    expect((await place.run(command, wanted)).trimEnd()).toMatch(wanted);
   });
 
   const programs = shownFiles(page).flatMap(({ file }) => (file.endsWith('.ts') ? [file] : []));

@@ -1,5 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { text as textOf } from 'node:stream/consumers';
 import { freePort } from '../free-port.ts';
 
 /** Where the commands of a page run. */
@@ -10,26 +10,56 @@ export interface ShellOptions {
   readonly prelude?: string;
 }
 
+/** Milliseconds in which a page has to print what it says. */
+const PATIENCE = 20_000;
+
 /** Runs the commands of a page one after the other, as a reader would type them. */
 export class PageShell {
   readonly #options: ShellOptions;
   readonly #background: ChildProcess[] = [];
+  /** What commands that go on have printed since the last command. */
+  #printed = '';
+  #onPrinted: (() => void) | undefined;
 
   constructor(options: ShellOptions) {
     this.#options = options;
   }
 
-  /** What a command prints, its errors among it; of one that ends in `&`, what it prints first. */
-  async run(command: string): Promise<string> {
+  /**
+   * What stands in the terminal after a command: what it prints, its errors among it. Where that is not what is wanted, what
+   * commands that go on print from then on stands below it.
+   */
+  async run(command: string, wanted: RegExp): Promise<string> {
     const { folder: cwd, env, prelude = '' } = this.#options;
     const start = `exec 2>&1\n${prelude}`;
-    if (!command.endsWith('&'))
-      return spawnSync('bash', ['-c', start + command], { cwd, env, encoding: 'utf8' }).stdout;
-    // A group of its own, so that the end of the shell is the end of what it started.
-    const child = spawn('bash', ['-c', start + command.slice(0, -1)], { cwd, env, detached: true });
-    this.#background.push(child);
-    const [printed] = (await once(child.stdout, 'data')) as [Buffer];
-    return printed.toString();
+    this.#printed = '';
+    if (command.endsWith('&')) {
+      // A group of its own, so that the end of the shell is the end of what it started.
+      const child = spawn('bash', ['-c', start + command.slice(0, -1)], { cwd, env, detached: true });
+      this.#background.push(child);
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        this.#printed += text;
+        this.#onPrinted?.();
+      });
+      return this.#below('', wanted);
+    }
+    const child = spawn('bash', ['-c', start + command], { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const printed = await textOf(child.stdout);
+    return wanted.test(printed.trimEnd()) ? printed : this.#below(printed, wanted);
+  }
+
+  /** A text with what commands that go on print, as soon as that is what is wanted, or when they had time enough. */
+  async #below(printed: string, wanted: RegExp): Promise<string> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#background.length === 0 ? 0 : PATIENCE);
+    this.#onPrinted = () => {
+      if (wanted.test((printed + this.#printed).trimEnd())) resolve();
+    };
+    this.#onPrinted();
+    await promise;
+    clearTimeout(timer);
+    this.#onPrinted = undefined;
+    return printed + this.#printed;
   }
 
   /** Ends what still runs. */
@@ -39,7 +69,7 @@ export class PageShell {
 }
 
 /** Ports that pages use for their servers. */
-const PORT = /\b(?:4010|80[89]\d)\b/g;
+const PORT = /\b(?:4010|4400|80[89]\d)\b/g;
 
 /** The page with a port that is free now in place of each port that it uses. */
 export async function withFreePorts(page: string): Promise<string> {

@@ -46,9 +46,9 @@ export class Workplace {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** What a command prints; of one that goes on, what it prints first. */
-  async run(command: string): Promise<string> {
-    return this.#shell.run(command);
+  /** What stands in the terminal after a command; commands that go on may print until it is what is wanted. */
+  async run(command: string, wanted = /^/): Promise<string> {
+    return this.#shell.run(command, wanted);
   }
 
   /** What the compiler says of programs in the folder. */
