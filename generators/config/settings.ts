@@ -45,6 +45,7 @@ export const noSettings: Settings = {
   documents: [],
   others: { emitters: undefined, strict: false, levels: {}, naming: undefined, docs: {} },
   plugins: [],
+  dev: {},
 };
 
 /** What the command line says. */

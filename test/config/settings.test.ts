@@ -24,6 +24,13 @@ function printed({ code, at, message }: Finding): string {
 describe('mistakes in a configuration of JSON', () => {
   const table: readonly (readonly [text: string, want: readonly string[]])[] = [
     ['{ "document": "api.yaml", "out": "api", "strict": true }', []],
+    [
+      '{ "dev": { "port": "4400", "mockPort": 70000 } }',
+      [
+        'config/wrong-type 1:20 "dev.port" has to be a number up to 65535, not "4400".',
+        'config/wrong-type 1:40 "dev.mockPort" has to be a number up to 65535, not 70000.',
+      ],
+    ],
     ['[]', ['config/wrong-type 1:1 The configuration has to be an object, not an array.']],
     [
       '{\n  "emiters": []\n}',
@@ -135,6 +142,7 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
       const strict: boolean = true;
       export default {
         strict, out: 'api', rules: { 'openapi/undeclared-tag': 'off', 'names/qualified': 'warning' },
+        dev: { port: 0, server: 'tools/server.ts' },
         documents: [
           { document: 'a.yaml', rules: { 'openapi/undeclared-tag': 'error' } },
           { document: 'b/b.yaml', out: 'b/out', root: '.', strict: false, emitters: ['types'],
@@ -150,6 +158,7 @@ test('a configuration in TypeScript is read as it is, and paths are those of its
   const shown = (path: string): string => relative(process.cwd(), join(folder, path)) || '.';
   expect(settings).toEqual({
     path: shown('forgespec.config.mts'),
+    dev: { port: 0, server: shown('tools/server.ts') },
     plugins: [],
     others: {
       emitters: undefined,

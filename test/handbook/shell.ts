@@ -29,7 +29,7 @@ export class PageShell {
    * What stands in the terminal after a command: what it prints, its errors among it. Where that is not what is wanted, what
    * commands that go on print from then on stands below it.
    */
-  async run(command: string, wanted: RegExp): Promise<string> {
+  async run(command: string, wanted = /^/): Promise<string> {
     const { folder: cwd, env, prelude = '' } = this.#options;
     const start = `exec 2>&1\n${prelude}`;
     this.#printed = '';

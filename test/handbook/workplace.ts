@@ -47,7 +47,7 @@ export class Workplace {
   }
 
   /** What stands in the terminal after a command; commands that go on may print until it is what is wanted. */
-  async run(command: string, wanted = /^/): Promise<string> {
+  async run(command: string, wanted?: RegExp): Promise<string> {
     return this.#shell.run(command, wanted);
   }
 

@@ -53,16 +53,15 @@ describe('a newcomer', () => {
       npm_config_loglevel: 'error',
     };
     const shell = new PageShell({ folder, env });
-    const run = async (command: string): Promise<string> => (await shell.run(command)).trimEnd();
+    const run = async (command: string, wanted?: RegExp): Promise<string> =>
+      (await shell.run(command, wanted)).trimEnd();
     try {
       for (const command of setUpCommands(page)) await run(command.replace(/\bforgespec\b/, tarball.path));
       for (const { command, printed, files } of commandsOf(page)) {
         for (const { file, text: shown } of files) writeFileSync(join(folder, file), shown);
-        const output = await run(command);
-        expect({ command, output }).toEqual({
-          command,
-          output: expect.stringMatching(matcherOf(printed)) as string,
-        });
+        const wanted = matcherOf(printed);
+        const output = await run(command, wanted);
+        expect({ command, output }).toEqual({ command, output: expect.stringMatching(wanted) as string });
       }
       await run('npm install --save-dev typescript && npx tsc --init');
       expect(await run('npx tsc --noEmit')).toBe('');
