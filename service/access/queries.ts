@@ -1,6 +1,9 @@
 import type { Reads } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { sql, type Sql } from '../database/sql.ts';
+import { levels } from './level.ts';
+
+const { minimal } = levels;
 
 /** Whose access is asked for, and on which day: memberships end. */
 export interface Viewer {
@@ -17,7 +20,7 @@ export function current(today: string): Sql {
 
 /**
  * The groups in which a user holds an access level, with the highest one: `(id, level)`. Levels are held by membership, by
- * an invited group (the lower of both levels), and in all groups below.
+ * an invited group (the lower of both levels), and in all groups below. Minimal access is to that group alone.
  */
 export function heldGroups({ userId, today }: Viewer): Sql {
   return sql`(
@@ -27,15 +30,15 @@ export function heldGroups({ userId, today }: Viewer): Sql {
     ), within(id, level) as (
       select id, level from direct
       union
-      select n.id, w.level from namespaces n join within w on n.parent_id = w.id
+      select n.id, w.level from namespaces n join within w on n.parent_id = w.id where w.level > ${minimal}
     ), held(id, level) as (
       select id, level from within
       union
       select t.source_id, case when t.access_level < w.level then t.access_level else w.level end
       from shares t join within w on w.id = t.group_id
-      where t.kind = 'group' and ${current(today)}
+      where t.kind = 'group' and ${current(today)} and w.level > ${minimal}
       union
-      select n.id, h.level from namespaces n join held h on n.parent_id = h.id
+      select n.id, h.level from namespaces n join held h on n.parent_id = h.id where h.level > ${minimal}
     )
     select id, max(level) as level from held group by id
   )`;
@@ -51,7 +54,7 @@ export function heldProjects(viewer: Viewer): Sql {
       union all
       select t.source_id, case when t.access_level < g.level then t.access_level else g.level end
       from shares t join ${heldGroups(viewer)} g on g.id = t.group_id
-      where t.kind = 'project' and ${current(today)}
+      where t.kind = 'project' and ${current(today)} and g.level > ${minimal}
     ) as both_kinds group by id
   )`;
 }
@@ -71,14 +74,14 @@ export function heldRoles({ userId, today }: Viewer): Sql {
       select t.source_id, t.access_level, t.member_role_id from members t
       where t.kind = 'group' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
       union
-      select n.id, w.level, w.role_id from namespaces n join within w on n.parent_id = w.id
+      select n.id, w.level, w.role_id from namespaces n join within w on n.parent_id = w.id where w.level > ${minimal}
     ), held(id, level, role_id) as (
       select id, level, role_id from within
       union
       select t.source_id, ${lower}, ${through} from shares t join within w on w.id = t.group_id
-      where t.kind = 'group' and ${current(today)}
+      where t.kind = 'group' and ${current(today)} and w.level > ${minimal}
       union
-      select n.id, h.level, h.role_id from namespaces n join held h on n.parent_id = h.id
+      select n.id, h.level, h.role_id from namespaces n join held h on n.parent_id = h.id where h.level > ${minimal}
     )
     select 'group' as kind, id, role_id from held where role_id is not null
     union
@@ -86,7 +89,7 @@ export function heldRoles({ userId, today }: Viewer): Sql {
     where t.kind = 'project' and t.user_id = ${userId} and t.state = 'active' and ${current(today)}
     union
     select 'project', t.source_id, ${through} from shares t join held w on w.id = t.group_id
-    where t.kind = 'project' and ${current(today)}
+    where t.kind = 'project' and ${current(today)} and w.level > ${minimal}
   )`;
 }
 
@@ -98,7 +101,7 @@ export function visibleProject(viewer: Viewer | undefined): Sql {
   return sql`(
     (p.visibility || '') in ('public', 'internal')
     or p.id in (select id from ${heldProjects(viewer)} as own_projects)
-    or p.namespace_id in (select id from ${heldGroups(viewer)} as own_groups)
+    or p.namespace_id in (select id from ${heldGroups(viewer)} as own_groups where level > ${minimal})
     or p.namespace_id in (select id from namespaces where owner_id = ${viewer.userId})
   )`;
 }
@@ -148,7 +151,7 @@ export async function levelInProject(
     select max(level) as level from (
       select level from ${heldProjects(viewer)} as own_projects where id = ${project.id}
       union all
-      select level from ${heldGroups(viewer)} as own_groups where id = ${project.namespace_id}
+      select level from ${heldGroups(viewer)} as own_groups where id = ${project.namespace_id} and level > ${minimal}
       union all
       select 50 from namespaces where id = ${project.namespace_id} and owner_id = ${viewer.userId}
     ) as all_kinds
