@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { settings } from '../../test/runs/settings.ts';
 import { postgresPrograms } from './postgres.ts';
 
-// The tests of the families and of killed processes once more, on PostgreSQL. Without it they are left out, and that is said.
+// The tests of roles, of the families and of killed processes once more, on PostgreSQL. Without it they are left out, and that is said.
 const isThere = postgresPrograms !== undefined;
 if (!isThere) console.warn('PostgreSQL is not installed: the tests of the families on it are left out.');
 
@@ -11,7 +11,13 @@ export default defineConfig({
   test: {
     ...settings,
     isolate: false,
-    include: isThere ? ['service/test/families/**/*.test.ts', 'service/test/durability/kill.test.ts'] : [],
+    include: isThere
+      ? [
+          'service/test/families/**/*.test.ts',
+          'service/test/access/{permissions,worlds}.test.ts',
+          'service/test/durability/kill.test.ts',
+        ]
+      : [],
     passWithNoTests: !isThere,
     ...(isThere ? { globalSetup: fileURLToPath(new URL('postgres-setup.ts', import.meta.url)) } : {}),
   },
