@@ -31,6 +31,10 @@ export function authorizeBy(forge: Forge): Authorize<Caller> {
       throw forbidden('Another kind of deployment has this.');
     if (caller?.token.kind === 'personal' && !opensOperation(scopesOf(caller), operation))
       throw forbidden('insufficient_scope');
+    // Part A 5: downloads by the token of a job are of a paid tier. What a job uploads is its own.
+    const isDownload = caller?.token.kind === 'job' && operation.method !== 'POST';
+    if (isDownload && !hasTier(forge.instance, 'paid'))
+      throw forbidden('The tier of this instance does not have this.');
     const place = await placeOf(forge, caller, request);
     const rules = rolesOf(extensions).filter(
       ({ deployment }) => deployment === undefined || hasDeployment(forge.instance, [deployment]),

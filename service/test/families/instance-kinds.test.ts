@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { startBuild } from '../../families/pipelines/finish.ts';
 import { describeWorld, type World } from './world.ts';
 
 const whole = describeWorld();
@@ -34,6 +35,23 @@ describe('members that need a tier or another kind of deployment', () => {
     expect(await members(whole(), path)).toEqual(expect.arrayContaining(names));
     expect((await members(free(), path)).filter((name) => names.includes(name))).toEqual([]);
   });
+});
+
+/** The status of a download by the token of a job that runs and has nothing to download. */
+async function statusOn({ root, running }: World): Promise<number> {
+  const project = '/projects/acme%2Fapp';
+  const actions = [{ action: 'create', file_path: '.gitlab-ci.yml', content: 'job: { script: make }' }];
+  await root('POST', `${project}/repository/commits`, { branch: 'main', commit_message: 'Add', actions });
+  const { body } = await root('GET', `${project}/jobs`);
+  const [job] = body as { id: number }[];
+  const { token } = await startBuild(running.forge, job?.id ?? 0);
+  const address = `${running.url}/api/v4${project}/jobs/${job?.id}/artifacts`;
+  return (await fetch(address, { headers: { 'job-token': token } })).status;
+}
+
+test('downloads by the token of a job', async () => {
+  expect(await statusOn(whole())).toBe(404);
+  expect(await statusOn(free())).toBe(403);
 });
 
 describe('parameters of a query', () => {
