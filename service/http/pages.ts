@@ -1,4 +1,4 @@
-import { offsetHeaders } from '../../generated/server/index.js';
+import { keysetHeaders, offsetHeaders } from '../../generated/server/index.js';
 import type { Reads } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
@@ -37,6 +37,28 @@ export async function offsetPage<Row extends object>(
     rows: await reads.all<Row>(sql`${rows} limit ${query.per_page} offset ${offset}`),
     headers: offsetHeaders({ url, page: query.page, perPage: query.per_page, total: counted?.total ?? 0 }),
   };
+}
+
+/** A page of rows, in whatever mode. */
+export interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  readonly headers: PageHeaders | ReturnType<typeof keysetHeaders>;
+}
+
+/**
+ * A page of rows in keyset mode (Part A 4.1). `rows` begin behind the page before.
+ * @param leadingOn the parameters of the next page, by the last row of this one
+ */
+export async function keysetPage<Row extends object>(
+  reads: Reads,
+  { url, query, rows }: PageSource,
+  leadingOn: (last: Row) => Readonly<Record<string, string>>,
+): Promise<RowsPage<Row>> {
+  const found = await reads.all<Row>(sql`${rows} limit ${query.per_page + 1}`);
+  const shown = found.slice(0, query.per_page);
+  const last = shown.at(-1);
+  const next = found.length > shown.length && last !== undefined ? leadingOn(last) : undefined;
+  return { rows: shown, headers: keysetHeaders({ url, next }) };
 }
 
 /** A page of a list that is in memory already, as those that git gives. */

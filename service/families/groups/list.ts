@@ -1,29 +1,20 @@
-import {
-  keysetHeaders,
-  offsetHeaders,
-  type ListGroupsServerRequest,
-} from '../../../generated/server/index.js';
+import type { ListGroupsServerRequest } from '../../../generated/server/index.js';
 import type { Viewer } from '../../access/queries.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { nothing, sql } from '../../database/sql.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { offsetPage } from '../../http/pages.ts';
+import { keysetPage, offsetPage, type RowsPage } from '../../http/pages.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { groupsCondition, groupsOrder } from './search.ts';
 
 type Query = ListGroupsServerRequest['query'];
 
-export interface GroupsPage {
-  readonly rows: readonly Row<'namespaces'>[];
-  readonly headers: ReturnType<typeof offsetHeaders> | ReturnType<typeof keysetHeaders>;
-}
-
 /** A page of the groups that a query asks for, by offset, or by keyset where the query says so (Part A 4.1). */
 export async function listGroupsPage(
   reads: Reads,
   { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer | undefined; readonly url: URL },
-): Promise<GroupsPage> {
+): Promise<RowsPage<Row<'namespaces'>>> {
   const condition = groupsCondition(query, viewer);
   if (query.pagination !== 'keyset') {
     const rows = sql`select n.* from namespaces n where ${condition} order by ${groupsOrder(query)}`;
@@ -37,14 +28,10 @@ export async function listGroupsPage(
       ? nothing
       : // The first condition is for SQLite, which begins at no pair of values within an index.
         sql`and lower(n.name) >= ${after[0]} and (lower(n.name), n.id) > (${after[0]}, ${after[1]})`;
-  const found = await reads.all<Row<'namespaces'>>(sql`
-    select n.* from namespaces n where ${condition} ${behind}
-    order by lower(n.name), n.id limit ${query.per_page + 1}`);
-  const rows = found.slice(0, query.per_page);
-  const last = rows.at(-1);
-  const hasNext = found.length > rows.length && last !== undefined;
-  const next = hasNext ? { cursor: writeCursor([lowered(last.name), last.id]) } : undefined;
-  return { rows, headers: keysetHeaders({ url, next }) };
+  const rows = sql`select n.* from namespaces n where ${condition} ${behind} order by lower(n.name), n.id`;
+  return await keysetPage<Row<'namespaces'>>(reads, { url, query, rows }, ({ name, id }) => ({
+    cursor: writeCursor([lowered(name), id]),
+  }));
 }
 
 /** As both databases lower names: ASCII letters only. */

@@ -1,25 +1,19 @@
 import type { ListUsersServerRequest } from '../../../generated/companion/server/index.js';
-import { keysetHeaders, type offsetHeaders } from '../../../generated/server/index.js';
 import { stored } from '../../clock.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Viewer } from '../../access/queries.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, joinSql, name, nothing, sql, type Sql } from '../../database/sql.ts';
-import { offsetPage } from '../../http/pages.ts';
+import { keysetPage, offsetPage, type RowsPage } from '../../http/pages.ts';
 import { badRequest, forbidden } from '../../http/refusals.ts';
 
 type Query = ListUsersServerRequest['query'];
-
-export interface UsersPage {
-  readonly rows: readonly Row<'users'>[];
-  readonly headers: ReturnType<typeof offsetHeaders> | ReturnType<typeof keysetHeaders>;
-}
 
 /** A page of the users that a query asks for, by offset, or by keyset where the query says so. */
 export async function usersPage(
   reads: Reads,
   { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer; readonly url: URL },
-): Promise<UsersPage> {
+): Promise<RowsPage<Row<'users'>>> {
   const condition = usersCondition(query, viewer);
   const direction = name(query.sort, ['asc', 'desc']);
   if (query.pagination !== 'keyset') {
@@ -34,13 +28,8 @@ export async function usersPage(
       : query.sort === 'asc'
         ? sql`and u.id > ${after}`
         : sql`and u.id < ${after}`;
-  const found = await reads.all<Row<'users'>>(
-    sql`select u.* from users u where ${condition} ${behind} order by u.id ${direction} limit ${query.per_page + 1}`,
-  );
-  const rows = found.slice(0, query.per_page);
-  const last = rows.at(-1);
-  const hasNext = found.length > rows.length && last !== undefined;
-  return { rows, headers: keysetHeaders({ url, next: hasNext ? { id_after: String(last.id) } : undefined }) };
+  const rows = sql`select u.* from users u where ${condition} ${behind} order by u.id ${direction}`;
+  return await keysetPage<Row<'users'>>(reads, { url, query, rows }, ({ id }) => ({ id_after: String(id) }));
 }
 
 const columns = {
