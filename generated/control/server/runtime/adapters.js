@@ -170,12 +170,16 @@ export class NodeRequest {
     }
     async *stream() {
         try {
-            // What is left unread is for Node to throw away: destroying the request would take the response with it.
+            // Destroying what is left unread would take the response with it.
             for await (const piece of this.#payload.iterator({ destroyOnReturn: false }))
                 yield piece;
         }
         catch {
             throw brokenOff();
+        }
+        finally {
+            // Node throws away what nobody began to read, and no more: the connection would stand still behind the rest.
+            this.#payload.resume();
         }
     }
     #joined(name) {
