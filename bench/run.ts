@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadModel } from '../generators/pipeline.ts';
 import { deleteAside } from './aside.ts';
 import { benchDocsBuild, benchDocsPages } from './docs/docs.ts';
+import { benchEdits } from './edits.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
 import { benchGrowth } from './growth.ts';
 import { benchCalls } from './client/calls.ts';
@@ -31,6 +32,7 @@ import { benchValidation } from './validation.ts';
 const benchmarks: Readonly<Record<string, (options: BenchOptions) => Promise<Section> | Section>> = {
   commands: benchCommands,
   generation: benchGeneration,
+  edits: benchEdits,
   growth: benchGrowth,
   validation: benchValidationOfGitHub,
   formats: benchChecks,
@@ -83,7 +85,7 @@ for (const [, run] of chosen) {
 deleteAside();
 
 function isAlone(name: string): boolean {
-  return name.startsWith('service-') || ['commands', 'growth', 'servers', 'start-up'].includes(name);
+  return name.startsWith('service-') || ['commands', 'edits', 'growth', 'servers', 'start-up'].includes(name);
 }
 
 async function benchValidationOfGitHub(): Promise<Section> {

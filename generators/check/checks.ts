@@ -4,5 +4,5 @@ import type { CheckLibrary } from './library.ts';
 /** What the modules of the validators are printed from. */
 export interface Checks {
   readonly library: CheckLibrary;
-  readonly compiler: CheckCompiler;
+  readonly compiler: Pick<CheckCompiler, 'compile'>;
 }

@@ -28,6 +28,6 @@ export class ModuleConstants {
 
 /** The module that a check is printed to. */
 export interface CheckModule {
-  readonly constants: ModuleConstants;
+  readonly constants: Pick<ModuleConstants, 'name'>;
   import(needed: Import): void;
 }

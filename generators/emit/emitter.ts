@@ -47,8 +47,12 @@ export interface Emitter {
   readonly summary: string;
   /** Emitters whose files the files of this one import. Whoever asks for this one gets them too. */
   readonly needs?: readonly Emitter[];
-  /** @param places where schemas stand, for findings */
-  emit(model: ApiModel, places: Places): Emission | Promise<Emission>;
+  /**
+   * @param places where schemas stand, for findings
+   * @param session the same for emissions of one document that follow each other; an emitter may keep by it what makes the
+   * next one faster, and nothing that the files depend on
+   */
+  emit(model: ApiModel, places: Places, session?: object): Emission | Promise<Emission>;
   /** Set where another thread may print units beside this one. */
   readonly recipe?: Recipe;
   /** Loads code that takes long to load. A thread that prints units begins with this while the document is read. */

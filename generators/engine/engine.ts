@@ -49,7 +49,7 @@ export class Engine {
    * threads, which end with it; what an edit changes is printed here before another thread would have its copy of the model.
    */
   async printAgain(model: ApiModel, places: Places): Promise<Printed> {
-    const emissions = await this.#emit(model, places);
+    const emissions = await this.#emit(model, places, this);
     if (!this.#memory.isEmpty) return assemble(emissions, await this.#memory.print(emissions));
     const printed = await this.#printAll(model, emissions);
     this.#memory.remember(emissions, printed);
@@ -57,9 +57,10 @@ export class Engine {
     return assemble(emissions, printed);
   }
 
-  async #emit(model: ApiModel, places: Places): Promise<ReadonlyMap<string, Emission>> {
+  async #emit(model: ApiModel, places: Places, session?: object): Promise<ReadonlyMap<string, Emission>> {
     const emissions = new Map<string, Emission>();
-    for (const emitter of this.#emitters) emissions.set(emitter.name, await emitter.emit(model, places));
+    for (const emitter of this.#emitters)
+      emissions.set(emitter.name, await emitter.emit(model, places, session));
     return emissions;
   }
 

@@ -57,6 +57,7 @@ export function writeOutput({
   known,
 }: WriteRequest): WriteReport {
   try {
+    known?.begin();
     recover(folder, { takesOver });
     const lock = readLock(folder);
     const other = replaces ? undefined : anotherDocument(lock, output);

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordFindings } from '../../generators/diagnostics/json.ts';
 import { emitters } from '../../generators/emit/registry.ts';
-import { Engine } from '../../generators/engine/engine.ts';
-import { make, type Made } from '../../generators/pipeline.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
+import { coldRun, comparable } from './compared.ts';
 import { edits, type Choose } from './draft-edits.ts';
 import { filesOf, ROOT, type Draft } from './drafts.ts';
 import { pets } from './pets.ts';
@@ -84,21 +82,6 @@ function write(draft: Draft, disk: Map<string, string>): ReadonlySet<string> {
     changed.add(join(folder, file));
   }
   return changed;
-}
-
-/** A run of its own, which keeps nothing and has no other thread. */
-async function coldRun(request: { document: string; emitters: typeof emitters }): Promise<Made> {
-  const engine = new Engine(emitters, { shares: false });
-  return make(request, (model, places) => engine.print(model, places));
-}
-
-function comparable({ output, findings }: Made): object {
-  return {
-    findings: recordFindings(findings),
-    title: output?.title,
-    inputs: output?.inputs,
-    files: output?.files.map(({ path, text, encoding, owner }) => ({ path, text, encoding, owner })),
-  };
 }
 
 function chooseBy(stream: Iterator<number>): Choose {

@@ -22,6 +22,8 @@ const long: ReadonlySet<string> = new Set([
   'test/engine/edits.test.ts',
   'test/hostile/malformed.test.ts',
   'test/regenerate/edits.test.ts',
+  'test/regenerate/foreign.test.ts',
+  'test/regenerate/memory.test.ts',
   'test/runtime/parameters/prototype-names.test.ts',
   'test/server/open-forms.test.ts',
   'test/source/contradictions.test.ts',

@@ -8,6 +8,7 @@ import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { carryModule } from '../runtime.ts';
 import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
+import { KeptChecks } from '../../check/kept-checks.ts';
 import { unenforced } from './findings.ts';
 import { indexModules } from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
@@ -23,11 +24,18 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  emit: (model, places) => ({ files: validatorUnits(model), findings: unenforced(model, places) }),
+  emit(model, places, session = {}) {
+    const kept = keptBySession.get(session) ?? new KeptChecks();
+    keptBySession.set(session, kept);
+    return { files: validatorUnits(model, kept), findings: unenforced(model, places) };
+  },
 };
 
+/** The checks of `index`, by the sessions that print it again and again. */
+const keptBySession = new WeakMap<object, KeptChecks>();
+
 /** The units of the validators, in the order in which they are printed. */
-export function validatorUnits(model: ApiModel): readonly Unit[] {
+export function validatorUnits(model: ApiModel, kept: KeptChecks = new KeptChecks()): readonly Unit[] {
   const checksOf = onceFor(model);
   return [
     ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
@@ -41,7 +49,7 @@ export function validatorUnits(model: ApiModel): readonly Unit[] {
       path: 'validators/index',
       // What it prints is in the modules before it too.
       reads: () => [],
-      print: (modules) => indexModules(model, checksOf(), modules),
+      print: (modules) => indexModules(model, checksOf(), { modules, kept }),
       gathers: true,
     },
     { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },

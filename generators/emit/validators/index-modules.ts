@@ -6,6 +6,7 @@ import { operationValidators } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
+import type { KeptChecks } from '../../check/kept-checks.ts';
 import { ValidatorModule } from './module.ts';
 import { printParts } from './operation-module.ts';
 import { printSchema, schemaExports } from './schema-module.ts';
@@ -20,7 +21,7 @@ const LARGEST_WHOLE = 2_000_000;
 export function indexModules(
   model: ApiModel,
   checks: Checks,
-  modules: readonly OutputFile[],
+  { modules, kept }: { readonly modules: readonly OutputFile[]; readonly kept: KeptChecks },
 ): readonly OutputFile[] {
   const schemas = model.schemas.map((schema) => reexport('validators/schemas', ...schemaExports(schema)));
   const operations = model.operations.map(exported);
@@ -40,7 +41,7 @@ export function indexModules(
     return ['js', 'd.ts'].map((extension) => ({ path: `validators/${name}.${extension}`, text }));
   });
   if (size > LARGEST_WHOLE) return files;
-  return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks)];
+  return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks, kept)];
 }
 
 function exported(operation: Operation): Code {
@@ -48,8 +49,13 @@ function exported(operation: Operation): Code {
 }
 
 /** `index` with all checks, guards and validators in itself. */
-function wholeModule(model: ApiModel, checks: Checks): OutputFile {
+function wholeModule(model: ApiModel, { library, compiler }: Checks, kept: KeptChecks): OutputFile {
   const module = new WholeModule();
+  kept.begin();
+  const checks: Checks = {
+    library,
+    compiler: { compile: (check, into) => kept.compile(compiler, check, into) },
+  };
   for (const schema of model.schemas) printSchema(schema, checks, module);
   const printed = (operation: Operation): Code => {
     const groups = printParts(operation, checks, module);

@@ -1,0 +1,71 @@
+import type { Code } from '../code/code.ts';
+import type { Expression, Name } from './ajv.ts';
+import type { Check } from './check.ts';
+import type { Checks } from './checks.ts';
+import type { CheckModule } from './module.ts';
+import type { Import } from './runtime.ts';
+
+/** A constant that a check asked its module for, and the name that it was given. */
+interface AskedConstant {
+  readonly prefix: string;
+  readonly value: Expression;
+  readonly name: Name;
+}
+
+/** A compiled check, with all that its text depends on. */
+interface KeptCheck {
+  readonly source: string;
+  readonly constants: readonly AskedConstant[];
+  readonly imports: readonly Import[];
+  readonly code: Code;
+}
+
+/**
+ * The checks of a module that is printed again and again. A check that is the same and gets the same names from its module
+ * is not compiled again: what it asked the module for is asked for again.
+ */
+export class KeptChecks {
+  #last: ReadonlyMap<string, KeptCheck> = new Map();
+  #now = new Map<string, KeptCheck>();
+
+  /** Begins the next version of the module; of the one before, what it had is at hand. */
+  begin(): void {
+    this.#last = this.#now;
+    this.#now = new Map();
+  }
+
+  /** What the compiler gives. */
+  compile(compiler: Checks['compiler'], check: Check, module: CheckModule): Code {
+    const source = JSON.stringify(check);
+    const known = this.#last.get(check.name);
+    const kept =
+      known?.source === source && hasSameNames(known, module) ? known : compileNoted(compiler, check, module);
+    for (const needed of kept.imports) module.import(needed);
+    this.#now.set(check.name, { ...kept, source });
+    return kept.code;
+  }
+}
+
+function hasSameNames({ constants }: KeptCheck, module: CheckModule): boolean {
+  return constants.every(({ prefix, value, name }) => module.constants.name(prefix, value).str === name.str);
+}
+
+function compileNoted(
+  compiler: Checks['compiler'],
+  check: Check,
+  module: CheckModule,
+): Omit<KeptCheck, 'source'> {
+  const constants: AskedConstant[] = [];
+  const imports: Import[] = [];
+  const noting: CheckModule = {
+    constants: {
+      name(prefix, value) {
+        const name = module.constants.name(prefix, value);
+        constants.push({ prefix, value, name });
+        return name;
+      },
+    },
+    import: (needed) => imports.push(needed),
+  };
+  return { code: compiler.compile(check, noting), constants, imports };
+}
