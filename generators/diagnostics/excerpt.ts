@@ -26,12 +26,16 @@ export function excerptOf(text: string, position: Position): Excerpt | undefined
   return { line: head + tail, caret: head.length };
 }
 
+/** Where lines of the text that was asked for last begin, as far as they are known: a large text has many findings. */
+let known = { text: '', starts: [0] };
+
 function lineStart(text: string, line: number): number | undefined {
-  let start = 0;
-  for (let at = 1; at < line; at += 1) {
-    const end = text.indexOf('\n', start);
+  if (known.text !== text) known = { text, starts: [0] };
+  const { starts } = known;
+  while (starts.length < line) {
+    const end = text.indexOf('\n', starts.at(-1));
     if (end === -1) return undefined;
-    start = end + 1;
+    starts.push(end + 1);
   }
-  return start;
+  return starts[line - 1];
 }

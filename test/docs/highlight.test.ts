@@ -1,23 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { Highlighter, type Language } from '../../generators/emit/docs/highlight.ts';
+import { siteOf } from '../../generators/emit/docs/page.ts';
+import { samplesOf } from '../../generators/emit/docs/samples/samples.ts';
+import { loadModel } from '../../generators/pipeline.ts';
 
+const { model } = await loadModel('spec/openapi.yaml', { root: '.' });
+if (model === undefined) throw new Error('The document was refused.');
+const site = siteOf({ model, guides: [], url: undefined });
 const highlighter = new Highlighter();
 
-/** Snippets with the part of them that varies. */
-const SNIPPETS: readonly (readonly [language: Language, text: string, varying: string])[] = [
+/** What the pages of every so many operations show. */
+const shown = model.operations
+  .filter((_, index) => index % 5 === 0)
+  .flatMap((operation): readonly (readonly [Language, string])[] => [
+    ...samplesOf(site, operation).flatMap(({ language, text }) =>
+      language === 'sh' || language === 'ts' ? [[language, text] as const] : [],
+    ),
+    ...operation.responses
+      .flatMap(({ content }) => content.flatMap(({ examples }) => examples))
+      .map(({ value }) => ['json', JSON.stringify(value, undefined, 2)] as const),
+  ]);
+
+/** What documents may hold, which no rule of ours was made for. */
+const others: readonly (readonly [Language, string])[] = [
+  ['json', '{\n  "a\\"b": "\\u0000 \\n",\n  "n": [-1.5e-7, null, true, []],\n  "": {}\n}'],
+  ['json', '"text"'],
+  ['json', '{ "spaced" : 1 } // comment'],
   [
     'ts',
-    "import { listThings } from './client/index.js';\n\nawait listThings(client, { id: 1 });",
-    'listThings',
+    "import { f } from './client/index.js';\n\nawait f(client, { await: 1, 'new': -1, $_a: 'it\\'s' });",
   ],
-  ['ts', 'await makeThing(client, { placeholder_id: 1 });', 'makeThing'],
-  ['sh', `curl "https://api.example/things?id=1"`, 'https://api.example/things?id=1'],
-  ['sh', `curl --data '{\n\n"placeholder_id": 1}' \\\n  "https://api.example/a"`, 'https://api.example/a'],
+  ['ts', 'const answer = await f(client, { n: `${1}`, r: /x/ });'],
+  ['sh', `curl --head \\\n  --user "$USER:$PASSWORD" \\\n  'https://x.example/it'\\''s'"?k=$TOKEN"`],
+  ['sh', 'echo `date` | cat > file # no'],
 ];
 
-describe('a snippet of which a part varies', () => {
-  it.each(SNIPPETS)('is coloured as it would be as a whole: %s %s', (language, text, varying) => {
-    const whole = highlighter.print(text, language).toString();
-    expect(highlighter.print(text, language, varying).toString()).toBe(whole);
+describe('what the toolkit prints', () => {
+  it('is coloured as the grammar of its language colours it', () => {
+    expect(shown.length).toBeGreaterThan(150);
+    const wrong = [...shown, ...others].filter(
+      ([language, text]) => print(text, language) !== whole(text, language),
+    );
+    expect(wrong).toEqual([]);
   });
 });
+
+function print(text: string, language: Language): string {
+  return highlighter
+    .print(text, language)
+    .toString()
+    .replaceAll(/<span class="t-([a-z-]+)">([^<]*)<\/span>/g, '[$1 $2]')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function whole(text: string, language: Language): string {
+  return highlighter
+    .tokens(text, language)
+    .map((token) => (token.style === undefined ? token.text : `[${token.style} ${token.text}]`))
+    .join('');
+}

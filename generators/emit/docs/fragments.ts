@@ -13,9 +13,9 @@ export function printBadges(badges: readonly Badge[]): Html | undefined {
   return markup`<ul class="badges">${items}</ul>`;
 }
 
-/** A block of code that can be reached and scrolled by keyboard; `varying` as for `Highlighter.print`. */
-export function printCode(site: Site, text: string, language: Language, varying?: string): Html {
-  return markup`<pre class="code" tabindex="0"><code>${site.highlighter.print(text, language, varying)}</code></pre>`;
+/** A block of code that can be reached and scrolled by keyboard. */
+export function printCode(site: Site, text: string, language: Language): Html {
+  return markup`<pre class="code" tabindex="0"><code>${site.highlighter.print(text, language)}</code></pre>`;
 }
 
 /** A method as a coloured word. */

@@ -4,6 +4,7 @@ import langTypeScript from 'shiki/langs/typescript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { markup, type Html } from './html.ts';
+import { readOwn } from './own-code.ts';
 
 const LANGUAGES = { json: 'json', sh: 'shellscript', ts: 'typescript' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -13,9 +14,6 @@ const PREFIX = 'var(--t-token-';
 
 /** Longest snippet that is coloured, in characters; longer ones are data, and colour would double their bytes. */
 const LONGEST = 20_000;
-
-/** Stands for what varies. */
-const PLACEHOLDER = 'placeholder_';
 
 /** Longest line that is coloured, in characters. */
 const LONGEST_LINE = 1_000;
@@ -48,26 +46,13 @@ export class Highlighter {
   #made: HighlighterCore | undefined;
   readonly #seen = new Map<string, readonly Token[]>();
 
-  /**
-   * The coloured text, without an element around it.
-   * @param varying a part of the text that changes from snippet to snippet and is one token, or within one: what differs
-   *   in it alone is read once, which halves the time for a large document. Of TypeScript that is each statement, as
-   *   long as they stand apart by blank lines
-   */
-  print(text: string, language: Language, varying?: string): Html {
-    // What holds the placeholder itself is read as it stands.
-    if (varying === undefined || text.includes(PLACEHOLDER))
-      return markup`${this.tokens(text, language).map(printToken)}`;
-    const common = text.replaceAll(varying, PLACEHOLDER);
-    const statements = language === 'ts' ? common.split('\n\n') : [common];
-    return markup`${statements.map((statement, index) => [
-      index === 0 ? '' : '\n\n',
-      this.tokens(statement, language).map((token) =>
-        printToken({ ...token, text: token.text.replaceAll(PLACEHOLDER, varying) }),
-      ),
-    ])}`;
+  /** The coloured text of a snippet that the toolkit has printed, without an element around it. */
+  print(text: string, language: Language): Html {
+    const own = text.length > LONGEST ? undefined : readOwn(text, language);
+    return markup`${(own === undefined ? this.tokens(text, language) : merged(own)).map(printToken)}`;
   }
 
+  /** The parts of any snippet, as the grammar of the language has them. */
   tokens(text: string, language: Language): readonly Token[] {
     if (text.length > LONGEST) return [{ text, style: undefined }];
     const key = `${language}\n${text}`;

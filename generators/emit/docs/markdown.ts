@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { printInline } from './inline.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
 import { markup, sanitiser, type Html } from './html.ts';
+import { ADDRESS, CODE, readSimple } from './simple-markdown.ts';
 
 /** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
 export type LinkResolver = (href: string) => string | undefined;
@@ -63,13 +64,16 @@ const reader = unified()
     },
   });
 
+/** The tree of any Markdown. */
+export function readMarkdown(text: string): Root {
+  return reader.runSync(reader.parse(text)) as Root;
+}
+
 /**
  * One line in which backticks around code are the only marks of Markdown, as most descriptions are. Reading them with
  * the whole grammar takes a fifth of the time of a large site.
  */
-const PLAIN = /^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"()?%/-]|`[^\s`](?:[^`\n]*[^\s`])?`)*$/;
-/** What GFM takes for an address without any mark. */
-const ADDRESS = /:\/\/|www\./i;
+const PLAIN = new RegExp(String.raw`^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"()?%/-]|${CODE})*$`);
 
 /** Turns the Markdown of documents, which is untrusted, into markup of pages. */
 export class MarkdownPrinter {
@@ -95,7 +99,7 @@ export class MarkdownPrinter {
 
   #read(text: string, options: MarkdownOptions): Html {
     try {
-      const tree = reader.runSync(reader.parse(text)) as Root;
+      const tree = readSimple(text) ?? readMarkdown(text);
       this.#dress(tree, { ...options, ids: new Set(), shift: options.topHeading - highestHeading(tree) });
       return printSafely(tree);
     } catch (error) {

@@ -16,12 +16,7 @@ export interface Sample {
   readonly label: string;
   readonly language: 'sh' | 'ts' | PlainLanguage;
   readonly text: string;
-  /** The part of the text that is of this operation alone. */
-  readonly varying: string | undefined;
 }
-
-/** The address at the end of a call of curl, where the shell reads nothing into it. */
-const ADDRESS = /(?<=")[^"]+(?="$)/;
 
 /** The samples of an operation; that of the generated client alone where its values cannot be sent as they stand. */
 export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
@@ -31,17 +26,16 @@ export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
     label: 'TypeScript',
     language: 'ts',
     text: clientSample(site, request),
-    varying: operation.names.value,
   };
   if (wire === undefined) return [client];
   const curl = printCurl(wire);
   const json = hasJson(operation);
   return [
-    { label: 'curl', language: 'sh', text: curl, varying: ADDRESS.exec(curl)?.[0] },
+    { label: 'curl', language: 'sh', text: curl },
     client,
-    { label: 'fetch', language: 'js', text: fetchSample(wire, json), varying: undefined },
-    { label: 'Python', language: 'py', text: pythonSample(wire, json), varying: undefined },
-    { label: 'Go', language: 'go', text: goSample(wire), varying: undefined },
+    { label: 'fetch', language: 'js', text: fetchSample(wire, json) },
+    { label: 'Python', language: 'py', text: pythonSample(wire, json) },
+    { label: 'Go', language: 'go', text: goSample(wire) },
   ];
 }
 
@@ -64,8 +58,8 @@ export function printSamples(site: Site, samples: readonly Sample[]): Html {
   });
 }
 
-function printSample(site: Site, { language, text, varying }: Sample): Html {
+function printSample(site: Site, { language, text }: Sample): Html {
   return language === 'sh' || language === 'ts'
-    ? printCode(site, text, language, varying)
+    ? printCode(site, text, language)
     : markup`<pre class="code" tabindex="0"><code>${colour(text, language)}</code></pre>`;
 }
