@@ -30,7 +30,7 @@ const others: readonly (readonly [Language, string])[] = [
     'ts',
     "import { f } from './client/index.js';\n\nawait f(client, { await: 1, 'new': -1, $_a: 'it\\'s' });",
   ],
-  ['ts', 'const answer = await f(client, { n: `${1}`, r: /x/ });'],
+  ['ts', 'const response = await f(client, { n: `${1}`, r: /x/ });'],
   ['sh', `curl --head \\\n  --user "$USER:$PASSWORD" \\\n  'https://x.example/it'\\''s'"?k=$TOKEN"`],
   ['sh', 'echo `date` | cat > file # no'],
 ];

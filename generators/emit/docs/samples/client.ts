@@ -39,8 +39,11 @@ export function clientSample(site: Site, request: SampleRequest): string {
     ['baseUrl', stringLiteral(serverUrl(model.servers[0]))],
     ...(auth === undefined ? [] : [['auth', auth.call] as const]),
   ]);
+  // What is declared by the name of the function would stand before it.
+  const result = operation.names.value === 'response' ? 'result' : 'response';
   const isList = plan.responses.item !== undefined;
-  const given = plan.responses.success.toString() === 'undefined' ? empty : code`const answer = `;
+  const given =
+    plan.responses.success.toString() === 'undefined' ? empty : code`const ${identifier(result)} = `;
   const install = specifier === undefined ? '' : `// npm install ${packageOf(specifier)}\n`;
   const program = code`import { ${join(imports.map(identifier), code`, `)} } from ${stringLiteral(specifier ?? BESIDE)};
 
