@@ -170,3 +170,19 @@ describe('a schema that is used in several ways', () => {
     ]);
   });
 });
+
+it('shows a change inside of oneOf by a value that is refused for it, not for another change', () => {
+  const things = (items: JsonObject, required: string[]): Json => {
+    const properties = { kind: { const: 'a' }, more: text, list: { type: 'array', items } };
+    return { oneOf: [{ type: 'object', required, properties }, { type: 'integer' }] };
+  };
+  const item = { type: 'object', properties: { id: text } };
+  const { changes } = diffModels(
+    comparedFrom(request(things(item, ['kind']))),
+    comparedFrom(request(things({ ...item, additionalProperties: false }, ['kind', 'more']))),
+  );
+  const closed = changes.find(({ code }) => code === 'diff/request-other-members-narrowed');
+  expect(closed?.verdict).toMatchObject({
+    witness: { value: { list: [{ member_that_nobody_knows: 'text' }] } },
+  });
+});

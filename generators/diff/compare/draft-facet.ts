@@ -29,6 +29,7 @@ export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDiffer
   const { facet, relation, keyword, before, after, forced, edits } = difference;
   const { direction } = walk.root;
   const isSafe = relation === (direction === 'request' ? 'widened' : 'narrowed');
+  const keywords = keywordsOf(facet);
   draftChange(walk, spot, {
     code: facetCode(direction, facet, relation),
     words: { before, after },
@@ -39,14 +40,16 @@ export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDiffer
           kind: 'probe',
           forced,
           keyword,
-          keywords: keywordsOf(facet),
+          ...(keywords === undefined ? {} : { keywords }),
           ...(edits === undefined ? {} : { edits }),
         },
   });
 }
 
-/** The keywords of a respect, by which a fault is known to be about it. */
-function keywordsOf(name: FacetName): readonly string[] {
+/** The keywords of a respect, by which a fault is known to be about it; undefined where any may be. */
+function keywordsOf(name: FacetName): readonly string[] | undefined {
+  if (name === 'alternatives') return undefined;
+  if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
   const own = facets.find((facet) => facet.name === name)?.keywords ?? [];
   return name === 'values' ? [...own, 'discriminator'] : own;
 }

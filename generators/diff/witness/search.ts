@@ -53,8 +53,17 @@ function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitnes
   const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
   const pointer = formatPointer(way);
   let found: { readonly value: Json; readonly fault: ValueError } | undefined;
-  for (const value of candidates(probe, { entrance, taking }, end)) {
-    const faults = faultsAt(refusing, value, pointer);
+  // A fault around the spot may be for something else: not so where it goes with what stands at the spot.
+  const isOfSpot = (value: Json, fault: ValueError): boolean => {
+    if (fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`)) return true;
+    const without = replaceAt(value, pointer, undefined);
+    return without === undefined || !hasFault(errorsIn(refusing.check(), without), fault);
+  };
+  for (const { value, plain } of candidates(probe, { entrance, taking }, end)) {
+    const known = plain === undefined ? [] : faultsAt(refusing, plain, pointer);
+    const faults = faultsAt(refusing, value, pointer).filter((fault) =>
+      plain === undefined ? isOfSpot(value, fault) : !hasFault(known, fault),
+    );
     const meant = faults.find(({ keyword }) => keywords?.includes(keyword) ?? true);
     const fault = meant ?? (found === undefined ? faults[0] : undefined);
     if (fault === undefined || taking.check()(value).length > 0) continue;
@@ -63,10 +72,12 @@ function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitnes
   }
   if (found === undefined) return undefined;
   const { fault } = found;
+  const isBound = isOfSpot(found.value, fault);
   const value = smallest(
     found.value,
     (smaller) =>
-      faultsAt(refusing, smaller, pointer).some((each) => isSame(each, fault)) &&
+      hasFault(faultsAt(refusing, smaller, pointer), fault) &&
+      (!isBound || isOfSpot(smaller, fault)) &&
       taking.check()(smaller).length === 0,
     end,
   );
@@ -83,12 +94,18 @@ function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitnes
   };
 }
 
+/** A value to try, and what it was before an edit: what is wrong with that is not for the edit. */
+interface Candidate {
+  readonly value: Json;
+  readonly plain?: Json;
+}
+
 /** Values that the taking side takes, or may take once they are edited. */
 function* candidates(
   { spot, at = spot, forced, edits }: Probe,
   { entrance, taking }: { readonly entrance: Entrance; readonly taking: RootSide },
   end: number,
-): Generator<Json> {
+): Generator<Candidate> {
   const { root, pointer: way, force } = through(entrance, at);
   const pointer = formatPointer(way);
   for (const inner of forced) {
@@ -102,11 +119,11 @@ function* candidates(
       );
       // Where nothing is chosen by the seed, another one gives nothing either.
       if (sample === undefined) break;
-      yield sample.value;
+      yield { value: sample.value };
       const here = valueAt(sample.value, pointer);
       for (const edited of here === undefined ? [] : (edits?.(here) ?? [])) {
         const value = replaceAt(sample.value, pointer, edited);
-        if (value !== undefined) yield value;
+        if (value !== undefined) yield { value, plain: sample.value };
       }
     }
   }
@@ -122,14 +139,12 @@ function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly V
   );
 }
 
-function isSame(one: ValueError, other: ValueError): boolean {
-  return one.keyword === other.keyword && one.pointer === other.pointer;
+function hasFault(faults: readonly ValueError[], { keyword, pointer }: ValueError): boolean {
+  return faults.some((each) => each.keyword === keyword && each.pointer === pointer);
 }
 
+/** The message of a fault: `errorsIn` keeps the order of the errors. */
 function messageOf({ check }: RootSide, value: Json, fault: ValueError): string {
-  return (
-    check()(value).find(
-      ({ keyword, pointer }) => keyword === fault.keyword && fault.pointer.startsWith(pointer),
-    )?.message ?? ''
-  );
+  const index = errorsIn(check(), value).findIndex((each) => hasFault([each], fault));
+  return check()(value)[index]?.message ?? '';
 }

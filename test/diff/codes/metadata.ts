@@ -1,0 +1,57 @@
+import type { JsonObject } from '../../../generators/source/document.ts';
+import { operation } from '../../types/model-of.ts';
+import { get, type Parts } from '../documents.ts';
+import { type Row } from './row.ts';
+
+const withInfo = (info: JsonObject): Parts => ({ info: { title: 'Test', version: '1.0.0', ...info } });
+const tagged = (tag: string, description = 'x'): Parts =>
+  get({ tags: [tag] }, { tags: [{ name: tag, description }] });
+
+export const metadata: readonly Row[] = [
+  [
+    'title-changed',
+    withInfo({}),
+    withInfo({ title: 'x' }),
+    'documentation',
+    'Readers find another title: it goes from Test to x.',
+  ],
+  [
+    'version-changed',
+    withInfo({}),
+    withInfo({ version: '2.0.0' }),
+    'documentation',
+    'The version goes from 1.0.0 to 2.0.0.',
+  ],
+  [
+    'description-changed',
+    withInfo({}),
+    withInfo({ description: 'x' }),
+    'documentation',
+    'Readers find another description of the document.',
+  ],
+  [
+    'tag-added',
+    get({ tags: ['a'] }),
+    {
+      paths: {
+        '/pets': { get: operation({ tags: ['a'] }), post: operation({ operationId: 'b', tags: ['b'] }) },
+      },
+    },
+    'documentation',
+    'Readers find the group b.',
+  ],
+  [
+    'tag-removed',
+    tagged('a'),
+    tagged('b'),
+    'documentation',
+    'Links to the documentation of the group a lead nowhere.',
+  ],
+  [
+    'tag-description-changed',
+    tagged('a'),
+    tagged('a', 'y'),
+    'documentation',
+    'Readers find another description of the group a.',
+  ],
+];

@@ -1,0 +1,94 @@
+import type { JsonObject } from '../../../generators/source/document.ts';
+import { operation } from '../../types/model-of.ts';
+import { get, type Parts } from '../documents.ts';
+import { text, type Row } from './row.ts';
+
+const hook = (parts: JsonObject): Parts => ({ webhooks: { made: { post: operation(parts) } } });
+
+export const operations: readonly Row[] = [
+  ['operation-added', {}, get({}), 'safe', 'Callers may use GET /pets.'],
+  [
+    'operation-removed',
+    get({}),
+    {},
+    'breaks',
+    'Callers of GET /pets get an error: it is gone without having been deprecated.',
+  ],
+  [
+    'deprecated-operation-removed',
+    get({ deprecated: true }),
+    {},
+    'breaks',
+    'Callers who still use GET /pets get an error; it was deprecated before.',
+  ],
+  [
+    'operation-moved',
+    get({}),
+    { paths: { '/animals': { get: operation({}) } } },
+    'breaks',
+    'Callers of act get an error: it goes from GET /pets to GET /animals.',
+  ],
+  [
+    'operation-deprecated',
+    get({}),
+    get({ deprecated: true }),
+    'documentation',
+    'Callers of GET /pets are asked to do without it.',
+  ],
+  [
+    'operation-deprecated-no-longer',
+    get({ deprecated: true }),
+    get({}),
+    'documentation',
+    'Callers of GET /pets may go on with it.',
+  ],
+  [
+    'operation-id-changed',
+    get({}),
+    get({ operationId: 'list' }),
+    'breaks',
+    'Code that uses a generated client has to change: the name of GET /pets goes from act to list. Requests are the same.',
+  ],
+  [
+    'operation-tag-changed',
+    get({ tags: ['a'] }),
+    get({ tags: ['b'] }),
+    'breaks',
+    'Code that uses a generated client by groups, and links to the documentation, have to change: the group of GET /pets goes from a to b.',
+  ],
+  [
+    'operation-summary-changed',
+    get({ summary: 'a' }),
+    get({ summary: 'b' }),
+    'documentation',
+    'Readers find another summary of GET /pets.',
+  ],
+  [
+    'operation-description-changed',
+    get({ description: 'a' }),
+    get({ description: 'b' }),
+    'documentation',
+    'Readers find another description of GET /pets.',
+  ],
+  [
+    'path-parameter-renamed',
+    {
+      paths: {
+        '/pets/{id}': {
+          get: operation({ parameters: [{ name: 'id', in: 'path', required: true, schema: text }] }),
+        },
+      },
+    },
+    {
+      paths: {
+        '/pets/{pet}': {
+          get: operation({ parameters: [{ name: 'pet', in: 'path', required: true, schema: text }] }),
+        },
+      },
+    },
+    'breaks',
+    'Code that uses a generated client has to change: a parameter of GET /pets/{pet} goes from id to pet. Requests are the same.',
+  ],
+  ['webhook-added', {}, hook({}), 'safe', 'Receivers may be sent POST /made.'],
+  ['webhook-removed', hook({}), {}, 'breaks', 'Receivers of POST /made are not called any more.'],
+];

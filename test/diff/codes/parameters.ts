@@ -1,0 +1,101 @@
+import type { JsonObject } from '../../../generators/source/document.ts';
+import { jsonContent } from '../../types/model-of.ts';
+import { get, type Parts } from '../documents.ts';
+import { type Row } from './row.ts';
+
+const query = (parts: JsonObject): Parts =>
+  get({ parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' }, ...parts }] });
+
+export const parameters: readonly Row[] = [
+  [
+    'parameter-added',
+    get({}),
+    query({}),
+    'safe',
+    'Callers may send query parameter limit of GET /pets, and need not.',
+  ],
+  [
+    'required-parameter-added',
+    get({}),
+    query({ required: true }),
+    'breaks',
+    'Callers who do not know query parameter limit of GET /pets are refused, as it is required.',
+  ],
+  [
+    'parameter-removed',
+    query({}),
+    get({}),
+    'breaks',
+    'Callers who send query parameter limit of GET /pets are refused, or it does nothing any more.',
+  ],
+  [
+    'parameter-moved',
+    query({}),
+    query({ in: 'header' }),
+    'breaks',
+    'Callers who send query parameter limit of GET /pets are not understood: it goes from query to header.',
+  ],
+  [
+    'parameter-required',
+    query({}),
+    query({ required: true }),
+    'breaks',
+    'Callers who leave out query parameter limit of GET /pets are refused: it was optional and is required.',
+  ],
+  [
+    'parameter-optional',
+    query({ required: true }),
+    query({}),
+    'safe',
+    'Callers may leave out query parameter limit of GET /pets.',
+  ],
+  [
+    'parameter-style-changed',
+    query({ schema: { type: 'array' } }),
+    query({ schema: { type: 'array' }, style: 'pipeDelimited', explode: true }),
+    'breaks',
+    'Callers who write query parameter limit of GET /pets as before are not understood: its style goes from form to pipeDelimited.',
+  ],
+  [
+    'parameter-explode-changed',
+    query({ schema: { type: 'array' } }),
+    query({ schema: { type: 'array' }, explode: false }),
+    'breaks',
+    'Callers who write the entries of query parameter limit of GET /pets as before are not understood: explode goes from true to false.',
+  ],
+  [
+    'parameter-reserved-changed',
+    query({}),
+    query({ allowReserved: true }),
+    'unknown',
+    'Callers may have to encode query parameter limit of GET /pets in another way: allowReserved goes from false to true.',
+  ],
+  [
+    'parameter-content-changed',
+    query({}),
+    get({ parameters: [{ name: 'limit', in: 'query', content: jsonContent({ type: 'integer' }) }] }),
+    'breaks',
+    'Callers who write query parameter limit of GET /pets as before are not understood: its content goes from a schema to application/json.',
+  ],
+  [
+    'parameter-deprecated',
+    query({}),
+    query({ deprecated: true }),
+    'documentation',
+    'Callers who send query parameter limit of GET /pets are asked to do without it.',
+  ],
+  [
+    'parameter-deprecated-no-longer',
+    query({ deprecated: true }),
+    query({}),
+    'documentation',
+    'Callers may go on with query parameter limit of GET /pets.',
+  ],
+  [
+    'parameter-description-changed',
+    query({}),
+    query({ description: 'x' }),
+    'documentation',
+    'Readers find another description of query parameter limit of GET /pets.',
+  ],
+];

@@ -1,0 +1,77 @@
+import type { JsonObject } from '../../../generators/source/document.ts';
+import { get, type Parts } from '../documents.ts';
+import { type Row } from './row.ts';
+
+const schemes = {
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  oauth: { type: 'oauth2', flows: {} },
+};
+const secured = (...security: JsonObject[]): Parts =>
+  get({ security }, { components: { securitySchemes: schemes } });
+const scheme = (parts: JsonObject): Parts => ({ components: { securitySchemes: { key: parts } } });
+
+export const security: readonly Row[] = [
+  [
+    'security-added',
+    secured({}),
+    secured({ key: [] }),
+    'breaks',
+    'Callers without credentials are refused: GET /pets goes from nothing to key.',
+  ],
+  [
+    'security-removed',
+    secured({ key: [] }),
+    secured({ key: [] }, {}),
+    'safe',
+    'Callers may leave out credentials: GET /pets goes from key to key or nothing.',
+  ],
+  [
+    'security-alternative-added',
+    secured({ key: [] }),
+    secured({ oauth: [] }, { key: [] }),
+    'safe',
+    'Callers may sign in by oauth for GET /pets.',
+  ],
+  [
+    'security-alternative-removed',
+    secured({ oauth: [] }, { key: [] }),
+    secured({ key: [] }),
+    'breaks',
+    'Callers who sign in by oauth for GET /pets are refused.',
+  ],
+  [
+    'security-scope-added',
+    secured({ oauth: ['read'] }),
+    secured({ oauth: ['read', 'write'] }),
+    'breaks',
+    'Callers whose tokens have only the earlier scopes are refused: oauth of GET /pets goes from read to read write.',
+  ],
+  [
+    'security-scope-removed',
+    secured({ oauth: ['read', 'write'] }),
+    secured({ oauth: ['read'] }),
+    'safe',
+    'Callers need fewer scopes: oauth of GET /pets goes from read write to read.',
+  ],
+  [
+    'security-scheme-added',
+    {},
+    scheme({ type: 'http', scheme: 'bearer' }),
+    'safe',
+    'Callers may meet security scheme key.',
+  ],
+  [
+    'security-scheme-removed',
+    scheme({ type: 'http', scheme: 'bearer' }),
+    {},
+    'breaks',
+    'Code that sets up security scheme key has to change.',
+  ],
+  [
+    'security-scheme-changed',
+    scheme({ type: 'http', scheme: 'bearer' }),
+    scheme({ type: 'apiKey', in: 'header', name: 'X-Key' }),
+    'breaks',
+    'Callers who sign in as before are refused: security scheme key goes from http bearer to apiKey in header X-Key.',
+  ],
+];
