@@ -3,14 +3,11 @@ import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
-import { canonicalText } from './canonical-text.ts';
-import { atomOf, atomsOf, constantsUnder } from './summary.ts';
+import { atomOf, atomsOf } from './summary.ts';
 
 /** Whether a value keeps to a keyword of a schema object; undefined where that is not decided here. */
 export function keepsTo(value: Json, keyword: KeywordName, facet: JsonObject): boolean | undefined {
   if (keyword === 'type') return atomsOf(keywordOf(facet, 'type') ?? []).has(atomOf(value));
-  if (keyword === 'const' || keyword === 'enum')
-    return constantsUnder(facet, keyword)?.some((each) => canonicalText(each) === canonicalText(value));
   if (typeof value === 'number') return numberKeepsTo(value, keyword, facet);
   if (typeof value === 'string') return textKeepsTo(value, keyword, facet);
   if (Array.isArray(value)) return countKeepsTo(value.length, keyword, facet, ['minItems', 'maxItems']);

@@ -12,14 +12,23 @@ export interface Reading {
   readonly closed: boolean;
 }
 
+const described = new WeakMap<JsonObject, Readonly<Record<string, Schema>>>();
+
+/** The members of a schema object; read once, as each of them is asked for. */
+function propertiesOf(facet: JsonObject): Readonly<Record<string, Schema>> {
+  const known = described.get(facet) ?? keywordOf(facet, 'properties') ?? {};
+  described.set(facet, known);
+  return known;
+}
+
 /** Names that schema objects describe, each once, in the order of the document. */
 export function describedNames(facets: readonly JsonObject[]): ReadonlySet<string> {
-  return new Set(facets.flatMap((facet) => Object.keys(keywordOf(facet, 'properties') ?? {})));
+  return new Set(facets.flatMap((facet) => Object.keys(propertiesOf(facet))));
 }
 
 /** Whether a name is among `properties`, or matches one of `patternProperties`. */
 export function isDescribed(facet: JsonObject, name: string): boolean {
-  if (Object.hasOwn(keywordOf(facet, 'properties') ?? {}, name)) return true;
+  if (Object.hasOwn(propertiesOf(facet), name)) return true;
   const patterns = Object.keys(keywordOf(facet, 'patternProperties') ?? {});
   return patterns.some((pattern) => enforceablePattern(pattern)?.test(name) === true);
 }
