@@ -74,7 +74,9 @@ describe('what the service sends', () => {
     expect(found(callback(before), callback(after))).toEqual(changes);
   });
 
-  it('ends with a callback that is gone, and begins with one that is new', () => {
+  it('ends with a callback that is gone or goes elsewhere, and begins with one that is new', () => {
+    const other = callback(state('a'), '{$request.body#/other}');
+    expect(found(callback(state('a')), other)).toEqual(['breaks callback-address-changed']);
     const none: Parts = {
       paths: {
         '/orders': {

@@ -77,6 +77,13 @@ export const operationCodes = {
     cause: 'Receivers register for what they want.',
     fix: fixes.none,
   }),
+  'diff/callback-address-changed': defineCode({
+    title: 'A callback goes to another address',
+    says: (words) =>
+      `Receivers of ${words.where} are not called where they wait: the address goes ${fromTo(words)}.`,
+    cause: 'The address is read from another part of the message.',
+    fix: fixes.keep,
+  }),
   'diff/webhook-removed': defineCode({
     title: 'A request of the service is gone',
     says: ({ where }) => `Receivers of ${where} are not called any more.`,

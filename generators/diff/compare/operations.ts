@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/model.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
@@ -90,6 +90,17 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
   const at = { before: before.at, after: after.at };
   const add = (change: PartChange): void => addPart(comparison, pair, { ...at, ...change });
   const words: Verdict = { kind: 'documentation' };
+  const [called, calledNow] = [addressOf(comparison.before, before), addressOf(comparison.after, after)];
+  if (called !== undefined && called !== calledNow)
+    add({
+      code: 'diff/callback-address-changed',
+      where: label,
+      words: { before: called, after: calledNow },
+      verdict: {
+        kind: 'breaks',
+        witness: { kind: 'request', line: `${before.method.toUpperCase()} ${called}` },
+      },
+    });
   if (addressText(before) !== addressText(after))
     add({
       code: 'diff/operation-moved',
@@ -153,6 +164,11 @@ function comparePathNames({ before, after, label }: OperationPair, add: (change:
       verdict: { kind: 'breaks', witness: { kind: 'name', name } },
     });
   }
+}
+
+/** The address that a callback calls, as the document writes it. */
+function addressOf({ received }: ApiModel, operation: Operation): string | undefined {
+  return received.find((each) => each.operation === operation)?.address;
 }
 
 function addressText({ method, path }: Operation): string {

@@ -4,6 +4,13 @@ import { get, type Parts } from '../documents.ts';
 import { text, type Row } from './row.ts';
 
 const hook = (parts: JsonObject): Parts => ({ webhooks: { made: { post: operation(parts) } } });
+const called = (address: string): Parts => ({
+  paths: {
+    '/pets': {
+      post: operation({ callbacks: { done: { [address]: { post: operation({ operationId: 'tell' }) } } } }),
+    },
+  },
+});
 
 export const operations: readonly Row[] = [
   ['operation-added', {}, get({}), 'safe', 'Callers may use GET /pets.'],
@@ -91,4 +98,11 @@ export const operations: readonly Row[] = [
   ],
   ['webhook-added', {}, hook({}), 'safe', 'Receivers may be sent POST /made.'],
   ['webhook-removed', hook({}), {}, 'breaks', 'Receivers of POST /made are not called any more.'],
+  [
+    'callback-address-changed',
+    called('{$request.body#/url}'),
+    called('{$request.query.url}'),
+    'breaks',
+    'Receivers of POST /done are not called where they wait: the address goes from {$request.body#/url} to {$request.query.url}.',
+  ],
 ];

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { failedWith } from '../planting/failed.ts';
+import { contractFaults } from './contract.ts';
 import { furtherSourceFaults } from './further.ts';
 import { knownSourceFaults } from './known.ts';
 
-const faults = [...knownSourceFaults, ...furtherSourceFaults];
+const faults = [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults];
 let caught = 0;
 
 afterAll(() => console.log(`sources: caught ${caught} of ${faults.length} planted`));

@@ -7,6 +7,7 @@ import { carried } from '../planting/carried.ts';
 import { withFault, type PlantedFault } from '../planting/fault.ts';
 import { planting } from '../planting/plugin.ts';
 import { FaultReporter } from '../planting/reporter.ts';
+import { contractFaults } from './contract.ts';
 import { furtherSourceFaults } from './further.ts';
 import { knownSourceFaults } from './known.ts';
 
@@ -32,7 +33,7 @@ export default defineConfig({
   test: {
     fsModuleCache: false,
     reporters: [new FaultReporter()],
-    projects: [...knownSourceFaults, ...furtherSourceFaults]
+    projects: [...knownSourceFaults, ...furtherSourceFaults, ...contractFaults]
       .filter(({ name }) => name === process.env['FAULT'])
       .map(projectOf),
   },

@@ -1,0 +1,35 @@
+import { faultsOf, type PlantedFault } from '../planting/fault.ts';
+
+const exhaustive = 'diff/exhaustive.test.ts';
+
+/** Faults of the comparison of documents: of the proofs, of the search for witnesses, and of the verdicts. */
+export const contractFaults: readonly PlantedFault[] = faultsOf([
+  [
+    'a change inside of oneOf is judged as if the alternative stood alone',
+    'generators/diff/compare/alternatives.ts',
+    'spot.isExclusive || (isOfOneOf(refusing) &&',
+    'spot.isExclusive || (false &&',
+    exhaustive,
+  ],
+  [
+    'the last use of a schema decides its verdict',
+    'generators/diff/diff.ts',
+    'byWeight.indexOf(verdict.kind) > byWeight.indexOf(worst.kind)',
+    'byWeight.length > 0',
+    'diff/alternatives.test.ts',
+  ],
+  [
+    'a witness need not be valid for the side that takes it',
+    'generators/diff/witness/search.ts',
+    'fault === undefined || taking.check()(value).length > 0',
+    'fault === undefined',
+    exhaustive,
+  ],
+  [
+    'a longer text is proven to be short enough',
+    'generators/diff/contain/scalar-rules.ts',
+    "maxLength <= (keywordOf(facet, 'maxLength') ?? Infinity)",
+    "maxLength >= (keywordOf(facet, 'maxLength') ?? 0)",
+    exhaustive,
+  ],
+]);
