@@ -12,7 +12,7 @@ import {
 } from './ajv.ts';
 
 /** Thrown where ajv's compiler does something else than is taken for granted here. */
-export class AjvHasChanged extends Error {
+class AjvHasChanged extends Error {
   constructor(expected: string, found: unknown) {
     super(
       `ajv has changed: expected ${expected}, found ${String(found)}. generators/check/ajv-printer.ts has to follow.`,

@@ -66,7 +66,7 @@ export function processTerminal(format: Format): Terminal {
   };
 }
 
-export function wantsColour(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+function wantsColour(environment: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   if ((environment['FORCE_COLOR'] ?? '') !== '') return environment['FORCE_COLOR'] !== '0';
   return isTerminal && environment['TERM'] !== 'dumb';

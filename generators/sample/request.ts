@@ -1,5 +1,5 @@
 import { parameterLocations } from '../source/structure.ts';
-import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
+import type { MediaType, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Sampler, SampleOptions } from './sampler.ts';
@@ -52,20 +52,4 @@ export function locationsOf({ parameters }: Operation): readonly ParameterIn[] {
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-}
-
-/** Credentials of the first alternative that an operation asks for; a server that knows no secrets may take them. */
-export function sampleCredentials(model: ApiModel, { security }: Operation): Credentials {
-  const headers: Record<string, string> = {};
-  const query: Record<string, string> = {};
-  for (const { scheme: name } of security.find(({ length }) => length > 0) ?? []) {
-    const scheme = model.securitySchemes.find((each) => each.name === name);
-    const parameter = scheme?.parameter ?? '';
-    if (scheme?.type === 'apiKey' && scheme.in === 'query') query[parameter] = 'sample';
-    else if (scheme?.type === 'apiKey' && scheme.in === 'cookie') headers['cookie'] = `${parameter}=sample`;
-    else if (scheme?.type === 'apiKey') headers[parameter.toLowerCase()] = 'sample';
-    else if (scheme?.scheme === 'basic') headers['authorization'] = `Basic ${btoa('sample:sample')}`;
-    else headers['authorization'] = 'Bearer sample';
-  }
-  return { headers, query };
 }

@@ -19,7 +19,7 @@ import { createRoutes, type Route } from './routes.ts';
 export const listedFindings = 1_000;
 
 /** Characters of a recording. */
-export const longestRecording = 128 * 1024 * 1024;
+const longestRecording = 128 * 1024 * 1024;
 
 /** A recording of traffic, and the model that it is checked against. */
 export interface HarRequestToCheck {

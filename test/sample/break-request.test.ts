@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { breakRequest } from '../../generators/sample/break-request.ts';
 import { encodeRequest } from '../../generators/sample/encode-request.ts';
-import { sampleCredentials, sampleRequest } from '../../generators/sample/request.ts';
+import { sampleRequest } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { sampleCredentials } from './credentials.ts';
 
 /** `keyword in/pointer` of every broken request of the only operation, but for the name in its query that nothing describes. */
 function brokenBy(parts: JsonObject, path?: string): readonly string[] {

@@ -9,17 +9,13 @@ import type { Operation } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { breakRequest, type BrokenRequest } from '../../generators/sample/break-request.ts';
 import { encodeRequest, type EncodedRequest } from '../../generators/sample/encode-request.ts';
-import {
-  sampleCredentials,
-  sampleRequest,
-  type Credentials,
-  type RequestValues,
-} from '../../generators/sample/request.ts';
+import { sampleRequest, type Credentials, type RequestValues } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import * as fastify from '../../runtime/server/fastify.ts';
 import { closeNodeServer, createNodeServer } from '../../runtime/server/node.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
 import { generateServer, type Generated } from './workshop.ts';
+import { sampleCredentials } from '../sample/credentials.ts';
 
 const document = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));
 const { model } = await loadModel(document);

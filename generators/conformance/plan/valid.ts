@@ -54,7 +54,7 @@ function* validWays(planning: Planning, operation: Operation): Generator<ValidWa
   yield* alone(operation, least, full[0]);
 }
 
-export function validCase(
+function validCase(
   planning: Planning,
   operation: Operation,
   { about, values }: { readonly about: string; readonly values: RequestValues },

@@ -63,7 +63,7 @@ export function objectType(members: readonly Code[]): TypeExpression {
   return { ...type, members };
 }
 
-export const anyObjectType = objectType([code`[key: string]: unknown;`]);
+const anyObjectType = objectType([code`[key: string]: unknown;`]);
 
 /** A type behind `:` or `=`, with the space that belongs before it unless it starts on a line of its own. */
 export function afterSign(type: TypeExpression): Code {

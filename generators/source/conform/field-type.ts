@@ -88,7 +88,7 @@ export const mapOfTexts: FieldType = {
   wanted: 'an object of texts',
   accepts: (value) => isMapOf(value, text),
 };
-export const mapOfTextLists: FieldType = {
+const mapOfTextLists: FieldType = {
   wanted: 'an object of lists of texts',
   accepts: (value) => isMapOf(value, texts),
 };

@@ -131,7 +131,7 @@ class Builder {
 }
 
 /** Whether an expression can match without taking a character. */
-export function canBeEmpty(expression: Expression): boolean {
+function canBeEmpty(expression: Expression): boolean {
   switch (expression.kind) {
     case 'characters':
       return false;
