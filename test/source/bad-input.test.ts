@@ -138,6 +138,12 @@ const flawed: Cases = {
     },
     ['openapi/duplicate-operation-id a.yaml:7:25'],
   ],
+  'an operation of a path item that two paths share': [
+    {
+      'a.yaml': `${head}paths:\n  /a: { $ref: '#/components/pathItems/I' }\n  /b: { $ref: '#/components/pathItems/I' }\ncomponents:\n  pathItems:\n    I:\n      get: { operationId: same, summary: word }\n`,
+    },
+    ['openapi/duplicate-operation-id a.yaml:9:27'],
+  ],
   'a path parameter that is not declared': [
     { 'a.yaml': `${head}paths:\n  /a/{id}:\n    get:\n      summary: word\n` },
     ['openapi/undeclared-path-parameter a.yaml:5:5'],

@@ -57,7 +57,10 @@ export const openapiFindings = {
     severity: 'warning',
     flaw: true,
     title: 'Two operations have the same id',
-    message: (p: { id: string }) => `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
+    message: (p: { id: string; isShared: boolean }) =>
+      p.isShared
+        ? `The operation ${JSON.stringify(p.id)} is used a second time, by a reference to its path item.`
+        : `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
     cause:
       'Functions, types and files are named after the operationId, so it has to be unique in the document. This operation is named after its method and path instead.',
     fix: 'Give each operation an id of its own.',

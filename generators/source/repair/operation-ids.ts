@@ -19,8 +19,10 @@ export function* removeDuplicateIds(root: JsonObject, places: Places): Generator
       continue;
     }
     const earlier = first.get(id);
-    const related = earlier === undefined ? [] : [{ message: 'first here', at: earlier }];
-    yield finding('openapi/duplicate-operation-id', { id }, at, related);
+    // Path items that are referenced twice are copied, and their operations keep the place where they were written.
+    const isShared = earlier !== undefined && earlier.pointer === at?.pointer && earlier.file === at.file;
+    const related = earlier === undefined || isShared ? [] : [{ message: 'first here', at: earlier }];
+    yield finding('openapi/duplicate-operation-id', { id, isShared }, at, related);
     delete value['operationId'];
   }
 }
