@@ -2,8 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { readLedgerFile } from '../conformance/read-ledger.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { docsEmitter } from '../emit/docs/emitter.ts';
+import type { Emitter } from '../emit/emitter.ts';
 import type { Output } from '../output/write.ts';
-import { generate, loadModel, lockedInputs, type LoadOptions } from '../pipeline.ts';
+import { generate, loadModel, lockedInputs, type Generated, type LoadOptions } from '../pipeline.ts';
 import { readGuideFolders, readGuides, type GuidesResult } from './guides.ts';
 import type { SiteConfig } from './site-config.ts';
 import { readSiteSettings } from './site-settings.ts';
@@ -25,13 +26,39 @@ export interface SiteOptions extends LoadOptions {
   readonly ledger: string | undefined;
   /** How the site looks and what it carries. */
   readonly docs?: SiteConfig | undefined;
+  /** Origin of a mock that runs, where Try it starts. */
+  readonly mock?: string | undefined;
+}
+
+/** What a site is printed by, and what was read for that beside the document. */
+export interface SiteParts {
+  readonly emitter: Emitter;
+  readonly findings: readonly Finding[];
+  readonly inputs: Output['inputs'];
 }
 
 /** Makes the site of a document, and says what was read for it beside the document. */
-export async function makeSite(
+export async function makeSite(document: string, options: SiteOptions): Promise<MadeSite> {
+  const parts = await siteParts(document, options);
+  if (!('emitter' in parts)) return parts;
+  const { output, findings } = await generate({ ...options, document, emitters: [parts.emitter] });
+  return withParts({ findings, ...(output === undefined ? {} : { output }) }, parts);
+}
+
+/** The outcome of generating with what was read beside the document. */
+export function withParts({ output, findings }: Generated, parts: SiteParts): MadeSite {
+  if (output === undefined) return { findings };
+  return {
+    findings: [...findings, ...parts.findings],
+    output: { ...output, inputs: [...output.inputs, ...parts.inputs] },
+  };
+}
+
+/** Reads what a site shows beside its document; findings alone where one of them is an error. */
+export async function siteParts(
   document: string,
-  { url, since, ledger: ledgerPath, docs = {}, ...options }: SiteOptions,
-): Promise<MadeSite> {
+  { url, since, ledger: ledgerPath, docs = {}, mock, ...options }: SiteOptions,
+): Promise<SiteParts | { readonly findings: readonly Finding[] }> {
   const earlier = since === undefined ? undefined : await loadModel(since, options);
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   const read = readSiteSettings(docs);
@@ -42,20 +69,14 @@ export async function makeSite(
   ];
   if (faults.length > 0 || (ledger !== undefined && !('operations' in ledger))) return { findings: faults };
   const { guides, files, findings: guideFindings } = guidesOf(document, docs);
-  const emitter = docsEmitter({ guides, url, since: earlier?.model, ledger, settings: read.settings });
-  const { output, findings } = await generate({ document, emitters: [emitter], ...options });
-  if (output === undefined) return { findings };
   return {
-    findings: [...findings, ...guideFindings],
-    output: {
-      ...output,
-      inputs: [
-        ...output.inputs,
-        ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
-        ...files,
-        ...read.files,
-      ],
-    },
+    emitter: docsEmitter({ guides, url, since: earlier?.model, ledger, settings: read.settings, mock }),
+    findings: guideFindings,
+    inputs: [
+      ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
+      ...files,
+      ...read.files,
+    ],
   };
 }
 

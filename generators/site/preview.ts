@@ -3,7 +3,7 @@ import { hostCheck } from '../allowed-host.ts';
 import { listenAt } from '../listen.ts';
 import { Watcher } from '../watch/watcher.ts';
 import { serveSite, type SiteServer } from './serve.ts';
-import type { RemadeSite } from './follow-site.ts';
+import type { FollowedSite } from './follow-site.ts';
 
 /** A preview is for the one who writes the document. */
 const HOST = '127.0.0.1';
@@ -16,7 +16,7 @@ export interface PreviewRequest {
   /** Names beside those of this machine under which the preview is called; none unless given. */
   readonly allowedHosts?: readonly string[];
   /** Builds the site; without files the last one stays, and the findings say why. */
-  readonly build: () => Promise<RemadeSite>;
+  readonly build: (changed: ReadonlySet<string> | undefined) => Promise<FollowedSite>;
   readonly onFindings: (findings: readonly Finding[]) => void;
   readonly onEvent: (text: string) => void;
   /** Ends the preview. */
@@ -57,17 +57,18 @@ export async function previewSite(request: PreviewRequest): Promise<Finding | un
   const watcher = new Watcher();
   signal.addEventListener('abort', () => watcher.end());
   if (signal.aborted) watcher.end();
-  for (let isFirst = true; ; isFirst = false) {
+  let changed: ReadonlySet<string> | undefined;
+  do {
     const since = Date.now();
-    const { files, findings, read } = await build();
+    const { files, findings, read } = await build(changed);
     onFindings(findings);
     if (files !== undefined) preview.replace(files);
     preview.show(findings);
     if (files !== undefined) onEvent(`Built in ${Date.now() - since} ms`);
-    if (isFirst) onEvent(`${preview.origin}/`);
+    if (changed === undefined) onEvent(`${preview.origin}/`);
     watcher.watch(read, since);
-    if ((await watcher.next()) === undefined) break;
-  }
+    changed = await watcher.next();
+  } while (changed !== undefined);
   preview.end();
   return undefined;
 }

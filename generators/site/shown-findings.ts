@@ -20,13 +20,21 @@ function showFinding({ finding, position }: FindingGroup): ShownFinding {
   const { code, message, at, definition } = finding;
   const excerpt =
     at === undefined || position === undefined ? undefined : excerptOf(contentOf(at.file).text, position);
+  // Lines of YAML are indented by what no reader of one line needs.
+  const indent = excerpt === undefined ? 0 : Math.min(excerpt.line.search(/\S|$/), excerpt.caret);
   return {
     code,
     message: visible(message),
     ...(at === undefined ? {} : { place: describePlace(at) }),
     ...(excerpt === undefined || position === undefined || excerpt.line === ''
       ? {}
-      : { excerpt: { number: position.line, ...excerpt } }),
+      : {
+          excerpt: {
+            number: position.line,
+            line: excerpt.line.slice(indent),
+            caret: excerpt.caret - indent,
+          },
+        }),
     cause: definition.cause,
     fix: definition.fix,
   };

@@ -26,7 +26,12 @@ function show({ findings, more }: PreviewState): void {
   const close = makeButton('Close', () => overlay.close());
   close.autofocus = true;
   overlay.replaceChildren(
-    element('h2', { id: 'preview-title' }, `${count} error${count === 1 ? '' : 's'}`),
+    element(
+      'header',
+      {},
+      element('h2', { id: 'preview-title' }, `${count} error${count === 1 ? '' : 's'}`),
+      close,
+    ),
     element(
       'p',
       { id: 'preview-note' },
@@ -34,7 +39,6 @@ function show({ findings, more }: PreviewState): void {
     ),
     element('ol', {}, ...findings.map((each) => element('li', {}, ...printFinding(each)))),
     ...(more === 0 ? [] : [element('p', {}, `And ${more} more, which the terminal shows.`)]),
-    close,
   );
   document.body.append(overlay);
   if (!overlay.open) overlay.showModal();

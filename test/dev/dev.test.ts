@@ -61,8 +61,8 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     const { running, docs, mock } = await start(folder, '');
     await running.prints(/ api: \d+ written, 0 unchanged \(/);
     await running.prints(/ documentation: made anew \(/);
-    await running.prints(new RegExp(`^Documentation: http://127\\.0\\.0\\.1:${docs}/\n`, 'm'));
     await running.prints(new RegExp(`^Mock: http://127\\.0\\.0\\.1:${mock}/v1\n`, 'm'));
+    await running.prints(new RegExp(`^Documentation: http://127\\.0\\.0\\.1:${docs}/\n`, 'm'));
     await running.prints(/^Watching 1 file\. Control-C ends it\.\n/m);
     for (const [port, path] of [
       [docs, '/'],

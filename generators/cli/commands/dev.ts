@@ -1,8 +1,8 @@
 import type { Finding } from '../../diagnostics/finding.ts';
-import { startLiveMock } from '../../dev/live-mock.ts';
+import { startLiveMock, type LiveMock } from '../../dev/live-mock.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { startPreview } from '../../site/preview.ts';
-import { EXIT, stringOption, type Call, type Run } from '../command.ts';
+import { EXIT, stringOption, type Call, type ExitCode, type Run } from '../command.ts';
 import { DocsCompanion } from '../companions/docs.ts';
 import { MockCompanion } from '../companions/mock.ts';
 import { ServerCompanion } from '../companions/server.ts';
@@ -11,31 +11,38 @@ import { portOf } from '../port.ts';
 import { reportFindings } from '../report.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import type { Terminal } from '../terminal.ts';
-import { watchDocuments, type Companion } from '../watching.ts';
+import { watchDocuments } from '../watching.ts';
 import { writing } from './generate.ts';
 
 /** Runs `forgespec dev`. */
 export const run: Run = async (call, terminal) => {
-  const companions: Companion[] = [];
   // All ports are had before anything is written.
-  for (const start of [startDocs, startMock, startServer]) {
-    const companion = await start(call, terminal);
-    if (companion === undefined) continue;
-    if (!('code' in companion)) {
-      companions.push(companion);
-      continue;
-    }
-    for (const started of companions) await started.end();
-    reportFindings([companion], terminal);
-    return EXIT.usage;
+  const mock = await startMock(call, terminal);
+  if (mock !== undefined && 'code' in mock) return refuse(mock, terminal);
+  const docs = await startDocs(call, terminal, mock?.origin);
+  if (docs !== undefined && 'code' in docs) {
+    await mock?.end();
+    return refuse(docs, terminal);
   }
+  const companions = [
+    // Pages that reload may call the mock at once.
+    ...(mock === undefined ? [] : [new MockCompanion(mock)]),
+    ...(docs === undefined ? [] : [docs]),
+    ...serversOf(call),
+  ];
   return watchDocuments(call, terminal, writing(call.values, terminal), companions);
 };
 
-/** Starts what goes along; undefined where the call or the configuration does without. */
-type Start = (call: Call, terminal: Terminal) => Promise<Companion | Finding | undefined>;
+function refuse(finding: Finding, terminal: Terminal): ExitCode {
+  reportFindings([finding], terminal);
+  return EXIT.usage;
+}
 
-const startDocs: Start = async (call, terminal) => {
+async function startDocs(
+  call: Call,
+  terminal: Terminal,
+  mock: string | undefined,
+): Promise<DocsCompanion | Finding | undefined> {
   const { values, settings, positionals } = call;
   const port = portOf(values, settings.dev.port ?? 4400);
   if (values['no-docs'] === true || settings.dev.docs === false) return undefined;
@@ -50,22 +57,25 @@ const startDocs: Start = async (call, terminal) => {
     url: undefined,
     since: undefined,
     ledger: undefined,
+    mock,
   });
-};
+}
 
-const startMock: Start = async ({ values, settings }, terminal) => {
+async function startMock(
+  { values, settings }: Call,
+  terminal: Terminal,
+): Promise<LiveMock | Finding | undefined> {
   const { format } = terminal;
   const port = portOf(values, settings.dev.mockPort ?? 4010, 'mock-port');
   if (format === 'sarif' || values['no-mock'] === true || settings.dev.mock === false) return undefined;
-  const mock = await startLiveMock({
+  return startLiveMock({
     port,
     allowedHosts: allowedHosts(values),
     onCall: (served) => terminal.print(printCall[format](served)),
   });
-  return 'code' in mock ? mock : new MockCompanion(mock);
-};
+}
 
-const startServer: Start = async ({ values, settings }) => {
+function serversOf({ values, settings }: Call): readonly ServerCompanion[] {
   const program = stringOption(values, 'server') ?? settings.dev.server;
-  return program === undefined ? undefined : new ServerCompanion(program);
-};
+  return program === undefined ? [] : [new ServerCompanion(program)];
+}

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeOutput } from '../../output/write.ts';
 import { makeSite, type SiteOptions } from '../../site/make-site.ts';
 import { previewSite } from '../../site/preview.ts';
-import { followSite } from '../../site/follow-site.ts';
+import { SiteFollower } from '../../site/follow-site.ts';
 import { isColour } from '../../emit/docs/accent.ts';
 import { isPackageSpecifier } from '../../emit/docs/settings.ts';
 import type { SiteConfig } from '../../site/site-config.ts';
@@ -30,14 +30,16 @@ export const run: Run = async (call, terminal) => {
   };
   if (values['serve'] === true) {
     const port = portOf(values, 4400);
+    const site = new SiteFollower(document, { ...options, onStage: undefined });
     const failure = await previewSite({
       port,
       allowedHosts: allowedHosts(values),
-      build: () => followSite(document, { ...options, onStage: undefined }),
+      build: (changed) => site.run(changed),
       onFindings: (findings) => reportFindings(findings, terminal),
       onEvent: (text) => terminal.note(text),
       signal: untilInterrupted(),
     });
+    await site.end();
     if (failure === undefined) return EXIT.fine;
     reportFindings([failure], terminal);
     return EXIT.usage;

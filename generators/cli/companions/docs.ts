@@ -1,4 +1,4 @@
-import { followSite } from '../../site/follow-site.ts';
+import { SiteFollower } from '../../site/follow-site.ts';
 import type { SiteOptions } from '../../site/make-site.ts';
 import type { Preview } from '../../site/preview.ts';
 import type { Companion, Round } from '../watching.ts';
@@ -6,14 +6,12 @@ import type { Companion, Round } from '../watching.ts';
 /** Serves the documentation of the first document, and shows the errors of all on its pages. */
 export class DocsCompanion implements Companion {
   readonly #preview: Preview;
-  readonly #document: string;
-  readonly #options: SiteOptions;
+  readonly #site: SiteFollower;
   #files: readonly string[] = [];
 
   constructor(preview: Preview, document: string, options: SiteOptions) {
     this.#preview = preview;
-    this.#document = document;
-    this.#options = options;
+    this.#site = new SiteFollower(document, options);
   }
 
   get introduction(): string {
@@ -30,11 +28,12 @@ export class DocsCompanion implements Companion {
     const findings = documents.flatMap((document) => document.findings);
     const isConcerned = ran.has(first) || this.#files.some((file) => changed?.has(file) === true);
     if (first.isBroken || !isConcerned) {
+      this.#site.note(changed);
       this.#preview.show(findings);
       return;
     }
     const started = performance.now();
-    const site = await followSite(this.#document, this.#options);
+    const site = await this.#site.run(changed);
     this.#files = site.read;
     if (site.files !== undefined) this.#preview.replace(site.files);
     this.#preview.show([...findings, ...site.findings]);
@@ -43,5 +42,6 @@ export class DocsCompanion implements Companion {
 
   async end(): Promise<void> {
     this.#preview.end();
+    await this.#site.end();
   }
 }

@@ -34,6 +34,8 @@ export interface DocsOptions {
   /** What conformance cases have exercised, where it is known. */
   readonly ledger?: Ledger | undefined;
   readonly settings?: SiteSettings | undefined;
+  /** Origin of a mock that runs, where Try it starts; that of the document unless given. */
+  readonly mock?: string | undefined;
 }
 
 /** The site of a document: a page for each operation, schema and guide, lists of them, and what the pages load. */
@@ -46,7 +48,10 @@ export function docsEmitter(options: DocsOptions): Emitter {
   };
 }
 
-function emitSite(model: ApiModel, { guides, url, since, ledger, settings = {} }: DocsOptions): Emission {
+function emitSite(
+  model: ApiModel,
+  { guides, url, since, ledger, settings = {}, mock }: DocsOptions,
+): Emission {
   const site = siteOf({ model, guides, url, settings });
   const drafts = draftsOf(site, ledger);
   const references = drafts.map(({ path, title }) => ({ path, title }));
@@ -79,7 +84,7 @@ function emitSite(model: ApiModel, { guides, url, since, ledger, settings = {} }
       ...listUnits(site),
       { path: 'openapi', lot: 'downloads', reads: () => [model.bundle], print: () => downloads(model) },
       { path: 'assets/site', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
-      ...triedUnits(model),
+      ...triedUnits(model, mock),
     ],
     // They are found when guides are printed, and asked for where the emission ends.
     get findings() {

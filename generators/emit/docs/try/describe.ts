@@ -24,8 +24,11 @@ import { constantsOf } from '../../../schema/types.ts';
 /** Where `forgespec mock` listens unless it is told otherwise. */
 const MOCK = 'http://127.0.0.1:4010';
 
-/** An operation as the form that tries it needs it. Cookies are left out: pages cannot set those of other origins. */
-export function describeTried(model: ApiModel, request: SampleRequest): TriedOperation {
+/**
+ * An operation as the form that tries it needs it, with the origin of a mock where one is known to run. Cookies are left out: pages cannot set
+ * those of other origins.
+ */
+export function describeTried(model: ApiModel, request: SampleRequest, mock?: string): TriedOperation {
   const { operation } = request;
   const descriptors = describeParameters(model, operation);
   return {
@@ -45,7 +48,7 @@ export function describeTried(model: ApiModel, request: SampleRequest): TriedOpe
       operation.responses.map(({ status, content }) => [status, content.map(({ type }) => type)]),
     ),
     meanings: meaningsOf(operation),
-    servers: serversOf(model, operation),
+    servers: serversOf(model, operation, mock),
   };
 }
 
@@ -126,10 +129,18 @@ function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
   return type === 'mutualTLS' ? undefined : { name, kind: 'bearer', parameter: '' };
 }
 
-/** The mock first: nothing can go wrong there. It serves all operations below the path of the first server. */
-function serversOf(model: ApiModel, { servers }: Operation): readonly TriedServer[] {
-  const mock = { url: `${MOCK}${basePathOf(model)}`, name: 'forgespec mock', variables: [] };
-  const all = [mock, ...servers.map(serverOf)];
+/**
+ * The mock first: nothing can go wrong there. It serves all operations below the path of the first server. The form starts
+ * with it where it is known to run, as with a server of the document.
+ */
+function serversOf(
+  model: ApiModel,
+  { servers }: Operation,
+  running: string | undefined,
+): readonly TriedServer[] {
+  const url = `${running ?? MOCK}${basePathOf(model)}`;
+  const template = running === undefined ? {} : { template: url };
+  const all = [{ url, ...template, name: 'forgespec mock', variables: [] }, ...servers.map(serverOf)];
   return [...new Map(all.map((server) => [server.url, server])).values()];
 }
 

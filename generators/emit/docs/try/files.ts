@@ -11,30 +11,35 @@ import { describeTried } from './describe.ts';
 /**
  * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
  * of the operation too. One file for both: a site of a thousand operations takes its time for each.
+ * @param mock origin of a mock that runs
  */
-export function triedUnits(model: ApiModel): readonly Unit[] {
+export function triedUnits(model: ApiModel, mock?: string): readonly Unit[] {
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
   return validatorUnits(model)
     .filter(({ path }) => path !== 'validators/index')
-    .map((unit) => triedUnit(model, unit, operations.get(unit.path)));
+    .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock }));
 }
 
-function triedUnit(model: ApiModel, unit: Unit, tried: Operation | undefined): Unit {
+function triedUnit(
+  model: ApiModel,
+  unit: Unit,
+  { operation, mock }: { readonly operation: Operation | undefined; readonly mock: string | undefined },
+): Unit {
   const own = {
     ...unit,
     path: `assets/${unit.path}`,
     lot: 'validators',
     print: async (earlier: readonly OutputFile[]) => assetsOf(await unit.print(earlier.filter(isValidator))),
   };
-  if (tried === undefined) return own;
+  if (operation === undefined) return own;
   const { securitySchemes, servers, extensions } = model;
   return {
     ...own,
-    reads: () => [...unit.reads(), ...operationReads(model, tried), securitySchemes, servers, extensions],
+    reads: () => [...unit.reads(), ...operationReads(model, operation), securitySchemes, servers, extensions],
     print: async () =>
-      (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, tried) })),
+      (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, operation, mock) })),
   };
 }
 
@@ -50,8 +55,8 @@ function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
     .map(({ path, text }) => ({ path: `assets/${path}`, text }));
 }
 
-function describe(model: ApiModel, operation: Operation): string {
-  const described = describeTried(model, sampleRequest(model, operation));
+function describe(model: ApiModel, operation: Operation, mock: string | undefined): string {
+  const described = describeTried(model, sampleRequest(model, operation), mock);
   // As JSON: a description is plain data, whose values that are undefined are absent.
   const data = JSON.parse(JSON.stringify(described)) as Json;
   return `\n${code`export const operation = ${literal(data)};`.toString()}\n`;
