@@ -1,4 +1,4 @@
-import { invalid } from '../../http/refusals.ts';
+import { badRequest, invalid } from '../../http/refusals.ts';
 import type { Settings } from './defaults.ts';
 
 /** Numbers are stored in 32 bits by compatible services. */
@@ -47,7 +47,7 @@ export function checkBounds(settings: Partial<Settings>): void {
 /** Refuses with 400 what is too large as a whole. */
 export function checkSize(settings: Settings): void {
   if (JSON.stringify(settings).length > mostOfAll)
-    throw invalid('settings', `are together longer than ${mostOfAll} characters`);
+    throw badRequest(`The settings are together longer than ${mostOfAll} characters`);
 }
 
 function faultOf(name: keyof Settings, value: unknown): string | undefined {

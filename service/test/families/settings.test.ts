@@ -67,8 +67,7 @@ describe('the settings of the instance', () => {
     [{ personal_access_token_prefix: 'a\nb' }, 'personal_access_token_prefix'],
     [{ domain_allowlist: Array.from({ length: 1001 }, () => 'a') }, 'domain_allowlist'],
     [{ domain_denylist: ['a'.repeat(256)] }, 'domain_denylist'],
-    [{ unlisted: { deep: 'x'.repeat(2_000_000) } }, 'settings'],
-  ])('%j is refused, and nothing of it is stored', async (body, name) => {
+  ])('bounds %#: refused, and nothing of it is stored', async (body, name) => {
     const before = (await world().root('GET', '/application/settings')).body;
     expect(
       await world().root('PUT', '/application/settings', { ...body, signup_enabled: true }),
@@ -79,11 +78,20 @@ describe('the settings of the instance', () => {
     expect((await world().root('GET', '/application/settings')).body).toEqual(before);
   });
 
+  test('that are too large together are refused', async () => {
+    const body = { unlisted: { deep: 'x'.repeat(2_000_000) } };
+    expect(await world().root('PUT', '/application/settings', body)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('together longer') },
+    });
+    expect((await world().root('GET', '/application/settings')).body).not.toHaveProperty('unlisted');
+  });
+
   test.each([
     { rsa_key_restriction: -1, dsa_key_restriction: 0 },
     { personal_access_token_prefix: 'glpat-', polling_interval_multiplier: 0.5 },
     { max_import_size: 2 ** 31 - 1, terms: 'x'.repeat(65_536) },
-  ])('%j is taken', async (body) => {
+  ])('bounds %#: taken', async (body) => {
     expect(await world().root('PUT', '/application/settings', body)).toMatchObject({ status: 200, body });
   });
 
