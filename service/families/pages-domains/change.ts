@@ -24,6 +24,6 @@ export function certificateAfter(
   if (chain === undefined) throw invalid('certificate', "can't be blank, if the key is present");
   if (key !== undefined) checkKey(chain, key);
   else if (before === undefined) throw invalid('key', "can't be blank, if the certificate is present");
-  else if (!hasSameKey(chain, before)) throw invalid('key', "doesn't match the certificate");
+  else if (!hasSameKey(chain, before)) throw invalid('certificate', "doesn't match the key");
   return chain.pem;
 }
