@@ -28,7 +28,8 @@ export function compareAlternatives(
 ): void {
   const { comparison, root } = walk;
   const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
-  if (old === undefined || young === undefined) {
+  // What is not compared in time is said to have changed as a whole.
+  if (old === undefined || young === undefined || performance.now() > comparison.end) {
     compareWhole(walk, before, after, spot);
     return;
   }

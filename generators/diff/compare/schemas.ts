@@ -5,6 +5,7 @@ import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { keywordNamed } from '../../schema/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
+import { Visits } from './visits.ts';
 import { newGroup, through, type Entrance, type Group, type Root, type Spot } from './draft.ts';
 
 /** Levels of values that are compared. Schemas that need more lead back to themselves. */
@@ -21,6 +22,7 @@ export interface SchemaWalk {
 
 /** A walk through the schemas of one value. Named schemas that were compared before in its direction are passed over. */
 export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
+  const visits = new Visits();
   const walk: SchemaWalk = {
     comparison,
     root,
@@ -29,7 +31,8 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
       const entrance = entranceTo(spot);
       if (entrance === undefined || entrance.pointer.length > DEEPEST) return;
       const entered = enterNamed(comparison, entrance, { before, after, spot });
-      if (entered !== undefined) compareAlternatives(walk, before, after, entered);
+      if (entered === undefined) return;
+      visits.visit(before, after, () => compareAlternatives(walk, before, after, entered));
     },
   };
   return walk;

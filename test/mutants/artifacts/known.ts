@@ -160,13 +160,13 @@ export const knownFaults: readonly ArtifactFault[] = [
     [
       'a parameter comes before text',
       'server/runtime/routing.js',
-      'const found = this.#literals',
+      'const literal = this.#literals',
       "const early = segment.raw === '' ? undefined : this.#parameter;\n" +
         '        values.push(segment.raw);\n' +
         '        const first = early?.find(walk, at + 1);\n' +
         '        if (first !== undefined) return first;\n' +
         '        values.length -= 1;\n' +
-        '        const found = this.#literals',
+        '        const literal = this.#literals',
       'server/accepts',
     ],
     [
