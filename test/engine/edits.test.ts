@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -59,10 +60,18 @@ async function printed(
 ): Promise<ReadonlyMap<string, Printed>> {
   const { files } = await emit(of, noPlaces);
   const found = new Map<string, Printed>();
+  const earlier: OutputFile[] = [];
   for (const unit of files) {
-    if (!('print' in unit)) continue;
-    const reads = JSON.stringify(unit.reads());
-    found.set(unit.path, { reads, text: JSON.stringify(await unit.print([])) });
+    if (!('print' in unit)) {
+      earlier.push(unit);
+      continue;
+    }
+    const gathered = unit.gathers === true ? [...earlier] : [];
+    const made = await unit.print(gathered);
+    // Earlier files are read too by a unit that gathers.
+    const reads = JSON.stringify([unit.reads(), gathered.map(({ path, text }) => [path, text])]);
+    found.set(unit.path, { reads, text: JSON.stringify(made) });
+    if (unit.apart !== true) earlier.push(...made);
   }
   return found;
 }

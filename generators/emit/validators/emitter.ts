@@ -47,8 +47,8 @@ export function validatorUnits(model: ApiModel, kept: KeptChecks = new KeptCheck
     },
     {
       path: 'validators/index',
-      // What it prints is in the modules before it too.
-      reads: () => [],
+      // The checks that it prints are in the modules before it too; the names that it lists need not be.
+      reads: () => [model.schemas.map(({ names }) => names), allOperations(model).map(({ names }) => names)],
       print: (modules) => indexModules(model, checksOf(), { modules, kept }),
       gathers: true,
     },
