@@ -1,5 +1,6 @@
 import type { CredentialPlace, Shown } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
+import { said } from '../../vocabulary/vocabulary.ts';
 import { credentialWays, holdsNoCredentials, needsCredentials } from '../credential-places.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
@@ -55,13 +56,21 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
       });
   }
   const isOwned = operation.parameters.some((parameter) => parameter.in === 'path');
-  if (isOwned && !isForAll(operation) && operation.responses.some(({ status }) => status === '403'))
+  if (isOwned && !isForAll(operation) && refusesOthers(operation))
     yield caseWith('of another caller', 'a request with the credentials of another caller', {
       statuses: ['403', ...(operation.responses.some(({ status }) => status === '404') ? ['404'] : [])],
       shown: 'other',
       places: request.credentials,
     });
   return undefined;
+}
+
+/** Whether a 403 is for callers without rights: one that only follows from the rest may be for a token, unless a role is named. */
+function refusesOthers({ access, responses }: Operation): boolean {
+  return responses.some(
+    ({ status, extensions }) =>
+      status === '403' && (access.roles.length > 0 || said(extensions, 'x-implied') !== true),
+  );
 }
 
 /** Whether the document says that every caller with credentials may do this (`x-role`): a 403 has another reason then. */

@@ -15,6 +15,8 @@ export async function inPlanning(root: Call, project: string): Promise<object> {
     object(await root('POST', `${project}${path}`, body))['id'];
   await added('/milestones', { title: 'First' });
   return {
+    // The example names people who are no members here.
+    createGroupApprovalRule: { body: { user_ids: [], group_ids: [3] } },
     promoteProjectMilestone: { milestone_id: await added('/milestones', { title: 'Second' }) },
     deleteProjectMilestone: { milestone_id: await added('/milestones', { title: 'Third' }) },
   };
