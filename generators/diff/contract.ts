@@ -1,6 +1,7 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { Json } from '../source/document.ts';
 import type { ChangeCode } from './codes/codes.ts';
+import type { Affected } from './codes/define-code.ts';
 
 /** What a change does to those who keep to the earlier document. */
 export type Verdict =
@@ -40,6 +41,8 @@ export interface ContractChange {
   readonly verdict: Verdict;
   /** Who is affected, and how. */
   readonly message: string;
+  /** Whom the change can affect: of one that is safe, nobody who calls the service. */
+  readonly affects: readonly Affected[];
   /** The part of the document: `request body of POST /pets, /name`. */
   readonly where: string;
   /** The operations that are affected: `POST /pets`. Empty where it is the whole document. */

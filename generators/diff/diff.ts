@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changeFinding } from './codes/codes.ts';
+import { changeCodes, changeFinding } from './codes/codes.ts';
 import { Comparison, type Compared } from './compare/comparison.ts';
 import type { Draft, Probe } from './compare/draft.ts';
 import { compareMetadata } from './compare/metadata.ts';
@@ -55,13 +55,16 @@ function conclude(
   { fingerprint, end }: { readonly fingerprint: string; readonly end: number },
 ): ContractChange {
   const [{ code, words, before, after }] = drafts;
+  const verdict = worstOf(
+    drafts.map(({ judgement }) => judgement),
+    end,
+  );
+  const { affects } = changeCodes[code];
   return {
     code,
-    verdict: worstOf(
-      drafts.map(({ judgement }) => judgement),
-      end,
-    ),
-    message: changeFinding(code, { ...words }).message,
+    verdict,
+    message: changeFinding(code, { ...words, verdict: verdict.kind }).message,
+    affects: verdict.kind === 'safe' ? affects.filter((each) => each !== 'callers') : affects,
     where: words.where,
     operations: [...new Set(drafts.flatMap(({ group }) => [...group.operations]))],
     before,

@@ -12,13 +12,22 @@ export interface Facet {
   readonly beyond: string;
   /** Whether of two of them one always leaves more room: it is never just another one. */
   readonly isOrdered?: true;
+  /** Whether generated types show it. */
+  readonly isTyped?: true;
 }
 
 /** All respects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
 export const facets = [
-  { name: 'type', keywords: ['type'], noun: 'the type', beyond: 'values of the other types' },
+  {
+    name: 'type',
+    isTyped: true,
+    keywords: ['type'],
+    noun: 'the type',
+    beyond: 'values of the other types',
+  },
   {
     name: 'values',
+    isTyped: true,
     keywords: ['const', 'enum'],
     noun: 'the list of values',
     beyond: 'values that the other list lacks',
@@ -52,7 +61,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['minLength'],
     of: 'string',
-    noun: 'the shortest text',
+    noun: 'the smallest length',
     beyond: 'shorter texts',
   },
   {
@@ -60,7 +69,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['maxLength'],
     of: 'string',
-    noun: 'the longest text',
+    noun: 'the largest length',
     beyond: 'longer texts',
   },
   { name: 'pattern', keywords: ['pattern'], of: 'string', noun: 'the pattern', beyond: 'other texts' },
@@ -69,7 +78,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['minItems'],
     of: 'array',
-    noun: 'the fewest items',
+    noun: 'the smallest number of items',
     beyond: 'shorter lists',
   },
   {
@@ -77,7 +86,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['maxItems'],
     of: 'array',
-    noun: 'the most items',
+    noun: 'the largest number of items',
     beyond: 'longer lists',
   },
   {
@@ -85,7 +94,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['uniqueItems'],
     of: 'array',
-    noun: 'whether items differ',
+    noun: 'the rule that all items differ',
     beyond: 'lists with an item twice',
   },
   {
@@ -107,7 +116,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['minProperties'],
     of: 'object',
-    noun: 'the fewest members',
+    noun: 'the smallest number of members',
     beyond: 'objects with fewer members',
   },
   {
@@ -115,7 +124,7 @@ export const facets = [
     isOrdered: true,
     keywords: ['maxProperties'],
     of: 'object',
-    noun: 'the most members',
+    noun: 'the largest number of members',
     beyond: 'objects with more members',
   },
   {
@@ -136,14 +145,14 @@ export const facets = [
     name: 'dependent-required',
     keywords: ['dependentRequired'],
     of: 'object',
-    noun: 'the members that others ask for',
+    noun: 'the list of members that others require',
     beyond: 'objects without them',
   },
   {
     name: 'dependent-schemas',
     keywords: ['dependentSchemas'],
     of: 'object',
-    noun: 'the rules that members ask for',
+    noun: 'the rules that members bring along',
     beyond: 'objects that do not keep to them',
   },
   {
@@ -164,7 +173,12 @@ export const facets = [
 
 /** Respects that are followed part by part, not by a keyword. */
 export const partFacets = [
-  { name: 'alternatives', noun: 'the alternatives', beyond: 'values of the other alternatives' },
+  {
+    name: 'alternatives',
+    isTyped: true,
+    noun: 'the alternatives',
+    beyond: 'values of the other alternatives',
+  },
   { name: 'other-members', noun: 'the members that are not described', beyond: 'objects with such members' },
 ] as const;
 

@@ -1,6 +1,5 @@
-import type { FindingDefinition } from '../../diagnostics/definition.ts';
 import type { Direction } from '../../model/variants.ts';
-import { defineCode, fixes, fromTo, type ChangeWords } from './define-code.ts';
+import { changed, defineCode, fixes, refused, type JudgedWords, type Affected } from './define-code.ts';
 import { facets, partFacets, type Facet, type FacetName, type Relation } from './facets.ts';
 
 /** A change of one respect of a schema, in requests or in responses. */
@@ -26,7 +25,7 @@ export function facetCode(direction: Direction, facet: FacetName, relation: Rela
   return `diff/${direction}-${facet}-${read}` as FacetCode;
 }
 
-type Definition = FindingDefinition<ChangeWords & Readonly<Record<string, unknown>>>;
+type Definition = ReturnType<typeof defineCode>;
 
 interface Words {
   readonly noun: string;
@@ -35,42 +34,32 @@ interface Words {
 
 function titleOf(direction: Direction, relation: Relation, noun: string): string {
   const sides = { request: 'Requests', response: 'Responses' } as const;
-  const verbs = { narrowed: 'leaves less room', widened: 'leaves more room', changed: 'is another' } as const;
+  const verbs = { narrowed: 'is narrower', widened: 'is wider', changed: 'is different' } as const;
   return `${sides[direction]}: ${noun} ${verbs[relation]}`;
 }
 
-type Sentence = (words: Words) => (words: ChangeWords) => string;
+type Sentence = (facet: Words, words: JudgedWords) => string;
 
 const sentences: Readonly<Record<Direction, Readonly<Record<Relation, Sentence>>>> = {
   request: {
-    narrowed:
-      ({ noun, beyond }) =>
-      (words) =>
-        `Callers who send ${beyond} are refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    widened:
-      ({ noun }) =>
-      (words) =>
-        `Callers may send more, and handlers receive more: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    changed:
-      ({ noun }) =>
-      (words) =>
-        `Callers who send what was valid may be refused: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    narrowed: ({ beyond }, words) => `Callers who send ${beyond} ${refused(words)}`,
+    widened: (_, words) =>
+      words.verdict === 'safe'
+        ? 'Callers may send more, and handlers receive more'
+        : `Callers who send what was valid ${refused(words)}`,
+    changed: (_, words) => `Callers who send what was valid ${refused(words)}`,
   },
   response: {
-    narrowed:
-      ({ noun }) =>
-      (words) =>
-        `Callers receive nothing that they did not know: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    widened:
-      ({ noun, beyond }) =>
-      (words) =>
-        `Callers may receive ${beyond}, which they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
-    changed:
-      ({ noun }) =>
-      (words) =>
-        `Callers may receive what they did not have to expect: ${noun} of ${words.where} goes ${fromTo(words)}.`,
+    narrowed: (_, { verdict }) => received(verdict, 'values'),
+    widened: ({ beyond }, { verdict }) => received(verdict, beyond),
+    changed: (_, { verdict }) => received(verdict, 'values'),
   },
 };
+
+function received(verdict: JudgedWords['verdict'], values: string): string {
+  if (verdict === 'safe') return 'Callers receive nothing that was impossible before';
+  return `Callers may receive ${values} that ${verdict === 'breaks' ? 'were' : 'may have been'} impossible before`;
+}
 
 const causes: Readonly<Record<Direction, Readonly<Record<Relation, string>>>> = {
   request: {
@@ -89,21 +78,32 @@ function isSafe(direction: Direction, relation: Relation): boolean {
   return direction === 'request' ? relation === 'widened' : relation === 'narrowed';
 }
 
+/** Types follow some respects only: a shorter text has the type of a text. */
+function affectedBy(direction: Direction, relation: Relation, isTyped: boolean): readonly Affected[] {
+  const isSender = relation === (direction === 'request' ? 'narrowed' : 'widened');
+  const compiled = isTyped ? (['client-code'] as const) : [];
+  if (relation === 'changed') return ['callers', ...compiled, 'handlers'];
+  return isSender ? ['callers', ...compiled] : ['handlers'];
+}
+
 /** One definition for each respect, direction and relation. */
 export const facetCodes = Object.fromEntries(
-  [...facets, ...partFacets].flatMap(({ name, noun, beyond }) =>
-    (['request', 'response'] as const).flatMap((direction) =>
+  [...facets, ...partFacets].flatMap((facet) => {
+    const { name, noun } = facet;
+    return (['request', 'response'] as const).flatMap((direction) =>
       relationsOf(name).map((relation): [FacetCode, Definition] => [
         facetCode(direction, name, relation),
         defineCode({
           title: titleOf(direction, relation, noun),
-          says: sentences[direction][relation]({ noun, beyond }),
+          affects: affectedBy(direction, relation, 'isTyped' in facet),
+          says: (words) =>
+            `${sentences[direction][relation](facet, words)}: ${noun} of ${words.where} ${changed(words)}.`,
           cause: causes[direction][relation],
           fix: isSafe(direction, relation) ? fixes.none : fixes.keep,
         }),
       ]),
-    ),
-  ),
+    );
+  }),
 ) as Readonly<Record<FacetCode, Definition>>;
 
 function relationsOf(name: FacetName): readonly Relation[] {

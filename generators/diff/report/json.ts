@@ -4,7 +4,7 @@ import type { DiffReport } from './report.ts';
 
 /**
  * `{ "changes": [...], "bump", "next" }`, indented by two. A change has `code`, `verdict` (with `witness`, `reason` or
- * `keyword`), `message`, `where`, `operations`, both places, `fingerprint`, and `accepted` with the reason.
+ * `keyword`), `message`, `affects` (whom it can affect), `where`, `operations`, both places, `fingerprint`, and `accepted` with the reason.
  */
 export function renderDiffJson({ changes, accepted, bump, next }: DiffReport): string {
   const records = changes.map((change) => recordOf(change, accepted.get(change.fingerprint)));
@@ -12,13 +12,14 @@ export function renderDiffJson({ changes, accepted, bump, next }: DiffReport): s
 }
 
 function recordOf(change: ContractChange, accepted: string | undefined) {
-  const { verdict, before, after, code, message, where, operations, fingerprint } = change;
+  const { verdict, before, after, code, message, affects, where, operations, fingerprint } = change;
   const { kind, ...more } = verdict;
   return {
     code,
     verdict: kind,
     ...more,
     message,
+    affects,
     where,
     operations,
     ...(before === undefined ? {} : { before: recordPlace(before) }),

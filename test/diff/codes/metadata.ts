@@ -13,21 +13,21 @@ export const metadata: readonly Row[] = [
     withInfo({}),
     withInfo({ title: 'x' }),
     'documentation',
-    'Readers find another title: it goes from Test to x.',
+    'Readers see another title: it changes from Test to x.',
   ],
   [
     'version-changed',
     withInfo({}),
     withInfo({ version: '2.0.0' }),
     'documentation',
-    'The version goes from 1.0.0 to 2.0.0.',
+    'The version changes from 1.0.0 to 2.0.0.',
   ],
   [
     'description-changed',
     withInfo({}),
     withInfo({ description: 'x' }),
     'documentation',
-    'Readers find another description of the document.',
+    'Readers see another description of the document.',
   ],
   [
     'tag-added',
@@ -38,7 +38,7 @@ export const metadata: readonly Row[] = [
       },
     },
     'documentation',
-    'Readers find the group b.',
+    'Readers see the group b.',
   ],
   [
     'tag-removed',
@@ -52,6 +52,6 @@ export const metadata: readonly Row[] = [
     tagged('a'),
     tagged('a', 'y'),
     'documentation',
-    'Readers find another description of the group a.',
+    'Readers see another description of the group a.',
   ],
 ];
