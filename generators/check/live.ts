@@ -26,10 +26,19 @@ export interface LiveValidators {
   headers(operation: Operation, response: Response): LiveValidator;
 }
 
+interface LiveChecks extends Checks {
+  /** Checks of named schemas that were needed before, by the names that others call them by: each is made once. */
+  readonly made: Map<string, Check>;
+}
+
 /** Validators by the same rules and the same runtime as those that are written to files. */
 export function liveValidators(model: ApiModel): LiveValidators {
   // Few of the checks are ever run, so nothing is prepared for all of them: it would take longer than they do.
-  const checks = { library: new CheckLibrary(model, { shares: false }), compiler: new CheckCompiler() };
+  const checks = {
+    library: new CheckLibrary(model, { shares: false }),
+    compiler: new CheckCompiler(),
+    made: new Map<string, Check>(),
+  };
   const made = new Map<string, LiveValidator>();
   const once = (key: string, make: () => Check): LiveValidator => {
     const known = made.get(key);
@@ -52,51 +61,65 @@ export function liveValidators(model: ApiModel): LiveValidators {
   };
 }
 
-function partCheck(part: Part, checks: Checks): Check {
+function partCheck(part: Part, checks: LiveChecks): Check {
   const own = checks.library.partCheck(part);
-  if ('schema' in own) {
-    const module = new LiveModule();
-    const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), module);
-    return run({ name: 'checkPart', text, module }, checks);
-  }
-  return evaluate(own.place, checks);
+  if (!('schema' in own)) return evaluate(own.place, checks);
+  const module = new LiveModule(checks.made);
+  const text = checks.compiler.compile(inlineCheck('checkPart', own.schema), module);
+  return run({ name: 'checkPart', text, module }, checks);
 }
 
-function evaluate(place: Import, checks: Checks): Check {
-  const module = new LiveModule();
+function evaluate(place: Import, checks: LiveChecks): Check {
+  const known = checks.made.get(place.name);
+  if (known !== undefined) return known;
+  const module = new LiveModule(checks.made);
   module.import(place);
   return run({ name: place.name, text: empty, module }, checks);
 }
 
-/** Puts a check together with all that it leads to, and makes a function of the text. */
+/** Puts a check together with all that it leads to and that is not made yet, and makes functions of the text. */
 function run(
   root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
-  checks: Checks,
+  { library, compiler, made }: LiveChecks,
 ): Check {
   const { module } = root;
   const texts = [root.text];
+  const printed: string[] = [];
   for (let next = module.open.pop(); next !== undefined; next = module.open.pop()) {
-    texts.push(checks.compiler.compile(checks.library.checkAt(next), module));
+    texts.push(compiler.compile(library.checkAt(next), module));
+    printed.push(next.as ?? next.name);
   }
   const names = [...module.runtime.keys()];
-  const body = [`'use strict';`, ...module.constants.lines, ...texts, `return ${root.name};`].join('\n');
-  const make: (...values: readonly unknown[]) => Check = Function(...names, body) as never;
-  return make(...module.runtime.values());
+  const result = `return [${[root.name, ...printed].join(', ')}];`;
+  const body = [`'use strict';`, ...module.constants.lines, ...texts, result].join('\n');
+  const make: (...values: readonly unknown[]) => readonly [Check, ...Check[]] = Function(
+    ...names,
+    body,
+  ) as never;
+  const [check, ...others] = make(...module.runtime.values());
+  for (const [index, other] of others.entries()) made.set(printed[index] ?? '', other);
+  return check;
 }
 
-/** Where checks are printed to that are run at once: other checks come to the same place, the runtime is at hand. */
+/** Where checks are printed to that are run at once: other checks come to the same place, the runtime and earlier checks are at hand. */
 class LiveModule implements CheckModule {
   readonly constants: ModuleConstants = new ModuleConstants();
   readonly runtime = new Map<string, unknown>();
   /** Checks that are needed and not yet printed. */
   readonly open: Import[] = [];
   readonly #seen = new Set<string>();
+  readonly #made: ReadonlyMap<string, Check>;
+
+  constructor(made: ReadonlyMap<string, Check>) {
+    this.#made = made;
+  }
 
   import(needed: Import): void {
     const name = needed.as ?? needed.name;
     if (this.#seen.has(name)) return;
     this.#seen.add(name);
-    if (needed.value === undefined) this.open.push(needed);
-    else this.runtime.set(name, needed.value);
+    const value = needed.value ?? this.#made.get(name);
+    if (value === undefined) this.open.push(needed);
+    else this.runtime.set(name, value);
   }
 }
