@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ApiModel, MediaType, Operation } from '../generators/model/model.ts';
+import type { ApiModel, MediaType } from '../generators/model/model.ts';
 import type { Json } from '../generators/source/document.ts';
 import { absolute, ajvFor } from './ajv-peer.ts';
 import { heyApiZod } from './generation.ts';
@@ -8,6 +8,7 @@ import { output } from './places.ts';
 import { rateOf } from './rate.ts';
 import type { Section } from './section.ts';
 import { alternate, median } from './statistics.ts';
+import { tsModelOf, type TsOperation } from '../generators/typescript/ts-model.ts';
 
 const ROUNDS = 5;
 
@@ -65,8 +66,11 @@ export async function benchValidation(model: ApiModel): Promise<Section> {
   };
 }
 
-function answerOf(model: ApiModel, id: string): { operation: Operation; mediaType: MediaType; value: Json } {
-  const operation = model.operations.find((each) => each.id === id);
+function answerOf(
+  model: ApiModel,
+  id: string,
+): { operation: TsOperation; mediaType: MediaType; value: Json } {
+  const operation = tsModelOf(model).operations.find((each) => each.id === id);
   const mediaType = operation?.responses.find(({ status }) => status === '200')?.content[0];
   const value = mediaType?.examples[0]?.value;
   if (operation === undefined || mediaType === undefined || value === undefined)
@@ -76,7 +80,7 @@ function answerOf(model: ApiModel, id: string): { operation: Operation; mediaTyp
 
 async function contestantsFor(
   model: ApiModel,
-  operation: Operation,
+  operation: TsOperation,
   mediaType: MediaType,
 ): Promise<Contestants> {
   const schema = absolute(mediaType.schema);

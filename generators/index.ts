@@ -36,7 +36,6 @@ export type {
   Link,
   MediaType,
   NamedSchema,
-  Names,
   Operation,
   Parameter,
   ParameterIn,

@@ -18,6 +18,7 @@ import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument, SourceResult } from './source/document.ts';
 import type { FileReader } from './source/file-reader.ts';
 import { readDocument } from './source/read.ts';
+import { nameFindings } from './typescript/ts-model.ts';
 
 /** Called at the beginning of each stage, so that a person can be shown it. */
 export type StageListener = (stage: string) => void;
@@ -62,7 +63,7 @@ async function load(path: string, options: LoadOptions): Promise<Loaded & { read
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
   const built = buildModel(document, { naming });
-  const all = [...findings, ...ignores.leaveOut(built.findings)];
+  const all = [...findings, ...ignores.leaveOut([...nameFindings(built.model), ...built.findings])];
   if (lint === true) all.push(...unusedIgnores(ignores));
   return { source: document, model: built.model, findings: all, ignores };
 }

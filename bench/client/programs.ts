@@ -1,4 +1,5 @@
-import type { ApiModel, Operation } from '../../generators/model/model.ts';
+import type { ApiModel } from '../../generators/model/model.ts';
+import { tsModelOf, type TsOperation } from '../../generators/typescript/ts-model.ts';
 import { sampleRequest } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { output } from '../places.ts';
@@ -18,7 +19,7 @@ export interface TypedProgram {
 
 /** A call, with the values that its path needs. */
 interface Sampled {
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly path: Readonly<Record<string, unknown>>;
 }
 
@@ -99,7 +100,7 @@ function others(names: readonly string[]): string {
 /** Reads with valid values for their paths, from all over the document. */
 function twentyCalls(model: ApiModel): readonly Sampled[] {
   const sampler = createSampler(model);
-  const reads = model.operations.filter(
+  const reads = tsModelOf(model).operations.filter(
     ({ method, body, parameters }) =>
       method === 'get' &&
       body === undefined &&

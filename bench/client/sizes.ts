@@ -8,6 +8,7 @@ import { bundle } from './bundle.ts';
 import { contestants } from './contestants.ts';
 import { generatePeers } from './peers.ts';
 import { generateClientOf } from './ours.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 /** Bytes that a program with one call may have, minified and gzipped. */
 const TARGET = 2_048;
@@ -50,7 +51,7 @@ async function sizesOfAll(document: string, folder: string): Promise<readonly Pr
   const { model } = await loadModel(document);
   if (model === undefined) throw new Error(`${document} was refused.`);
   const programs: Program[] = [];
-  for (const { names } of model.operations) {
+  for (const { names } of tsModelOf(model).operations) {
     const path = `${folder}/client/operations/${names.file}.js`;
     const program = `
       import { createClient, headerToken } from '${folder}/client/runtime/index.js';

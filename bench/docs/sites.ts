@@ -4,6 +4,7 @@ import type { ApiModel } from '../../generators/model/model.ts';
 import { setAside } from '../aside.ts';
 import { cache, peers, repository } from '../places.ts';
 import { measureProcess, type Usage } from '../process.ts';
+import { tsModelOf, type TsOperation } from '../../generators/typescript/ts-model.ts';
 
 /** A document that all contestants show. */
 export interface Subject {
@@ -26,8 +27,8 @@ export const TOOLS = ['forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI']
 export type Tool = (typeof TOOLS)[number];
 
 /** The operation that is waited for: the first one of the first family, where all tools begin. */
-export function firstOperation({ families }: ApiModel): ApiModel['operations'][number] {
-  const first = families[0]?.operations.find(({ summary }) => summary !== undefined);
+export function firstOperation(model: ApiModel): TsOperation {
+  const first = tsModelOf(model).families[0]?.operations.find(({ summary }) => summary !== undefined);
   if (first === undefined) throw new Error('No operation has a summary.');
   return first;
 }

@@ -2,7 +2,9 @@ import { formSchema } from '../schema/form-schema.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
 import { allOperations } from '../model/received.ts';
-import { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
+import { directionsOf, type Direction } from '../model/variants.ts';
+import { typeNameIn } from '../typescript/symbols.ts';
+import { tsModelOf, type TsModel } from '../typescript/ts-model.ts';
 import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
@@ -18,7 +20,7 @@ import { schemaAt } from '../schema/named.ts';
  * is no bare reference, and those that several of them share.
  */
 export class CheckLibrary {
-  readonly #model: ApiModel;
+  readonly #model: TsModel;
   readonly #tracked: ReadonlySet<string>;
   readonly #integers: IntegerReach;
   readonly #asksForItems: boolean;
@@ -31,7 +33,7 @@ export class CheckLibrary {
    * document has to be lowered first; without that, only what is asked for is.
    */
   constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
-    this.#model = model;
+    this.#model = tsModelOf(model);
     const roots = [...model.schemas, ...allOperations(model).flatMap(partsOf)].map(({ schema }) => schema);
     const asking = roots.filter(asksForUnevaluated);
     this.#integers = new IntegerReach(model);
@@ -69,9 +71,10 @@ export class CheckLibrary {
 
   /** Where the check of a named schema stands. */
   place(schema: NamedSchema, direction: Direction): Import {
+    const named = schemaAt(this.#model, schema.ref);
     return {
-      module: `schemas/${schema.names.file}`,
-      name: `check${typeNameIn(direction, schema)}`,
+      module: `schemas/${named.names.file}`,
+      name: `check${typeNameIn(direction, named)}`,
     };
   }
 

@@ -81,7 +81,7 @@ export function headersPart(operation: Operation, response: Response): Part {
 }
 
 function partOf(operation: Operation, path: readonly string[], content: Content): Part {
-  return { path, key: JSON.stringify([operation.names.value, ...path]), ...content };
+  return { path, key: JSON.stringify([operation.id, ...path]), ...content };
 }
 
 function contentOf({ kind, schema, opaque }: MediaType, direction: Direction): Content {

@@ -8,6 +8,7 @@ keepCompiledCode();
 const [
   { readDocument },
   { buildModel },
+  { nameFindings },
   { withLevels },
   { Buffers },
   { EditorText },
@@ -17,6 +18,7 @@ const [
 ] = await Promise.all([
   import('../source/read.ts'),
   import('../model/build.ts'),
+  import('../typescript/ts-model.ts'),
   import('../diagnostics/severities.ts'),
   import('./buffers.ts'),
   import('./text-buffer.ts'),
@@ -46,7 +48,11 @@ parentPort?.on('message', async ({ path, options, open }: LookRequest) => {
   if (document !== undefined) {
     const { model, findings } = buildModel(document, { naming });
     const uriOf = (each: string): string => buffers.of(each)?.uri ?? uriOfPath(each);
-    for (const [file, found] of diagnosticsOf(withLevels(findings, levels), path, uriOf))
+    for (const [file, found] of diagnosticsOf(
+      withLevels([...nameFindings(model), ...findings], levels),
+      path,
+      uriOf,
+    ))
       look.set(file, found);
     for (const [file, found] of await breaking.of(path, { model, places: document.places }, options))
       look.set(file, [...(look.get(file) ?? []), ...found]);

@@ -32,7 +32,16 @@ export { stringLiteral } from '../code/string.ts';
 export type { TokenForm } from '../code/token-forms.ts';
 export { importsOf } from '../typescript/imports.ts';
 export { moduleOf } from '../typescript/module.ts';
-export { clientFunction, operationType, schemaType } from '../typescript/symbols.ts';
+export type { Names } from '../typescript/names.ts';
+export { clientFunction, operationType, schemaType, typeNameIn } from '../typescript/symbols.ts';
+export {
+  tsModelOf,
+  type TsFamily,
+  type TsModel,
+  type TsOperation,
+  type TsReceivedOperation,
+  type TsSchema,
+} from '../typescript/ts-model.ts';
 
 export type {
   ApiInfo,
@@ -46,7 +55,6 @@ export type {
   Link,
   MediaType,
   NamedSchema,
-  Names,
   Operation,
   Parameter,
   ParameterIn,
@@ -62,7 +70,7 @@ export type {
   Server,
 } from '../model/model.ts';
 export { allOperations, directionsOfOperation } from '../model/received.ts';
-export { directionsOf, typeNameIn, type Direction } from '../model/variants.ts';
+export { directionsOf, type Direction } from '../model/variants.ts';
 export { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
 export type { Json, JsonObject } from '../source/document.ts';
 

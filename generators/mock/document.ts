@@ -5,16 +5,17 @@ import { securitySchemesOf } from '../model/server-security.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { contractOf, type Live } from './contract.ts';
 import { withDisposition } from './files/disposition.ts';
+import { tsModelOf } from '../typescript/ts-model.ts';
 
 /** A document as the generated server has it, made in memory; contracts are made when their operation is first called. */
 export function serverDocument(live: Live): ServerDocument {
   const { model } = live;
   return {
     operations: Object.fromEntries(
-      routesOf(model).map(({ operation, needs }) => [
+      routesOf(tsModelOf(model)).map(({ operation, needs }) => [
         operation.names.value,
         {
-          ...operationInfo(operation, needs),
+          ...operationInfo(operation, operation.names.value, needs),
           load: async () => withDisposition(contractOf(operation, live)),
         },
       ]),

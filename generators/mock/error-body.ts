@@ -4,6 +4,7 @@ import type { ApiModel, MediaType, Operation, Response } from '../model/model.ts
 import type { Sampler } from '../sample/sampler.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
+import { tsModelOf } from '../typescript/ts-model.ts';
 
 /** Members that tell people what is wrong, in error bodies as they are common (RFC 9457, RFC 6749). */
 const TELLING = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
@@ -13,7 +14,9 @@ const TELLING = ['detail', 'message', 'error_description', 'description', 'title
  * a sample of the documented response, with the reasons in the member that is for them.
  */
 export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
-  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
+  const operations = new Map(
+    tsModelOf(model).operations.map((operation) => [operation.names.value, operation]),
+  );
   return (problem, info) => {
     const usual = defaultErrorBody(problem, info);
     // From 500 the mock speaks of itself.

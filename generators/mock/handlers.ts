@@ -15,13 +15,16 @@ import type { PageFacts, PageRequest } from './pages/page.ts';
 import { pagerOf, type Pager } from './pages/paging.ts';
 import { readPreference } from './prefer.ts';
 import { noExample, ResponseValues } from './values.ts';
+import { tsModelOf } from '../typescript/ts-model.ts';
 
 /** Handlers by name of the operation, made when their operation is first called. */
 export function mockHandlers(
   model: ApiModel,
   sampler: Sampler,
 ): (operation: { readonly name: string }) => AnyHandler<unknown> {
-  const operations = new Map(model.operations.map((operation) => [operation.names.value, operation]));
+  const operations = new Map(
+    tsModelOf(model).operations.map((operation) => [operation.names.value, operation]),
+  );
   return ({ name }) => {
     const operation = operations.get(name);
     if (operation === undefined) throw new TypeError(`There is no operation ${name}.`);

@@ -4,14 +4,13 @@ import { isObject } from '../source/member.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';
-import { namesOfTags, planDocument } from './document-names.ts';
 import { readFamilies } from './families.ts';
 import type { ApiInfo, ApiModel, ReceivedOperation } from './model.ts';
 import type { Naming } from './naming.ts';
 import { extensionsOf, NodeReader, text } from './node-reader.ts';
-import { readOperations, receivedDraft } from './operation-drafts.ts';
+import { readOperations, receivedOperation } from './operations.ts';
 import { overlappingAlternatives } from './overlapping-alternatives.ts';
-import { readSchemas } from './schema-drafts.ts';
+import { readSchemas } from './schemas.ts';
 import { readServers } from './servers.ts';
 
 /** A model, and what was found while it was built. */
@@ -29,35 +28,27 @@ export function buildModel(
   const reader = new NodeReader(root, document.places);
   const components = isObject(root['components']) ? root['components'] : {};
   const operationNodes = readOperations(reader, root);
-  const operationDrafts = operationNodes.map(({ draft }) => draft);
-  const callers = operationNodes.map(({ draft: { id }, node }) => ({ id, node }));
-  const receivedNodes = readReceived(reader, root, callers);
-  const receivedDrafts = receivedNodes.map((nodes) => receivedDraft(reader, root, nodes));
-  const drafts = [...operationDrafts, ...receivedDrafts];
-  const schemaDrafts = readSchemas(reader, components, drafts);
-
-  const plan = planDocument(naming, { schemas: schemaDrafts, operations: drafts });
-  const operations = operationDrafts.map(plan.operation);
-  const received = receivedNodes.map(({ kind, name, address, caller }, index): ReceivedOperation => {
-    const draft = receivedDrafts[index];
-    if (draft === undefined) throw new Error(`The ${kind} ${name} was not read.`);
-    return { kind, name, address, caller, operation: plan.operation(draft) };
+  const operations = operationNodes.map(({ operation }) => operation);
+  const callers = operationNodes.map(({ operation: { id }, node }) => ({ id, node }));
+  const received = readReceived(reader, root, callers).map((nodes): ReceivedOperation => {
+    const { kind, name, address, caller } = nodes;
+    return { kind, name, address, caller, operation: receivedOperation(reader, root, nodes) };
   });
 
   const model: ApiModel = {
     info: readInfo(root),
     servers: readServers(root) ?? [],
-    families: readFamilies(reader, root, { operations, namesOf: namesOfTags }),
+    families: readFamilies(reader, root, operations),
     operations,
     received,
-    schemas: schemaDrafts.map(plan.schema),
+    schemas: readSchemas(reader, components, [...operations, ...received.map(({ operation }) => operation)]),
     securitySchemes: readSecuritySchemes(reader, components),
     extensions: extensionsOf(root),
     knowledge: knowledgeOf(root),
     bundle: root,
     naming,
   };
-  return { model, findings: [...plan.findings, ...overlappingAlternatives(model, document.places)] };
+  return { model, findings: overlappingAlternatives(model, document.places) };
 }
 
 function readInfo(root: JsonObject): ApiInfo {

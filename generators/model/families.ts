@@ -1,27 +1,17 @@
 import type { JsonObject } from '../source/document.ts';
 import { knowledgeOf } from '../vocabulary/facts.ts';
-import type { Family, Names, Operation } from './model.ts';
+import type { Family, Operation } from './model.ts';
 import { extensionsOf, type NodeReader, objects, text } from './node-reader.ts';
 
-/**
- * Families in order of the document's list of tags; tags that it does not declare follow in the order of their use.
- * @param namesOf the names of all tags, also of those that no operation has
- */
+/** Families in order of the document's list of tags; tags that it does not declare follow in the order of their use. */
 export function readFamilies(
   reader: NodeReader,
   root: JsonObject,
-  {
-    operations,
-    namesOf,
-  }: {
-    readonly operations: readonly Operation[];
-    readonly namesOf: (tags: readonly string[]) => (tag: string) => Names;
-  },
+  operations: readonly Operation[],
 ): readonly Family[] {
   const declared = new Map(objects(root, 'tags').map((tag) => [text(tag, 'name') ?? '', tag]));
   const used = new Set(operations.map(({ family }) => family));
   const tags = [...declared.keys(), ...[...used].filter((tag) => !declared.has(tag))];
-  const nameOf = namesOf(tags);
   return tags.flatMap((tag): Family[] => {
     const members = operations.filter(({ family }) => family === tag);
     if (members.length === 0) return [];
@@ -30,7 +20,6 @@ export function readFamilies(
       {
         tag,
         description: node === undefined ? undefined : text(node, 'description'),
-        names: nameOf(tag),
         operations: members,
         extensions: node === undefined ? {} : extensionsOf(node),
         knowledge: knowledgeOf(node ?? {}),

@@ -57,7 +57,6 @@ export interface Server {
 export interface Family {
   readonly tag: string;
   readonly description: string | undefined;
-  readonly names: Names;
   readonly operations: readonly Operation[];
   readonly extensions: Extensions;
   readonly knowledge: Knowledge;
@@ -66,16 +65,6 @@ export interface Family {
 
 /** The members of an object whose names start with `x-`, as written. */
 export type Extensions = Readonly<Record<string, Json>>;
-
-/** Names of one thing in the outputs, decided once by the name planner and unique in their scope. */
-export interface Names {
-  /** Function or variable: `listMemberRoles`. */
-  readonly value: string;
-  /** Type or class: `ListMemberRoles`. */
-  readonly type: string;
-  /** File, without extension, unique also on disks that ignore case: `list-member-roles`. */
-  readonly file: string;
-}
 
 /** The methods that a Path Item Object has (OpenAPI 3.1.1, section 4.8.9). */
 export type HttpMethod = (typeof methods)[number];
@@ -99,7 +88,6 @@ export interface Operation extends Facts {
   readonly sentBy: 'client' | 'service';
   /** operationId as written; made from method and path where there is none. */
   readonly id: string;
-  readonly names: Names;
   readonly method: HttpMethod;
   /** Path template as written: `/groups/{id}/member_roles`. */
   readonly path: string;
@@ -254,7 +242,6 @@ export interface NamedSchema {
   /** Key under `components/schemas`, as written. */
   readonly key: string;
   readonly ref: string;
-  readonly names: Names;
   readonly schema: Schema;
   /** Whether a request or a response of some operation reaches it. Both false: nobody does. */
   readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
@@ -265,7 +252,5 @@ export interface NamedSchema {
    * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
    */
   readonly hasVariants: boolean;
-  /** Name of the type in requests: `GroupRequest`. Undefined where it is the one of responses. */
-  readonly requestType: string | undefined;
   readonly at: Place;
 }

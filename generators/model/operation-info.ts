@@ -3,12 +3,16 @@ import type { OperationInfo } from '../../runtime/server/operation.ts';
 import type { Operation } from './model.ts';
 import { operationExtensions } from './operation-extensions.ts';
 
-/** What a server knows of an operation before its first request. */
-export function operationInfo(operation: Operation, needs: readonly RouteNeed[] = []): OperationInfo {
-  const { id, names, method, path, segments, family, deprecated, security } = operation;
+/** What a server knows of an operation before its first request; `name` is that of its handler. */
+export function operationInfo(
+  operation: Operation,
+  name: string,
+  needs: readonly RouteNeed[] = [],
+): OperationInfo {
+  const { id, method, path, segments, family, deprecated, security } = operation;
   return {
     id,
-    name: names.value,
+    name,
     method: method.toUpperCase(),
     path,
     segments,

@@ -1,8 +1,14 @@
-import type { ApiModel, Operation } from './model.ts';
+import type { Operation } from './model.ts';
 import type { Direction } from './variants.ts';
 
 /** All operations of a document: those of its paths, and those that the service calls. */
-export function allOperations({ operations, received }: ApiModel): readonly Operation[] {
+export function allOperations<Each extends Operation>({
+  operations,
+  received,
+}: {
+  readonly operations: readonly Each[];
+  readonly received: readonly { readonly operation: Each }[];
+}): readonly Each[] {
   return [...operations, ...received.map(({ operation }) => operation)];
 }
 

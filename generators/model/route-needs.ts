@@ -6,9 +6,12 @@ import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Operation, Parameter, PathSegment, Schema } from './model.ts';
 
 /** The routes of all operations, with what tells apart those that have method and path in common. */
-export function routesOf(model: ApiModel): readonly Route<Operation>[] {
+export function routesOf<Each extends Operation>(
+  model: ApiModel & { readonly operations: readonly Each[] },
+): readonly Route<Each>[] {
   const groups = groupsOf(model);
-  return model.operations.map((operation) => {
+  const operations: readonly Each[] = model.operations;
+  return operations.map((operation) => {
     const { method, segments } = operation;
     const others = groups.get(keyOf(operation)) ?? [];
     return { method, segments, operation, needs: others.length < 2 ? [] : needsOf(model, operation) };

@@ -7,8 +7,3 @@ export type Direction = 'request' | 'response';
 export function directionsOf({ hasVariants }: NamedSchema): readonly Direction[] {
   return hasVariants ? ['response', 'request'] : ['response'];
 }
-
-/** Name of the type that a named schema stands for: `Group`, or `GroupRequest` where requests differ. */
-export function typeNameIn(direction: Direction, { names, requestType }: NamedSchema): string {
-  return direction === 'request' ? (requestType ?? names.type) : names.type;
-}

@@ -1,6 +1,7 @@
 import { commentText } from '../code/comment.ts';
 import { serverEndings } from '../typescript/endings.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
+import { tsModelOf } from '../typescript/ts-model.ts';
 
 /** An operation of the document as far as its handler is concerned. */
 export interface ServedOperation {
@@ -17,7 +18,7 @@ export interface ServedOperation {
 
 /** The operations of a model, family by family. */
 export function servedOperations(model: ApiModel): readonly ServedOperation[] {
-  return model.families.flatMap(({ names, operations }) =>
+  return tsModelOf(model).families.flatMap(({ names, operations }) =>
     operations.map((operation) => ({
       name: operation.names.value,
       type: operation.names.type,

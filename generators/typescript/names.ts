@@ -1,8 +1,17 @@
-import type { Names } from '../model/model.ts';
 import type { Naming } from '../model/naming.ts';
 import { beginningsOf } from './endings.ts';
 import { firstFree, numbered } from './free-name.ts';
 import { fileNameOf, typeNameOf, valueNameOf } from './words.ts';
+
+/** Names of one thing in the outputs, decided once by the name planner and unique in their scope. */
+export interface Names {
+  /** Function or variable: `listMemberRoles`. */
+  readonly value: string;
+  /** Type or class: `ListMemberRoles`. */
+  readonly type: string;
+  /** File, without extension, unique also on disks that ignore case: `list-member-roles`. */
+  readonly file: string;
+}
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 const REQUEST_ENDING = 'Request';

@@ -1,10 +1,18 @@
 import type { OutputSymbol } from '../code/output-symbol.ts';
-import type { NamedSchema, Names } from '../model/model.ts';
-import { typeNameIn, type Direction } from '../model/variants.ts';
+import type { Direction } from '../model/variants.ts';
 import { clientEndings, serverEndings } from './endings.ts';
+import type { TsOperation, TsSchema } from './ts-model.ts';
+
+/** Name of the type that a named schema stands for: `Group`, or `GroupRequest` where requests differ. */
+export function typeNameIn(
+  direction: Direction,
+  { names, requestType }: Pick<TsSchema, 'names' | 'requestType'>,
+): string {
+  return direction === 'request' ? (requestType ?? names.type) : names.type;
+}
 
 /** The type of a named schema, in requests or in responses. */
-export function schemaType(schema: NamedSchema, direction: Direction): OutputSymbol {
+export function schemaType(schema: TsSchema, direction: Direction): OutputSymbol {
   return {
     module: `types/schemas/${schema.names.file}`,
     name: typeNameIn(direction, schema),
@@ -13,12 +21,12 @@ export function schemaType(schema: NamedSchema, direction: Direction): OutputSym
 }
 
 /** A type that the types have for an operation: of a part, a body, a response or a whole message. */
-export function operationType({ names }: Named, ending: string): OutputSymbol {
+export function operationType({ names }: TsOperation, ending: string): OutputSymbol {
   return { module: `types/operations/${names.file}`, name: names.type + ending, isType: true };
 }
 
 /** A type of the client for an operation. */
-export function clientType({ names }: Named, part: keyof typeof clientEndings): OutputSymbol {
+export function clientType({ names }: TsOperation, part: keyof typeof clientEndings): OutputSymbol {
   return {
     module: `client/operations/${names.file}`,
     name: names.type + clientEndings[part],
@@ -27,12 +35,12 @@ export function clientType({ names }: Named, part: keyof typeof clientEndings): 
 }
 
 /** The function of the client that calls an operation. */
-export function clientFunction({ names }: Named): OutputSymbol {
+export function clientFunction({ names }: TsOperation): OutputSymbol {
   return { module: `client/operations/${names.file}`, name: names.value, isType: false };
 }
 
 /** The types of the server for an operation: what its handler is given, what it may respond, and the handler. */
-export function serverTypes({ names }: Named): readonly [OutputSymbol, OutputSymbol, OutputSymbol] {
+export function serverTypes({ names }: TsOperation): readonly [OutputSymbol, OutputSymbol, OutputSymbol] {
   const module = `server/operations/${names.file}`;
   const { request, response, handler } = serverEndings;
   const symbol = (ending: string): OutputSymbol => ({ module, name: names.type + ending, isType: true });
@@ -40,11 +48,6 @@ export function serverTypes({ names }: Named): readonly [OutputSymbol, OutputSym
 }
 
 /** The validators of an operation, under one name. */
-export function operationValidators({ names }: Named, as: string): OutputSymbol {
+export function operationValidators({ names }: TsOperation, as: string): OutputSymbol {
   return { module: `validators/operations/${names.file}`, name: '*', as, isType: false };
-}
-
-/** What has names: an operation, received or not. */
-interface Named {
-  readonly names: Names;
 }

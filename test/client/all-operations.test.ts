@@ -26,6 +26,7 @@ import type { ServerModule } from '../server/workshop.ts';
 import { workshop } from '../server/workshop.ts';
 import { generateClient, load, specification, type ClientModule } from './generated.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 /** What handlers are to answer next, and what the last one was given. */
 const current: { answer: HandlerResponse; arrived: unknown } = {
@@ -216,8 +217,9 @@ describe.each([
   // The one only redirects; of the other no sample of an answer is found.
   ['the workshop', workshop, ['listTools', 'getNewestTool']],
 ])('every operation of %s', async (_name, document, untested) => {
-  const { model } = await loadModel(document);
-  if (model === undefined) throw new Error('The document has errors.');
+  const loaded = await loadModel(document);
+  if (loaded.model === undefined) throw new Error('The document has errors.');
+  const model = tsModelOf(loaded.model);
   const sampler = createSampler(model);
   const table = model.operations
     .filter((operation) => answersOf(operation, sampler).length > 0)

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeLocations } from '../../generators/emit/client/parameter-writers.ts';
 import { identifier } from '../../generators/code/name.ts';
-import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { describeParameters } from '../../generators/model/wire.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { writeNestedQuery } from '../../runtime/client/nested-query.ts';
@@ -16,6 +15,7 @@ import type { ParameterDescriptor, ValueType } from '../../runtime/parameters/de
 import { workshop } from '../server/workshop.ts';
 import { modelOf, operation as getOperation } from '../types/model-of.ts';
 import { specification } from './generated.ts';
+import { tsModelOf, type TsModel, type TsOperation } from '../../generators/typescript/ts-model.ts';
 
 /** The small writers, with what the codec has in their place. */
 const writers: Readonly<Record<string, readonly [Write<unknown>, Write<unknown>]>> = {
@@ -62,7 +62,7 @@ function valuesOf(parameters: readonly ParameterDescriptor[]): fc.Arbitrary<Reco
 }
 
 /** The small writers of an operation, and the descriptors of its parameters for the codec. */
-function describeWriters(model: ApiModel, operation: Operation) {
+function describeWriters(model: TsModel, operation: TsOperation) {
   const chosen: string[] = [];
   const locations = describeLocations(model, operation, ({ name }) => {
     chosen.push(name);
@@ -114,8 +114,9 @@ describe.each([
   ['the specification', specification],
   ['the workshop', workshop],
 ])('in every operation of %s', async (_name, document) => {
-  const { model } = await loadModel(document);
-  if (model === undefined) throw new Error('The document has errors.');
+  const loaded = await loadModel(document);
+  if (loaded.model === undefined) throw new Error('The document has errors.');
+  const model = tsModelOf(loaded.model);
   const table = model.operations.map(
     (operation) => [operation.id, describeWriters(model, operation)] as const,
   );

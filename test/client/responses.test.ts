@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planResponses } from '../../generators/emit/client/responses.ts';
-import type { Operation } from '../../generators/model/model.ts';
+import type { TsOperation } from '../../generators/typescript/ts-model.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 
@@ -59,7 +59,7 @@ describe('answers', () => {
       ]),
     );
     const model = modelOf({ paths: { '/act': { get: operation({ responses: described }) } } });
-    const { reader, item, success, accept } = planResponses(model, model.operations[0] as Operation);
+    const { reader, item, success, accept } = planResponses(model, model.operations[0] as TsOperation);
     expect({ reader, isList: item !== undefined, success: success.toString(), accept }).toEqual(want);
   });
 });

@@ -20,8 +20,6 @@ export const rooms: readonly string[] = [
   'model',
   'code',
   'typescript',
-  'model/document-names.ts',
-  'model/build.ts',
   'check',
   'sample',
   'diff',

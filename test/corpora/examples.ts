@@ -1,5 +1,6 @@
 import type { ApiModel, MediaType, Schema } from '../../generators/model/model.ts';
 import type { Json } from '../../generators/source/document.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 /** An example of a document, and the way to its validator: module, exported name, members. */
 export interface ExampleCase {
@@ -11,7 +12,7 @@ export interface ExampleCase {
 
 /** All JSON examples of a document: of bodies and of responses. */
 export function examplesOf(model: ApiModel): readonly ExampleCase[] {
-  return model.operations.flatMap(({ names, body, responses }) => {
+  return tsModelOf(model).operations.flatMap(({ names, body, responses }) => {
     const module = `validators/operations/${names.file}.js`;
     const ofMedia = (path: readonly string[], content: readonly MediaType[]): readonly ExampleCase[] =>
       content

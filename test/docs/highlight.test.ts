@@ -3,9 +3,11 @@ import { Highlighter, type Language } from '../../generators/emit/docs/highlight
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { samplesOf } from '../../generators/emit/docs/samples/samples.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
-const { model } = await loadModel('spec/openapi.yaml', { root: '.' });
-if (model === undefined) throw new Error('The document was refused.');
+const loaded = await loadModel('spec/openapi.yaml', { root: '.' });
+if (loaded.model === undefined) throw new Error('The document was refused.');
+const model = tsModelOf(loaded.model);
 const site = siteOf({ model, guides: [], url: undefined });
 const highlighter = new Highlighter();
 

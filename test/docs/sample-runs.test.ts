@@ -9,8 +9,9 @@ import { createMock, observeCalls, type ServedCall } from '../../generators/mock
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 
-const { model } = await loadModel('spec/openapi.yaml');
-if (model === undefined) throw new Error('The document has errors.');
+const loaded = await loadModel('spec/openapi.yaml');
+if (loaded.model === undefined) throw new Error('The document has errors.');
+const model = tsModelOf(loaded.model);
 const site = siteOf({ model, guides: [], url: undefined });
 const samples = model.operations.map((operation) => ({
   id: operation.id,
@@ -40,6 +41,7 @@ for name, text in json.load(sys.stdin):
         faults[name] = repr(error)[:200]
 print(json.dumps(faults))
 `;
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 describe('samples sent to the mock', { timeout: PATIENCE }, () => {
   let mock: Listening;

@@ -7,9 +7,11 @@ import { curlSample, quote } from '../../generators/emit/docs/samples/curl.ts';
 import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { validatePayload } from '../../generators/validate/validate-payload.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
-const { model } = await loadModel('spec/openapi.yaml');
-if (model === undefined) throw new Error('The document has errors.');
+const loaded = await loadModel('spec/openapi.yaml');
+if (loaded.model === undefined) throw new Error('The document has errors.');
+const model = tsModelOf(loaded.model);
 const site = siteOf({ model, guides: [], url: undefined });
 
 /** What the compiler says of programs that stand beside the generated client. */
@@ -47,7 +49,8 @@ describe('samples', () => {
   const requests = model.operations.map((operation) => sampleRequest(model, operation));
 
   it('send files of the disk, not texts', async () => {
-    const loose = (await loadModel('test/conformance/fixtures/loose.yaml')).model;
+    const { model: found } = await loadModel('test/conformance/fixtures/loose.yaml');
+    const loose = found && tsModelOf(found);
     const copy = loose?.operations.find(({ id }) => id === 'copy');
     if (loose === undefined || copy === undefined) throw new Error('There is no such operation.');
     expect(curlSample(loose, sampleRequest(loose, copy))).toContain("--form 'photo=@file'");

@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import { buildSite } from '../../generators/emit/docs/site.ts';
 import { readGuides } from '../../generators/site/guides.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import type { ApiModel } from '../../generators/model/model.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
+import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 export interface BuiltSite {
-  readonly model: ApiModel;
+  readonly model: TsModel;
   readonly files: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
 }
@@ -20,5 +20,9 @@ export async function siteOf(document: string, url?: string): Promise<BuiltSite>
     guides: readGuides(dirname(document)).guides,
     url,
   });
-  return { model, files: new Map(files.map(({ path, text }) => [path, text])), findings: own };
+  return {
+    model: tsModelOf(model),
+    files: new Map(files.map(({ path, text }) => [path, text])),
+    findings: own,
+  };
 }

@@ -10,22 +10,23 @@ import { sampleRequest } from '../../generators/emit/docs/samples/request.ts';
 import { liveValidators } from '../../generators/check/live.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { createMock } from '../../generators/mock/mock.ts';
-import type { Operation } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
+import { tsModelOf, type TsOperation } from '../../generators/typescript/ts-model.ts';
 
-const { model } = await loadModel('spec/openapi.yaml');
-if (model === undefined) throw new Error('The document has errors.');
+const loaded = await loadModel('spec/openapi.yaml');
+if (loaded.model === undefined) throw new Error('The document has errors.');
+const model = tsModelOf(loaded.model);
 const validators = liveValidators(model);
 
-function triedOf(operation: Operation): TriedOperation {
+function triedOf(operation: TsOperation): TriedOperation {
   if (model === undefined) throw new Error('No model.');
   // As it reaches the page: JSON.
   return JSON.parse(JSON.stringify(describeTried(model, sampleRequest(model, operation)))) as TriedOperation;
 }
 
 /** The validators of an operation's answers, in the shape of its module. */
-function validatorsOf(operation: Operation) {
+function validatorsOf(operation: TsOperation) {
   const responses = operation.responses.map((response) => {
     const content = response.content.map((mediaType) => {
       const check = validators.response(operation, response, mediaType);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildModel } from '../../generators/model/build.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { readDocument } from '../../generators/source/read.ts';
+import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -14,12 +15,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function modelOf(body: string): Promise<ApiModel> {
+async function modelOf(body: string): Promise<TsModel> {
   const path = join(folder, 'openapi.yaml');
   writeFileSync(path, `openapi: 3.1.1\ninfo: { title: Shop, version: 1.0.0 }\n${body}`);
   const { document, findings } = await readDocument(path);
   if (document === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
-  return buildModel(document).model;
+  return tsModelOf(buildModel(document).model);
 }
 
 function operation(model: ApiModel, id: string): Operation {

@@ -3,7 +3,7 @@ import { schemaParts } from '../../generators/diff/schema-parts.ts';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
-import type { ApiModel, NamedSchema } from '../../generators/model/model.ts';
+import type { TsModel, TsSchema } from '../../generators/typescript/ts-model.ts';
 import { wireType } from '../../generators/model/wire-type.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
 import { typeOf } from '../../generators/schema/types.ts';
@@ -18,7 +18,7 @@ const named: JsonObject = {
 };
 
 /** What each of the readers says of a schema: the types of its values. */
-const readers: Readonly<Record<string, (model: ApiModel, schema: NamedSchema) => readonly string[]>> = {
+const readers: Readonly<Record<string, (model: TsModel, schema: TsSchema) => readonly string[]>> = {
   types: (model, schema) => {
     const { text } = schemaModule(schema, createNamedTypes(model));
     const [, declaration = ''] = /export (interface It |type It =[^]*)/.exec(text) ?? [];

@@ -55,7 +55,7 @@ test('a server is given what stands on one line', () => {
     responses: { 204: { description: 'D' } },
   };
   const { operations } = modelOf({}, { '/a': { get } });
-  expect(operations.map((operation) => operationInfo(operation).extensions)).toEqual([
+  expect(operations.map((operation) => operationInfo(operation, operation.id).extensions)).toEqual([
     { 'x-role': { minimum: 'owner' } },
   ]);
 });

@@ -9,11 +9,12 @@ import { createSampler } from '../../generators/sample/sampler.ts';
 import { adapters } from './adapters.ts';
 import { listen, type Listening } from './listening.ts';
 import { generateServer, type Generated } from './workshop.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 const document = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));
-const { model } = await loadModel(document);
-if (model === undefined) throw new Error('The document has errors.');
-const api = model;
+const loaded = await loadModel(document);
+if (loaded.model === undefined) throw new Error('The document has errors.');
+const api = tsModelOf(loaded.model);
 const sampler = createSampler(api);
 const base = Number(process.env['FC_SEED'] ?? 1);
 const seeds = Array.from({ length: 12 }, (_, index) => base * 1000 + index);

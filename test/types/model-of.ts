@@ -1,7 +1,7 @@
 import { buildModel } from '../../generators/model/build.ts';
-import type { ApiModel } from '../../generators/model/model.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { ContainerPlaces } from '../../generators/source/places.ts';
+import { tsModelOf, type TsModel } from '../../generators/typescript/ts-model.ts';
 
 /** The model of a document that is written in a test, of which only what the test is about has to be given. */
 export function modelOf(parts: {
@@ -10,7 +10,7 @@ export function modelOf(parts: {
   readonly webhooks?: JsonObject;
   readonly securitySchemes?: JsonObject;
   readonly servers?: JsonObject[];
-}): ApiModel {
+}): TsModel {
   const root = structuredClone<JsonObject>({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1' },
@@ -21,7 +21,7 @@ export function modelOf(parts: {
   });
   const places = new ContainerPlaces();
   places.adopt({ path: 'test.json' }, root);
-  return buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model;
+  return tsModelOf(buildModel({ root, places, files: [], declaredVersion: '3.1.0' }).model);
 }
 
 /** An operation with the given parts beside a response without a body. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Naming } from '../../generators/model/naming.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { folderOf } from '../config/folder.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 const DOCUMENT = `openapi: 3.1.1
 info: { title: T, version: '1' }
@@ -17,7 +18,8 @@ components:
 /** Names of the operation and of the schemas in the order of the document, and codes of findings. */
 async function named(naming: Naming): Promise<readonly unknown[]> {
   const path = join(folderOf({ 'api.yaml': DOCUMENT }), 'api.yaml');
-  const { model, findings } = await loadModel(path, { naming });
+  const { model: loaded, findings } = await loadModel(path, { naming });
+  const model = loaded && tsModelOf(loaded);
   const [operation] = model?.operations ?? [];
   return [
     operation?.names,

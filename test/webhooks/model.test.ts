@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadModel } from '../../generators/pipeline.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-received-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,12 +13,14 @@ async function receivedIn(document: object): Promise<readonly unknown[]> {
   writeFileSync(path, JSON.stringify({ info: { title: 'Any', version: '1' }, ...document }));
   const { model, findings } = await loadModel(path);
   if (model === undefined) throw new Error(findings[0]?.message);
-  return model.received.map(({ kind, name, address, caller, operation: { id, names, method } }) => [
-    `${kind} ${name}${address === undefined ? '' : ` at ${address} of ${caller}`}`,
-    id,
-    names.value,
-    method,
-  ]);
+  return tsModelOf(model).received.map(
+    ({ kind, name, address, caller, operation: { id, names, method } }) => [
+      `${kind} ${name}${address === undefined ? '' : ` at ${address} of ${caller}`}`,
+      id,
+      names.value,
+      method,
+    ],
+  );
 }
 
 const done = { responses: { 200: { description: 'Done.' } } };

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../../generators/model/received.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
+import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 import type { Validator } from '../../runtime/validation/result.ts';
 import { outputsOf } from './outputs.ts';
 
@@ -77,8 +78,9 @@ describe('a payload is checked as what the service sends', () => {
 });
 
 test('values that are made for the document are valid by the generated validators, and of the generated types', async () => {
-  const { model } = await loadModel(document);
-  if (model === undefined) throw new Error('The document has errors.');
+  const loaded = await loadModel(document);
+  if (loaded.model === undefined) throw new Error('The document has errors.');
+  const model = tsModelOf(loaded.model);
   const sampler = createSampler(model);
   const lines: string[] = [];
   for (const operation of allOperations(model)) {

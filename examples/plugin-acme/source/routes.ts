@@ -10,9 +10,10 @@ import {
   moduleOf,
   propertyKey,
   stringLiteral,
+  tsModelOf,
   type Code,
   type Emitter,
-  type Operation,
+  type TsOperation,
 } from 'forgespec/emit';
 import { finding } from './findings.ts';
 
@@ -20,7 +21,8 @@ import { finding } from './findings.ts';
 export const routesEmitter: Emitter = {
   name: 'acme-routes',
   summary: 'acme/: a function per operation that gives the path of a request',
-  async emit({ operations }) {
+  async emit(model) {
+    const { operations } = tsModelOf(model);
     return {
       files: [
         moduleOf('acme/routes.js', lines(operations.map(printFunction))),
@@ -39,7 +41,7 @@ const fillPath = mention({ module: runtime, name: 'fillPath', isType: false });
 const pathValue = mention({ module: runtime, name: 'PathValue', isType: true });
 
 /** Parameters that a route writes in another way than a reader may expect. */
-function pathsInPaths({ id, segments, at }: Operation): readonly Finding[] {
+function pathsInPaths({ id, segments, at }: TsOperation): readonly Finding[] {
   return segments
     .flat()
     .flatMap((part) =>
@@ -49,12 +51,12 @@ function pathsInPaths({ id, segments, at }: Operation): readonly Finding[] {
     );
 }
 
-function printFunction(operation: Operation): Code {
+function printFunction(operation: TsOperation): Code {
   const { names, path } = operation;
   return code`export const ${identifier(names.value)} = (values = {}) => ${fillPath}(${stringLiteral(path)}, values);`;
 }
 
-function printDeclaration({ names, method, path, parameters }: Operation): Code {
+function printDeclaration({ names, method, path, parameters }: TsOperation): Code {
   const members = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => code`readonly ${propertyKey(name)}: ${pathValue}`);

@@ -12,6 +12,8 @@ import { compareResponses } from './responses.ts';
 import { compareSecurity } from './security.ts';
 import { serversText } from './servers.ts';
 import { requestLine } from '../witness/request-line.ts';
+import { allOperations } from '../../model/received.ts';
+import { tsModelOf } from '../../typescript/ts-model.ts';
 
 /** An operation of both documents. */
 export interface OperationPair {
@@ -113,7 +115,7 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
       code: 'diff/operation-id-changed',
       where: label,
       words: { before: before.id, after: after.id },
-      verdict: { kind: 'breaks', witness: { kind: 'name', name: before.names.value } },
+      verdict: { kind: 'breaks', witness: { kind: 'name', name: functionOf(comparison.before, before) } },
     });
   if (before.family !== after.family)
     add({
@@ -173,4 +175,9 @@ function addressOf({ received }: ApiModel, operation: Operation): string | undef
 
 function addressText({ method, path }: Operation): string {
   return `${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+}
+
+/** The function of the client that callers lose. */
+function functionOf(model: ApiModel, { id }: Operation): string {
+  return allOperations(tsModelOf(model)).find((operation) => operation.id === id)?.names.value ?? id;
 }

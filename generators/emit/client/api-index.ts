@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownCode, markdownText, tableCell } from '../../code/markdown.ts';
 import { contentsOf } from './body-choice.ts';
@@ -6,7 +6,7 @@ import type { CallPlan } from './plan.ts';
 import { methodNames } from './method-names.ts';
 
 /** The file `api.md`: all calls, by family. */
-export function apiIndex(model: ApiModel, plans: readonly CallPlan[]): OutputFile {
+export function apiIndex(model: TsModel, plans: readonly CallPlan[]): OutputFile {
   const byName = new Map(plans.map((plan) => [plan.operation.names.value, plan]));
   const families = model.families.map((family) => {
     const { names } = methodNames(family);

@@ -2,7 +2,8 @@ import { code, empty, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { ApiModel, MediaType, Operation } from '../../model/model.ts';
+import type { MediaType } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { ownServer } from '../../model/servers.ts';
 import { describeForm, describeOtherFields, partTypes } from '../../model/wire.ts';
 import { documentationOf } from '../types/documentation.ts';
@@ -43,8 +44,8 @@ const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string
 
 /** The description of an operation by which its calls are made: an object literal. */
 export function describeOperation(
-  model: ApiModel,
-  operation: Operation,
+  model: TsModel,
+  operation: TsOperation,
   plan: { arguments: ArgumentPlan; responses: ResponsePlan },
 ): Code {
   const use = useIn(operation);
@@ -71,7 +72,7 @@ export function describeOperation(
 }
 
 /** The base address, which the document may state for a single operation. */
-function describeServer(model: ApiModel, operation: Operation, use: Use): PartWriter {
+function describeServer(model: TsModel, operation: TsOperation, use: Use): PartWriter {
   const server = ownServer(model, operation);
   if (server === undefined) return { members: [], code: code`client.baseUrl`, needs: ['client'] };
   const { pattern, text } = printAddress(server);
@@ -93,7 +94,7 @@ function printUrl(...parts: readonly PartWriter[]): Code {
 
 /** @param member the member of the description that writes the body */
 function describeBody(
-  model: ApiModel,
+  model: TsModel,
   body: ChosenBody,
   { use, member }: { readonly use: Use; readonly member: 'write' | 'writeBody' },
 ): Members {
@@ -119,7 +120,7 @@ function describeBody(
 
 /** How a body is written in one media type: the function, and the members that it needs. */
 function describeContent(
-  model: ApiModel,
+  model: TsModel,
   mediaType: MediaType,
   { use, orJson }: { readonly use: Use; readonly orJson: boolean },
 ): { readonly members: Members; readonly writer: Code } {
@@ -140,7 +141,7 @@ function describeContent(
   return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })) };
 }
 
-function describePartTypes(model: ApiModel, mediaType: MediaType): Members {
+function describePartTypes(model: TsModel, mediaType: MediaType): Members {
   const types = [...partTypes(model, mediaType)].map(([name, type]) => [name, stringLiteral(type)] as const);
   // A field may be called like an inherited member.
   return types.length === 0
@@ -178,7 +179,7 @@ function bodyWriter(
 }
 
 /** Whether an operation takes no credentials, in a document that knows some. */
-export function isOpen({ securitySchemes }: ApiModel, { security }: Operation): boolean {
+export function isOpen({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }
 
@@ -190,7 +191,7 @@ function describeMediaTypes(choices: ResponsePlan['choices']): Members {
   return [['mediaTypes', printMembers(described)]];
 }
 
-function describeDeprecation(operation: Operation): Members {
+function describeDeprecation(operation: TsOperation): Members {
   const parameters = operation.parameters.flatMap((parameter): Members => {
     const text = deprecationOf(documentationOf(parameter.schema, parameter));
     return text === undefined ? [] : [[parameter.name, stringLiteral(text)]];

@@ -1,11 +1,11 @@
 import type { DocText } from '../../code/comment.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { printExample } from './example.ts';
 import type { CallPlan } from './plan.ts';
 
 /** The comment on the function of an operation: what the document says of it, the request it sends, an example. */
-export function documentCall(model: ApiModel, plan: CallPlan): DocText {
+export function documentCall(model: TsModel, plan: CallPlan): DocText {
   const { operation } = plan;
   const { description, tags = [] } = documentationOf(true, operation);
   const request = `\`${operation.method.toUpperCase()} ${operation.path}\``;

@@ -1,7 +1,7 @@
 import * as runtime from '../../../runtime/client/index.ts';
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { ApiModel } from '../../model/model.ts';
+import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { operationReads } from '../reads.ts';
@@ -21,7 +21,8 @@ export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
   needs: [typesEmitter, manifestEmitter],
-  emit(model, places) {
+  emit(api, places) {
+    const model = tsModelOf(api);
     const plans = model.operations.map((operation) => planCall(model, operation));
     const authentication = authenticationModule(model);
     return {
@@ -61,7 +62,7 @@ export const clientEmitter: Emitter = {
 };
 
 /** Operations whose names `index` would otherwise export for something else. */
-function exportClashes({ operations }: ApiModel, schemes: readonly string[]): readonly Finding[] {
+function exportClashes({ operations }: TsModel, schemes: readonly string[]): readonly Finding[] {
   const own = new Map([
     ...Object.keys(runtime).map((name) => [name, 'client/runtime/index.js'] as const),
     ...schemes.map((name) => [name, 'client/authentication.js'] as const),

@@ -2,14 +2,14 @@ import { parameterLocations } from '../../source/structure.ts';
 import { code, join, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { propertyKey } from '../../code/name.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { mergeSchema } from '../../schema/merge.ts';
 import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
 import type { CallPlan } from './plan.ts';
 
 /** A call with the arguments that it must have, with the values of the document's examples where it has some. */
-export function printExample(model: ApiModel, plan: CallPlan): string {
+export function printExample(model: TsModel, plan: CallPlan): string {
   const { operation, responses } = plan;
   const list = requiredArguments(model, plan);
   const object = list.length === 0 ? '' : `, { ${join(list, code`, `).toString()} }`;
@@ -20,7 +20,7 @@ export function printExample(model: ApiModel, plan: CallPlan): string {
 }
 
 function requiredArguments(
-  model: ApiModel,
+  model: TsModel,
   { operation, arguments: { parameters, body } }: CallPlan,
 ): readonly Code[] {
   const given = parameterLocations.flatMap((location) =>

@@ -3,7 +3,7 @@ import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { ApiModel, Family } from '../../model/model.ts';
+import type { TsFamily, TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientFunction } from '../../typescript/symbols.ts';
 import { ofRuntime } from './runtime-symbol.ts';
@@ -22,7 +22,7 @@ interface Method {
  * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, as those
  * of operations do not.
  */
-export function facadeModule(model: ApiModel, plans: readonly CallPlan[]): readonly OutputFile[] {
+export function facadeModule(model: TsModel, plans: readonly CallPlan[]): readonly OutputFile[] {
   const families = model.families.map((family) => ({
     family,
     methods: methodsOf(family, plans, methodNames(family)),
@@ -63,11 +63,11 @@ export declare function createApi(...options: Parameters<typeof ${mention(create
 }
 
 /** Methods of the facade that got another name than their operation. */
-export function facadeFindings({ families }: ApiModel): readonly Finding[] {
+export function facadeFindings({ families }: TsModel): readonly Finding[] {
   return families.flatMap((family) => methodNames(family).findings);
 }
 
-function methodsOf(family: Family, plans: readonly CallPlan[], { names }: MethodNames): readonly Method[] {
+function methodsOf(family: TsFamily, plans: readonly CallPlan[], { names }: MethodNames): readonly Method[] {
   return plans
     .filter(({ operation }) => family.operations.includes(operation))
     .map((plan) => ({
@@ -82,7 +82,7 @@ function printMethod({ name, plan }: Method): Code {
 }
 
 /** With an underscore, as names of types have none. */
-function namespaceOf({ names }: Family): OutputSymbol {
+function namespaceOf({ names }: TsFamily): OutputSymbol {
   const as = `${names.value}_`.replace(/_+$/, '_');
   return { module: `client/families/${names.file}`, name: '*', as, isType: true };
 }

@@ -1,7 +1,7 @@
 import { generatedHeader } from '../../code/comment.ts';
 import { code, join, lines, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { clientFunction, clientType } from '../../typescript/symbols.ts';
 import { ofRuntime } from './runtime-symbol.ts';
@@ -12,7 +12,7 @@ import type { OutputFile } from '../emitter.ts';
  * @param schemes names of the functions for authentication
  */
 export function indexModules(
-  { families, operations }: ApiModel,
+  { families, operations }: TsModel,
   schemes: readonly string[],
 ): readonly OutputFile[] {
   const taken = new Set(operations.map(({ names }) => names.value));
@@ -51,7 +51,11 @@ interface MoreLines {
   readonly types: readonly Code[];
 }
 
-function moduleOf(module: string, operations: readonly Operation[], more: MoreLines): readonly OutputFile[] {
+function moduleOf(
+  module: string,
+  operations: readonly TsOperation[],
+  more: MoreLines,
+): readonly OutputFile[] {
   const path = `client/${module}`;
   const functions = operations.map((operation) => reexport(path, clientFunction(operation)));
   const types = operations.map((operation) =>

@@ -1,6 +1,6 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import type { Family, Operation } from '../../model/model.ts';
+import type { TsFamily, TsOperation } from '../../typescript/ts-model.ts';
 import { valueNameOf, wordsOf } from '../../typescript/words.ts';
 
 export interface MethodNames {
@@ -14,7 +14,7 @@ export interface MethodNames {
  * at the beginning of a name or right behind its first word; where that gives two operations the same name, both keep all
  * of theirs. A noun that stands elsewhere belongs to something else: `memberRoles.listGroupMemberRoles`.
  */
-export function methodNames(family: Family): MethodNames {
+export function methodNames(family: TsFamily): MethodNames {
   const short = family.operations.map((operation) => ({
     operation,
     name: withoutNoun(operation.names.value, wordsOf(family.tag)),
@@ -32,7 +32,7 @@ export function methodNames(family: Family): MethodNames {
   return { names, findings };
 }
 
-function clash({ id, at }: Operation, { tag }: Family, name: string): Finding {
+function clash({ id, at }: TsOperation, { tag }: TsFamily, name: string): Finding {
   return finding('client/method-clash', { operation: id, family: tag, name }, at);
 }
 

@@ -1,7 +1,7 @@
 import { docComment } from '../../code/comment.ts';
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { clientType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -14,12 +14,12 @@ import { localName, useIn } from './runtime-function.ts';
 import { printSignature } from './signature.ts';
 
 /** The module of an operation: its description, and the function that calls it. */
-export function operationModule(model: ApiModel, plan: CallPlan): readonly OutputFile[] {
+export function operationModule(model: TsModel, plan: CallPlan): readonly OutputFile[] {
   const path = `client/operations/${plan.operation.names.file}`;
   return [moduleOf(`${path}.js`, program(model, plan)), moduleOf(`${path}.d.ts`, declarations(model, plan))];
 }
 
-function program(model: ApiModel, plan: CallPlan): Code {
+function program(model: TsModel, plan: CallPlan): Code {
   const { operation, responses } = plan;
   const use = useIn(operation);
   const call =
@@ -38,7 +38,7 @@ export function ${identifier(operation.names.value)}(client, ${parameters}, opti
 }`;
 }
 
-function declarations(model: ApiModel, plan: CallPlan): Code {
+function declarations(model: TsModel, plan: CallPlan): Code {
   const { operation, responses } = plan;
   const { value } = operation.names;
   return code`${docComment({ description: `Arguments of \`${value}\`.` })}

@@ -2,7 +2,7 @@ import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters
 import { isNested } from '../../../runtime/parameters/spread-name.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { isKept, printPath } from './path-writer.ts';
@@ -27,8 +27,8 @@ const NOTHING: PartWriter = { members: [], code: undefined, needs: [] };
  * written by small functions without a description, everything else by the codec with its descriptors.
  */
 export function describeLocations(
-  model: ApiModel,
-  operation: Operation,
+  model: TsModel,
+  operation: TsOperation,
   use: Use,
 ): Readonly<Record<'path' | 'query' | 'headers', PartWriter>> {
   const all = describeParameters(model, operation);
@@ -42,7 +42,7 @@ export function describeLocations(
 }
 
 /** A path of single values is put together of its parts. */
-function describePath(operation: Operation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
+function describePath(operation: TsOperation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
   if (path.every(isPlainSegment) && operation.segments.every(isKept))
     return {
       members: [],
@@ -60,7 +60,7 @@ function describePath(operation: Operation, path: readonly ParameterDescriptor[]
   };
 }
 
-function describeQuery(operation: Operation, query: readonly ParameterDescriptor[], use: Use): PartWriter {
+function describeQuery(operation: TsOperation, query: readonly ParameterDescriptor[], use: Use): PartWriter {
   if (query.length === 0) return NOTHING;
   const small = smallQueryWriter(query);
   if (small !== undefined) return { members: [], code: code`${use(small)}(values)`, needs: ['values'] };

@@ -1,15 +1,15 @@
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { planResponses, type ResponsePlan } from './responses.ts';
 import { planArguments, type ArgumentPlan } from './arguments.ts';
 
 /** Everything that is decided about the function of an operation. */
 export interface CallPlan {
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly arguments: ArgumentPlan;
   readonly responses: ResponsePlan;
 }
 
-export function planCall(model: ApiModel, operation: Operation): CallPlan {
+export function planCall(model: TsModel, operation: TsOperation): CallPlan {
   return {
     operation,
     arguments: planArguments(model, operation),

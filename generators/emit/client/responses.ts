@@ -2,7 +2,8 @@ import { statusEnding } from '../../typescript/endings.ts';
 import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { ApiModel, MediaType, Operation, Response, Schema } from '../../model/model.ts';
+import type { MediaType, Response, Schema } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { impliedTypes } from '../../schema/types.ts';
 import { schemaAt } from '../../schema/named.ts';
@@ -32,7 +33,7 @@ const resultByType = runtimeType('ResultByType');
 
 const STREAM = code`ReadableStream<Uint8Array>`;
 
-export function planResponses(model: ApiModel, operation: Operation): ResponsePlan {
+export function planResponses(model: TsModel, operation: TsOperation): ResponsePlan {
   const seen = operation.responses.filter(({ status }) => !FOLLOWED.has(status));
   const successes = successesOf(seen);
   const isEmpty = successes.length === 0;
@@ -76,7 +77,11 @@ function acceptOf(successes: readonly Response[], reader: ResponsePlan['reader']
   return types.size === 0 ? 'application/json' : [...types].join(', ');
 }
 
-function isList(model: ApiModel, { method, pagination }: Operation, successes: readonly Response[]): boolean {
+function isList(
+  model: TsModel,
+  { method, pagination }: TsOperation,
+  successes: readonly Response[],
+): boolean {
   if (method !== 'get' || successes.length === 0) return false;
   const isPaged =
     pagination !== undefined ||
@@ -90,7 +95,7 @@ function isList(model: ApiModel, { method, pagination }: Operation, successes: r
   );
 }
 
-function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = new Set()): boolean {
+function isArray(model: TsModel, root: Schema, entered: ReadonlySet<Schema> = new Set()): boolean {
   if (entered.has(root)) return false;
   const isInside = (schema: Schema): boolean => isArray(model, schema, new Set([...entered, root]));
   const types = keywordOf(root, 'type');
@@ -102,11 +107,11 @@ function isArray(model: ApiModel, root: Schema, entered: ReadonlySet<Schema> = n
   return keywordOf(root, 'allOf')?.some(isInside) ?? impliedTypes(root)[0] === 'array';
 }
 
-function typeOf(operation: Operation, { status }: Response): Code {
+function typeOf(operation: TsOperation, { status }: Response): Code {
   return mention(operationType(operation, statusEnding(status)));
 }
 
-function bodyOf(operation: Operation, response: Response, reader: ResponsePlan['reader']): Code {
+function bodyOf(operation: TsOperation, response: Response, reader: ResponsePlan['reader']): Code {
   const documented = code`${typeOf(operation, response)}['body']`;
   if (response.content.length === 0) return reader === 'readStream' ? STREAM : code`undefined`;
   if (reader === 'readStream') return STREAM;
@@ -120,7 +125,7 @@ function bodyOf(operation: Operation, response: Response, reader: ResponsePlan['
 }
 
 function resultsOf(
-  operation: Operation,
+  operation: TsOperation,
   response: Response,
   reader: ResponsePlan['reader'],
 ): readonly Code[] {
@@ -144,7 +149,7 @@ function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePl
 }
 
 /** What the document does not say can come all the same: from a proxy, or from a newer service. */
-function restOf(operation: Operation, seen: readonly Response[]): readonly Code[] {
+function restOf(operation: TsOperation, seen: readonly Response[]): readonly Code[] {
   if (seen.some(({ status }) => status === 'default')) return [];
   const documented = seen.map((response) =>
     /^\d+$/.test(response.status)

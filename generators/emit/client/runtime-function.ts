@@ -1,6 +1,6 @@
 import { mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { Operation } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import { ofRuntime } from './runtime-symbol.ts';
 
 /** A function of the runtime, and the module below `runtime/client/` that has it. */
@@ -13,12 +13,12 @@ export interface RuntimeFunction {
 export type Use = (needed: RuntimeFunction) => Code;
 
 /** A function of the runtime, by a name that the operation does not have. */
-export function useIn(operation: Operation): Use {
+export function useIn(operation: TsOperation): Use {
   return ({ name, module }) =>
     mention(ofRuntime({ module, name, as: localName(name, operation).toString() }));
 }
 
 /** A name in the module of an operation that the operation may have as well; with an underscore it is no operation's. */
-export function localName(name: string, { names }: Operation): Code {
+export function localName(name: string, { names }: TsOperation): Code {
   return identifier(name === names.value ? `${name}_` : name);
 }

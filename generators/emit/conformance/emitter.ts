@@ -8,7 +8,7 @@ import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import { tsModelOf, type TsModel, type TsOperation } from '../../typescript/ts-model.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { createSampler } from '../../sample/sampler.ts';
@@ -41,7 +41,8 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
     name: 'conformance',
     summary: 'conformance/: tests for vitest that hold a server to the document',
     needs: [manifestEmitter],
-    emit(model, places) {
+    emit(api, places) {
+      const model = tsModelOf(api);
       const settings = { ...options, values: readGivenValues(values, model.operations) };
       const planning = { model, sampler: createSampler(model), settings };
       const tests = model.operations.map((operation) => ({
@@ -66,7 +67,7 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
 }
 
 /** The tests of an operation. */
-function testModule(planning: Planning, operation: Operation): OutputFile {
+function testModule(planning: Planning, operation: TsOperation): OutputFile {
   const cases = planOperation(planning, operation).cases.map((planned) => planned.case);
   const title = `${operation.method.toUpperCase()} ${operation.path}`;
   const text = lines([
@@ -104,7 +105,7 @@ function plain(each: Case): Json {
 }
 
 /** Where the server is, and what it may respond with. */
-function serverModule({ operations }: ApiModel): OutputFile {
+function serverModule({ operations }: TsModel): OutputFile {
   const contracts = operations.map(
     ({ id, names }) =>
       code`${propertyKey(id)}: () => import(${modulePath(`./operations/${names.file}.js`)}),`,
@@ -131,7 +132,7 @@ export const hold = ${mention(create)}({
 }
 
 /** What the generated server has of an operation, beside the tests instead. */
-function contractOf(model: ApiModel, operation: Operation): OutputFile {
+function contractOf(model: TsModel, operation: TsOperation): OutputFile {
   const { text } = contractModule(model, operation);
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }

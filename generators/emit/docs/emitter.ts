@@ -23,6 +23,7 @@ import { webhooksPage } from './pages/webhook.ts';
 import { pagePaths } from './paths.ts';
 import type { SiteSettings } from './settings.ts';
 import { triedUnits } from './try/files.ts';
+import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 
 /** What a site shows beside a document, as plain data. */
 export interface DocsOptions {
@@ -44,12 +45,12 @@ export function docsEmitter(options: DocsOptions): Emitter {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
     recipe: { name: 'docs', options },
-    emit: (model) => emitSite(model, options),
+    emit: (model) => emitSite(tsModelOf(model), options),
   };
 }
 
 function emitSite(
-  model: ApiModel,
+  model: TsModel,
   { guides, url, since, ledger, settings = {}, mock }: DocsOptions,
 ): Emission {
   const site = siteOf({ model, guides, url, settings });

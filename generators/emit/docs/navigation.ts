@@ -1,4 +1,4 @@
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { sectionOf, type Guide } from './guide.ts';
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
@@ -24,7 +24,7 @@ export class Navigation {
   /** Links by the folder that they are seen from and the path that they lead to: those of pages of a folder are the same. */
   readonly #links = new Map<string, Html>();
 
-  constructor(model: ApiModel, guides: readonly Guide[], references: readonly PageLink[]) {
+  constructor(model: TsModel, guides: readonly Guide[], references: readonly PageLink[]) {
     this.#sections = [...Map.groupBy(guides, sectionOf)].map(([title, listed]) => ({
       title,
       links: listed.map((guide) => ({ path: pagePaths.guide(guide), title: guide.title })),

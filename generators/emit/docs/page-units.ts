@@ -1,4 +1,4 @@
-import type { Family, NamedSchema, Operation, ReceivedOperation } from '../../model/model.ts';
+import type { TsFamily, TsOperation, TsReceivedOperation, TsSchema } from '../../typescript/ts-model.ts';
 import type { Unit } from '../emitter.ts';
 import { operationReads, schemaReads } from '../reads.ts';
 import { guideHeads } from './guide.ts';
@@ -37,7 +37,7 @@ export function pageUnit(site: Site, navigation: Navigation, source: PageSource)
 export function pageSources(site: Site): readonly PageSource[] {
   const { families, received, schemas } = site.model;
   let usage: ReturnType<typeof findUsage> | undefined;
-  const usersOf = (schema: NamedSchema): readonly PageLink[] => (usage ??= findUsage(site.model))(schema);
+  const usersOf = (schema: TsSchema): readonly PageLink[] => (usage ??= findUsage(site.model))(schema);
   return [
     ...families.map((family) => familySource(site, family)),
     ...families.flatMap((family) =>
@@ -53,7 +53,7 @@ export function pageSources(site: Site): readonly PageSource[] {
   ];
 }
 
-function familySource(site: Site, family: Family): PageSource {
+function familySource(site: Site, family: TsFamily): PageSource {
   return {
     path: pagePaths.family(family),
     family: family.tag,
@@ -62,7 +62,7 @@ function familySource(site: Site, family: Family): PageSource {
   };
 }
 
-function operationSource(site: Site, operation: Operation, family: Family): PageSource {
+function operationSource(site: Site, operation: TsOperation, family: TsFamily): PageSource {
   const link = { path: pagePaths.family(family), title: family.tag };
   return {
     path: pagePaths.operation(operation),
@@ -73,7 +73,7 @@ function operationSource(site: Site, operation: Operation, family: Family): Page
   };
 }
 
-function webhookSource(site: Site, received: ReceivedOperation): PageSource {
+function webhookSource(site: Site, received: TsReceivedOperation): PageSource {
   return {
     path: pagePaths.operation(received.operation),
     lot: 'webhooks',
@@ -83,7 +83,7 @@ function webhookSource(site: Site, received: ReceivedOperation): PageSource {
 }
 
 /** What pages of operations depend on beside their own: how to sign in, where to, and what others are called. */
-function sharedReads(site: Site, operation: Operation): readonly unknown[] {
+function sharedReads(site: Site, operation: TsOperation): readonly unknown[] {
   const { securitySchemes, servers } = site.model;
   return [
     ...operationReads(site.model, operation),

@@ -1,4 +1,5 @@
-import type { ApiInfo, ApiModel } from '../../model/model.ts';
+import type { ApiInfo } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import type { Guide } from './guide.ts';
 import { Highlighter } from './highlight.ts';
 import type { Html } from './html.ts';
@@ -8,7 +9,7 @@ import type { SiteSettings } from './settings.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
-  readonly model: ApiModel;
+  readonly model: TsModel;
   /** What each page calls the API. */
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];

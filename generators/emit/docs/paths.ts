@@ -1,4 +1,4 @@
-import type { Family, NamedSchema, Operation } from '../../model/model.ts';
+import type { TsFamily, TsOperation, TsSchema } from '../../typescript/ts-model.ts';
 import { guidePath } from './guide.ts';
 
 /** Where the pages of the site lie, without the ending: every page is there as `.html` and as `.md`. */
@@ -13,11 +13,11 @@ export const pagePaths = {
   conformance: 'conformance',
   schemas: 'schemas/index',
   guide: guidePath,
-  family: ({ names }: Family): string => `families/${names.file}`,
+  family: ({ names }: TsFamily): string => `families/${names.file}`,
   webhooks: 'webhooks',
-  operation: ({ names, sentBy }: Operation): string =>
+  operation: ({ names, sentBy }: TsOperation): string =>
     `${sentBy === 'client' ? 'operations' : 'webhooks'}/${names.file}`,
-  schema: ({ names }: NamedSchema): string => `schemas/${names.file}-schema`,
+  schema: ({ names }: TsSchema): string => `schemas/${names.file}-schema`,
 } as const;
 
 /**

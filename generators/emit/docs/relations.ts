@@ -1,5 +1,6 @@
 import { keyOfId, keyOfPath } from '../../source/link-target.ts';
-import type { ApiModel, Link, Operation, ReceivedOperation } from '../../model/model.ts';
+import type { Link } from '../../model/model.ts';
+import type { TsModel, TsOperation, TsReceivedOperation } from '../../typescript/ts-model.ts';
 import type { PageLink } from './page.ts';
 import { pagePaths } from './paths.ts';
 import { operationTitle, webhookTitle } from './text.ts';
@@ -35,7 +36,7 @@ export class Relations {
   /** The names of the functions that call operations. */
   readonly functions: ReadonlySet<string>;
 
-  constructor({ families, operations, received }: ApiModel) {
+  constructor({ families, operations, received }: TsModel) {
     this.#order = families.flatMap((family) => family.operations.map(relatedOf));
     this.#places = new Map(this.#order.map(({ path }, index) => [path, index]));
     this.#targets = new Map(
@@ -60,7 +61,7 @@ export class Relations {
   }
 
   /** @param operation one of the document, or the operation of one that is received */
-  of(operation: Operation): RelatedOperations {
+  of(operation: TsOperation): RelatedOperations {
     const path = pagePaths.operation(operation);
     const place = this.#places.get(path);
     const caller = this.#callers.get(path);
@@ -80,11 +81,11 @@ export class Relations {
   }
 }
 
-function relatedOf(operation: Operation): Related {
+function relatedOf(operation: TsOperation): Related {
   return { path: pagePaths.operation(operation), title: operationTitle(operation), family: operation.family };
 }
 
-function callbackOf(received: ReceivedOperation): RelatedCallback {
+function callbackOf(received: TsReceivedOperation): RelatedCallback {
   return {
     path: pagePaths.operation(received.operation),
     title: webhookTitle(received),

@@ -1,12 +1,13 @@
 import { referencesOf } from '../../schema/visit.ts';
 import { allOperations } from '../../model/received.ts';
-import type { ApiModel, NamedSchema, Operation, Schema } from '../../model/model.ts';
+import type { Schema } from '../../model/model.ts';
+import type { TsModel, TsOperation, TsSchema } from '../../typescript/ts-model.ts';
 import type { PageLink } from './page.ts';
 import { pagePaths } from './paths.ts';
 import { operationTitle } from './text.ts';
 
 /** The pages of those who refer to each named schema by name: operations, then schemas, in the order of the document. */
-export function findUsage(model: ApiModel): (schema: NamedSchema) => readonly PageLink[] {
+export function findUsage(model: TsModel): (schema: TsSchema) => readonly PageLink[] {
   const users = new Map<string, PageLink[]>();
   const add = (references: Iterable<string>, user: PageLink): void => {
     for (const reference of new Set(references)) {
@@ -25,7 +26,7 @@ export function findUsage(model: ApiModel): (schema: NamedSchema) => readonly Pa
   return ({ ref }) => users.get(ref) ?? [];
 }
 
-function schemasOf({ parameters, body, responses }: Operation): readonly Schema[] {
+function schemasOf({ parameters, body, responses }: TsOperation): readonly Schema[] {
   return [
     ...parameters.map(({ schema }) => schema),
     ...(body?.content ?? []).map(({ schema }) => schema),

@@ -3,7 +3,8 @@ import { code, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { identifier, memberAccess } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
+import type { MediaType, RequestBody, Response } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import { bodyFields, contentInParts, contentInQuery } from '../../model/body-places.ts';
 import { describeHeaders, describeParameters } from '../../model/wire.ts';
@@ -16,7 +17,7 @@ import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
 
 /** The module of an operation: how its parameters, bodies and headers stand on the wire, with their validators. */
-export function contractModule(model: ApiModel, operation: Operation): OutputFile {
+export function contractModule(model: TsModel, operation: TsOperation): OutputFile {
   const { names, body } = operation;
   const path = `server/operations/${names.file}.js`;
   const validators = mention(operationValidators(operation, 'validators'));
@@ -42,7 +43,7 @@ export const contract = ${contract};
   return { path, text: text.toString() };
 }
 
-function parametersOf(model: ApiModel, operation: Operation, validators: Code): Code {
+function parametersOf(model: TsModel, operation: TsOperation, validators: Code): Code {
   const all = describeParameters(model, operation);
   return printObject(
     parameterLocations.flatMap((location) => {
@@ -92,7 +93,7 @@ const ${name} = ${value};`,
 }
 
 function bodyOf(
-  model: ApiModel,
+  model: TsModel,
   body: RequestBody,
   { shared, validators }: { readonly shared: SharedLists; readonly validators: Code },
 ): Code {
@@ -124,7 +125,7 @@ function placeOf(
   return mediaType === undefined ? [] : [[name, stringLiteral(mediaType.type)]];
 }
 
-function responseOf(model: ApiModel, response: Response, all: Code): Code {
+function responseOf(model: TsModel, response: Response, all: Code): Code {
   const { status, headers, content } = response;
   const validators = code`${all}.responses${memberAccess(status)}`;
   // Handlers write headers as the document does, whatever their case on the wire.

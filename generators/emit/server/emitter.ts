@@ -14,6 +14,7 @@ import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
+import { tsModelOf } from '../../typescript/ts-model.ts';
 
 /** A server without handlers. Stands on the types and the validators of the same output. */
 export const serverEmitter: Emitter = {
@@ -21,7 +22,8 @@ export const serverEmitter: Emitter = {
   summary:
     'server/: routes, decoding, checks and typed handlers, for Fastify and for everything that knows fetch',
   needs: [typesEmitter, validatorsEmitter, manifestEmitter],
-  emit(model) {
+  emit(api) {
+    const model = tsModelOf(api);
     const operations = allOperations(model).map((operation) => ({
       path: `server/operations/${operation.names.file}`,
       reads: () => [...operationReads(model, operation), model.extensions],

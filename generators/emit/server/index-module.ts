@@ -3,7 +3,7 @@ import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { SecurityScheme } from '../../../runtime/server/security.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
@@ -14,7 +14,7 @@ import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The modules that a team imports beside the adapters: `index`, and `handlers` with a type for all of them. */
-export function indexModules(model: ApiModel): readonly OutputFile[] {
+export function indexModules(model: TsModel): readonly OutputFile[] {
   return [
     moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/']),
     { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
@@ -73,7 +73,7 @@ export function createPartialServer(handlers, options = {}) {
   return moduleOf('server/index.js', script);
 }
 
-function handlersDeclaration({ operations }: ApiModel): Code {
+function handlersDeclaration({ operations }: TsModel): Code {
   const members = operations.map((operation) =>
     lines([
       docComment(documentationOf(true, operation)),
@@ -86,7 +86,7 @@ export interface Handlers<Principal = ${runtimeType('server-types', 'AnyPrincipa
 }`;
 }
 
-function indexDeclaration(model: ApiModel): Code {
+function indexDeclaration(model: TsModel): Code {
   const schemes = [...securitySchemesOf(model)];
   const optional = schemes.length === 0 ? code`?` : code``;
   const file = 'server/index.d.ts';

@@ -5,7 +5,8 @@ import { literal } from '../../code/literal.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
-import type { ApiModel, MediaType, Operation, RequestBody, Response } from '../../model/model.ts';
+import type { MediaType, RequestBody, Response } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { operationType, serverTypes } from '../../typescript/symbols.ts';
@@ -14,7 +15,7 @@ import { documentationOf } from '../types/documentation.ts';
 import { runtimeType } from './runtime-type.ts';
 
 /** The declarations of an operation's module: what its handler is given, what it may respond with, and the handler. */
-export function operationTypes(model: ApiModel, operation: Operation): OutputFile {
+export function operationTypes(model: TsModel, operation: TsOperation): OutputFile {
   const { names } = operation;
   const symbols = serverTypes(operation);
   const [request, response, handler] = [mention(symbols[0]), mention(symbols[1]), mention(symbols[2])];
@@ -36,7 +37,7 @@ export function operationTypes(model: ApiModel, operation: Operation): OutputFil
   return moduleOf(`server/operations/${names.file}.d.ts`, join(declarations, code`\n\n`), ['types/']);
 }
 
-function requestType(model: ApiModel, operation: Operation): Choices {
+function requestType(model: TsModel, operation: TsOperation): Choices {
   const { parameters, body } = operation;
   const parts = parameterParts
     .filter((part) => parameters.some((parameter) => parameter.in === part.in))
@@ -63,7 +64,7 @@ function receivedParameters(type: Code, defaults: readonly string[]): Code {
 }
 
 function bodyMembers(given: {
-  operation: Operation;
+  operation: TsOperation;
   body: RequestBody;
   mediaType: MediaType;
 }): readonly Code[] {
@@ -81,7 +82,7 @@ function receivedType({
   body,
   mediaType,
 }: {
-  operation: Operation;
+  operation: TsOperation;
   body: RequestBody;
   mediaType: MediaType;
 }): Code {
@@ -95,11 +96,11 @@ function needsContentType({ content }: RequestBody): boolean {
   return content.length > 1 || content.some(isRange);
 }
 
-function responseType(operation: Operation): Choices {
+function responseType(operation: TsOperation): Choices {
   return operation.responses.flatMap((response) => responseChoices(operation, response));
 }
 
-function responseChoices(operation: Operation, response: Response): Choices {
+function responseChoices(operation: TsOperation, response: Response): Choices {
   const { status, headers, content } = response;
   const whole = mention(operationType(operation, statusEnding(status)));
   const member = (part: Code): Code => code`${whole}['${part}']`;

@@ -5,7 +5,7 @@ import { modulePath } from '../../code/module-path.ts';
 import { propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { routesOf } from '../../model/route-needs.ts';
 import type { Json } from '../../source/document.ts';
 import { moduleOf } from '../../typescript/module.ts';
@@ -17,7 +17,7 @@ import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 
 /** The table of operations: what a server has to know before the first request, and how to load the rest. */
-export function operationsModule(model: ApiModel): readonly OutputFile[] {
+export function operationsModule(model: TsModel): readonly OutputFile[] {
   const table = printObject(
     routesOf(model).map(({ operation, needs }) => [operation.names.value, entryOf(operation, needs)]),
   );
@@ -38,15 +38,16 @@ export const basePath = ${stringLiteral(basePathOf(model))};
 }
 
 /** What a server knows of an operation, and how it loads the rest. */
-export function entryOf(operation: Operation, needs: readonly RouteNeed[] | undefined): Code {
-  const module = modulePath(`./operations/${operation.names.file}.js`);
-  const members = Object.entries(operationInfo(operation, needs)).map(
+export function entryOf(operation: TsOperation, needs: readonly RouteNeed[] | undefined): Code {
+  const { names } = operation;
+  const module = modulePath(`./operations/${names.file}.js`);
+  const members = Object.entries(operationInfo(operation, names.value, needs)).map(
     ([name, value]) => [name, literal(value as Json)] as const,
   );
   return printObject([...members, ['load', code`async () => (await import(${module})).contract`]]);
 }
 
-function declarations(model: ApiModel): Code {
+function declarations(model: TsModel): Code {
   const [described, scheme] = [
     runtimeType('operation', 'Operation'),
     runtimeType('security', 'SecurityScheme'),

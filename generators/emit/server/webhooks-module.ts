@@ -1,7 +1,7 @@
 import { docComment } from '../../code/comment.ts';
 import { code, lines, mention, type Code } from '../../code/code.ts';
 import { propertyKey } from '../../code/name.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { TsModel } from '../../typescript/ts-model.ts';
 import { reexport, reexports } from '../../typescript/imports.ts';
 import { moduleOf } from '../../typescript/module.ts';
 import { serverTypes } from '../../typescript/symbols.ts';
@@ -12,7 +12,7 @@ import { printObject } from './object.ts';
 import { entryOf } from './operations-module.ts';
 
 /** The module `webhooks`, which receives what the service calls; none where it calls nothing. */
-export function webhooksModule(model: ApiModel): readonly OutputFile[] {
+export function webhooksModule(model: TsModel): readonly OutputFile[] {
   if (model.received.length === 0) return [];
   const table = printObject(
     model.received.map(({ operation }) => [operation.names.value, entryOf(operation, undefined)]),
@@ -43,7 +43,7 @@ export function createWebhooks(handlers, { verify, select, basePath = '', ...opt
   ];
 }
 
-function declarations({ received }: ApiModel): Code {
+function declarations({ received }: TsModel): Code {
   const operations = received.map(({ operation }) => operation);
   const handlers = operations.map((operation) =>
     lines([

@@ -1,4 +1,4 @@
-import type { ApiModel, NamedSchema, Operation } from '../../model/model.ts';
+import { tsModelOf, type TsModel, type TsOperation, type TsSchema } from '../../typescript/ts-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { OutputFile, Emitter, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
@@ -16,7 +16,8 @@ export const typesEmitter: Emitter = {
   needs: [manifestEmitter],
   recipe: { name: 'types' },
   load: async () => import('./openapi/module.ts'),
-  emit(model) {
+  emit(api) {
+    const model = tsModelOf(api);
     const types = createNamedTypes(model);
     const modules = [
       ...model.schemas.map((schema) => schemaUnit(model, types, schema)),
@@ -41,7 +42,7 @@ export const typesEmitter: Emitter = {
 };
 
 /** What openapi-typescript prints. It stands on the compiler of TypeScript, which takes long to load. */
-function openApiUnit({ bundle }: ApiModel): Unit {
+function openApiUnit({ bundle }: TsModel): Unit {
   return {
     path: 'types/openapi',
     reads: () => [bundle],
@@ -54,7 +55,7 @@ function openApiUnit({ bundle }: ApiModel): Unit {
   };
 }
 
-function schemaUnit(model: ApiModel, types: NamedTypes, schema: NamedSchema): Unit {
+function schemaUnit(model: TsModel, types: NamedTypes, schema: TsSchema): Unit {
   const reads = (): readonly unknown[] => {
     const reached = schemaReads(model, [schema.schema]);
     return [
@@ -68,7 +69,7 @@ function schemaUnit(model: ApiModel, types: NamedTypes, schema: NamedSchema): Un
   return { path: `types/schemas/${schema.names.file}`, reads, print };
 }
 
-function operationUnit(model: ApiModel, types: NamedTypes, operation: Operation): Unit {
+function operationUnit(model: TsModel, types: NamedTypes, operation: TsOperation): Unit {
   return {
     path: `types/operations/${operation.names.file}`,
     reads: () => operationReads(model, operation),

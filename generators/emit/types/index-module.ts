@@ -1,7 +1,7 @@
 import { code, join, mention, type Code } from '../../code/code.ts';
 import { modulePath } from '../../code/module-path.ts';
 import { typeIdentifier } from '../../code/name.ts';
-import type { Operation, ReceivedOperation } from '../../model/model.ts';
+import type { TsOperation, TsReceivedOperation } from '../../typescript/ts-model.ts';
 import { wholeEndings } from '../../typescript/endings.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -11,13 +11,13 @@ import { member } from './object-type.ts';
 import { objectType, simpleType } from './type-expression.ts';
 
 /** The module `operations`: request and response of every operation, by its name. */
-export function operationsModule(operations: readonly Operation[]): OutputFile {
+export function operationsModule(operations: readonly TsOperation[]): OutputFile {
   const description = 'Request and response of every operation.';
   return listModule({ path: 'operations', name: 'Operations', description, operations });
 }
 
 /** The module `webhooks`: request and response of everything that the service calls, by the name of its operation. */
-export function webhooksModule(received: readonly ReceivedOperation[]): OutputFile {
+export function webhooksModule(received: readonly TsReceivedOperation[]): OutputFile {
   const description = 'Request and response of every webhook and callback.';
   const operations = received.map(({ operation }) => operation);
   return listModule({ path: 'webhooks', name: 'Webhooks', description, operations });
@@ -27,7 +27,7 @@ function listModule(list: {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly TsOperation[];
 }): OutputFile {
   const { path, description, operations } = list;
   const members = operations.map((operation) => {

@@ -1,4 +1,5 @@
-import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
+import type { Schema } from '../../model/model.ts';
+import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { nodesOnCycles } from './cycles.ts';
 import type { Tag } from './discriminator.ts';
 import { inheritedTags } from './inherited-tags.ts';
@@ -6,14 +7,14 @@ import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
 /** What a type has to know about the named schemas of the document. */
-export interface NamedTypes extends Pick<ApiModel, 'schemas'> {
+export interface NamedTypes extends Pick<TsModel, 'schemas'> {
   /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
-  isCircular(from: NamedSchema, to: NamedSchema): boolean;
+  isCircular(from: TsSchema, to: TsSchema): boolean;
   /** What the discriminators of its bases say of a schema. */
-  tags(schema: NamedSchema): readonly Tag[];
+  tags(schema: TsSchema): readonly Tag[];
 }
 
-export function createNamedTypes(model: ApiModel): NamedTypes {
+export function createNamedTypes(model: TsModel): NamedTypes {
   const circular = circularAliases(model.schemas);
   const tags = inheritedTags(model);
   return {
@@ -27,7 +28,7 @@ export function createNamedTypes(model: ApiModel): NamedTypes {
  * The schemas whose aliases would name themselves with nothing but `|`, `&` and other aliases in between, which
  * TypeScript refuses (error 2456).
  */
-function circularAliases(schemas: readonly NamedSchema[]): ReadonlySet<string> {
+function circularAliases(schemas: readonly TsSchema[]): ReadonlySet<string> {
   const aliases = schemas.filter(({ schema }) => !isObjectType(schema));
   return nodesOnCycles(new Map(aliases.map(({ ref, schema }) => [ref, new Set(aliasedBy(schema))])));
 }

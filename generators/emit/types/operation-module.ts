@@ -1,4 +1,4 @@
-import type { Operation } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
 import { moduleFile } from './module.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -7,7 +7,7 @@ import { requestTypes } from './request-types.ts';
 import { responseTypes } from './response-types.ts';
 
 /** The module of an operation: the parts of its request, its responses by status, and the two as a whole. */
-export function operationModule(operation: Operation, types: NamedTypes): OutputFile {
+export function operationModule(operation: TsOperation, types: NamedTypes): OutputFile {
   const scope = { types, files: false, alias: undefined, whole: undefined };
   const { to, from } = directionsOfOperation(operation);
   const declared = [

@@ -4,7 +4,8 @@ import type { DocText } from '../../code/comment.ts';
 import { typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyKinds, type BodyKind } from '../../typescript/body-types.ts';
-import type { MediaType, Operation, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
+import type { MediaType, Parameter, ParameterIn, RequestBody } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
 import { aliasDeclaration, declarationOf, interfaceDeclaration } from './module.ts';
@@ -27,7 +28,7 @@ const titles: Readonly<Record<ParameterIn, string>> = {
 };
 
 /** The types of a request: one for each part that the operation has, and the one that holds them together. */
-export function requestTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
+export function requestTypes(operation: TsOperation, scope: TypeScope): readonly Declared[] {
   const { names, parameters, body } = operation;
   const parts = parameterParts.flatMap(({ in: location, part, ending }) => {
     const own = parameters.filter((parameter) => parameter.in === location);
@@ -66,7 +67,7 @@ function parametersType(options: {
 
 /** The type of the body; where there are bodies of several kinds, one type for each and a union of them. */
 function bodyTypes(options: {
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly body: RequestBody;
   readonly scope: TypeScope;
 }): readonly Declared[] {
@@ -131,7 +132,7 @@ function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Co
 function requestType(options: {
   readonly name: string;
   readonly members: readonly Code[];
-  readonly operation: Operation;
+  readonly operation: TsOperation;
 }): Declared {
   const { name, operation } = options;
   const doc = documentationOf(true, operation);

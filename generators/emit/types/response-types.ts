@@ -2,7 +2,8 @@ import { statusEnding, wholeEndings } from '../../typescript/endings.ts';
 import { code, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { stringLiteral } from '../../code/string.ts';
-import type { MediaType, Operation, Response } from '../../model/model.ts';
+import type { MediaType, Response } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import { http } from './bytes.ts';
 import { bodyType } from './body-type.ts';
 import { documentationOf } from './documentation.ts';
@@ -14,7 +15,7 @@ import type { TypeScope } from './scope.ts';
 import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
 /** The types of the responses, one for each documented status, and their union, which `status` tells apart. */
-export function responseTypes(operation: Operation, scope: TypeScope): readonly Declared[] {
+export function responseTypes(operation: TsOperation, scope: TypeScope): readonly Declared[] {
   const { names, responses, at } = operation;
   const name = names.type + wholeEndings.response;
   if (responses.length === 0) {

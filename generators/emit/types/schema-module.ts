@@ -1,5 +1,6 @@
-import type { NamedSchema } from '../../model/model.ts';
-import { directionsOf, typeNameIn } from '../../model/variants.ts';
+import type { TsSchema } from '../../typescript/ts-model.ts';
+import { directionsOf } from '../../model/variants.ts';
+import { typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
@@ -8,7 +9,7 @@ import type { NamedTypes } from './named-types.ts';
 import { typeOf } from './schema-type.ts';
 
 /** The module of a named schema: its type, and the one in requests where that differs. */
-export function schemaModule(schema: NamedSchema, types: NamedTypes): OutputFile {
+export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
   const shared = { types, files: false, alias: schema, whole: undefined };
   const declarations = directions.map((direction) =>

@@ -1,6 +1,7 @@
 import { mention } from '../../code/code.ts';
 import type { Directed } from '../../model/directed-members.ts';
-import type { NamedSchema, Schema } from '../../model/model.ts';
+import type { Schema } from '../../model/model.ts';
+import type { TsSchema } from '../../typescript/ts-model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { schemaType } from '../../typescript/symbols.ts';
 import type { NamedTypes } from './named-types.ts';
@@ -14,7 +15,7 @@ export interface TypeScope {
   /** Set where strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
   /** Named alias whose right side this is, as long as no object or array has been entered: it may not name itself. */
-  readonly alias: NamedSchema | undefined;
+  readonly alias: TsSchema | undefined;
   /** The outermost schema that this is part of, as long as no object or array has been entered. */
   readonly whole: Schema | undefined;
 }

@@ -1,5 +1,5 @@
 import { allOperations } from '../../model/received.ts';
-import type { ApiModel, NamedSchema, Operation } from '../../model/model.ts';
+import { tsModelOf, type TsModel, type TsOperation, type TsSchema } from '../../typescript/ts-model.ts';
 import { directionsOf } from '../../model/variants.ts';
 import { partsOf } from '../../check/parts.ts';
 import type { Emitter, OutputFile, Unit } from '../emitter.ts';
@@ -24,7 +24,8 @@ export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
   needs: [typesEmitter, manifestEmitter],
-  emit(model, places, session = {}) {
+  emit(api, places, session = {}) {
+    const model = tsModelOf(api);
     const kept = keptBySession.get(session) ?? new KeptChecks();
     keptBySession.set(session, kept);
     return { files: validatorUnits(model, kept), findings: unenforced(model, places) };
@@ -35,7 +36,7 @@ export const validatorsEmitter: Emitter = {
 const keptBySession = new WeakMap<object, KeptChecks>();
 
 /** The units of the validators, in the order in which they are printed. */
-export function validatorUnits(model: ApiModel, kept: KeptChecks = new KeptChecks()): readonly Unit[] {
+export function validatorUnits(model: TsModel, kept: KeptChecks = new KeptChecks()): readonly Unit[] {
   const checksOf = onceFor(model);
   return [
     ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
@@ -59,12 +60,12 @@ export function validatorUnits(model: ApiModel, kept: KeptChecks = new KeptCheck
 /** The checks of a document, made when the first unit asks for them. */
 type ChecksOf = () => Checks;
 
-function onceFor(model: ApiModel): ChecksOf {
+function onceFor(model: TsModel): ChecksOf {
   let checks: Checks | undefined;
   return () => (checks ??= { library: new CheckLibrary(model), compiler: new CheckCompiler() });
 }
 
-function schemaUnit(schema: NamedSchema, checksOf: ChecksOf): Unit {
+function schemaUnit(schema: TsSchema, checksOf: ChecksOf): Unit {
   return {
     path: `validators/schemas/${schema.names.file}`,
     reads: () => {
@@ -75,7 +76,7 @@ function schemaUnit(schema: NamedSchema, checksOf: ChecksOf): Unit {
   };
 }
 
-function operationUnit(operation: Operation, checksOf: ChecksOf): Unit {
+function operationUnit(operation: TsOperation, checksOf: ChecksOf): Unit {
   return {
     path: `validators/operations/${operation.names.file}`,
     reads: () => {

@@ -1,6 +1,6 @@
 import { code, lines, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
+import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { reexport } from '../../typescript/imports.ts';
 import { operationValidators } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
@@ -19,7 +19,7 @@ const LARGEST_WHOLE = 2_000_000;
 
 /** The modules by which everything is found: `schemas`, `operations`, and `index` with both. */
 export function indexModules(
-  model: ApiModel,
+  model: TsModel,
   checks: Checks,
   { modules, kept }: { readonly modules: readonly OutputFile[]; readonly kept: KeptChecks },
 ): readonly OutputFile[] {
@@ -44,12 +44,12 @@ export function indexModules(
   return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks, kept)];
 }
 
-function exported(operation: Operation): Code {
+function exported(operation: TsOperation): Code {
   return reexport('validators/operations', operationValidators(operation, operation.names.value));
 }
 
 /** `index` with all checks, guards and validators in itself. */
-function wholeModule(model: ApiModel, { library, compiler }: Checks, kept: KeptChecks): OutputFile {
+function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptChecks): OutputFile {
   const module = new WholeModule();
   kept.begin();
   const checks: Checks = {
@@ -57,7 +57,7 @@ function wholeModule(model: ApiModel, { library, compiler }: Checks, kept: KeptC
     compiler: { compile: (check, into) => kept.compile(compiler, check, into) },
   };
   for (const schema of model.schemas) printSchema(schema, checks, module);
-  const printed = (operation: Operation): Code => {
+  const printed = (operation: TsOperation): Code => {
     const groups = printParts(operation, checks, module);
     return code`${identifier(operation.names.value)}: {
   ${groups.map(({ name, value }) => code`${name}: ${value},`)}

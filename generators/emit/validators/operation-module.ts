@@ -1,6 +1,6 @@
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
-import type { Operation } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { inlineCheck } from '../../check/check.ts';
@@ -22,7 +22,7 @@ interface Group {
 const GROUPS = ['parameters', 'body', 'responses'] as const;
 
 /** The module of an operation: `parameters` by location, `body` by media type, `responses` by status. */
-export function operationModule(operation: Operation, checks: Checks): readonly OutputFile[] {
+export function operationModule(operation: TsOperation, checks: Checks): readonly OutputFile[] {
   const module = new ValidatorModule(`operations/${operation.names.file}`);
   for (const { name, value } of printParts(operation, checks, module)) {
     module.add(code`export const ${name} = ${value};`);
@@ -31,7 +31,11 @@ export function operationModule(operation: Operation, checks: Checks): readonly 
 }
 
 /** Prints the checks of an operation to a module, and gives the objects that hold its validators. */
-export function printParts(operation: Operation, checks: Checks, module: ValidatorModule): readonly Group[] {
+export function printParts(
+  operation: TsOperation,
+  checks: Checks,
+  module: ValidatorModule,
+): readonly Group[] {
   const entries = entriesOf(operation);
   const own = new OwnChecks(checks, module);
   if (entries.length > 0) module.import({ module: 'runtime/validator', name: 'validator' });
@@ -41,7 +45,7 @@ export function printParts(operation: Operation, checks: Checks, module: Validat
   });
 }
 
-function entriesOf(operation: Operation): readonly Entry[] {
+function entriesOf(operation: TsOperation): readonly Entry[] {
   return partsOf(operation).map((part) => ({ part, ...typeOfPart(operation, part) }));
 }
 
@@ -112,7 +116,7 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
   }));
 }
 
-function declarations(operation: Operation, path: string): OutputFile {
+function declarations(operation: TsOperation, path: string): OutputFile {
   const validator = mention({ ...symbolOf({ module: 'runtime/result', name: 'Validator' }), isType: true });
   const groups = groupsOf(entriesOf(operation), {
     member: (name, value) => code`readonly ${name}: ${value};`,

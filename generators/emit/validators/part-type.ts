@@ -2,7 +2,7 @@ import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { code, mention, type Code } from '../../code/code.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
-import type { Operation } from '../../model/model.ts';
+import type { TsOperation } from '../../typescript/ts-model.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import type { Part } from '../../check/parts.ts';
 
@@ -13,7 +13,7 @@ export interface PartType {
 }
 
 /** The type of the values of a part, as the types of the operation name it. */
-export function typeOfPart(operation: Operation, { path }: Part): PartType {
+export function typeOfPart(operation: TsOperation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
   if (group === 'parameters')
     return named(operation, parameterParts.find((part) => part.in === name)?.ending ?? '');
@@ -28,7 +28,7 @@ export function typeOfPart(operation: Operation, { path }: Part): PartType {
   };
 }
 
-function named(operation: Operation, ending: string): PartType {
+function named(operation: TsOperation, ending: string): PartType {
   const symbol = operationType(operation, ending);
   return { typeName: symbol.name, type: mention(symbol) };
 }

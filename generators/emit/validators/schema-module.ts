@@ -1,26 +1,22 @@
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { OutputSymbol } from '../../code/output-symbol.ts';
-import type { NamedSchema } from '../../model/model.ts';
-import { directionsOf, typeNameIn, type Direction } from '../../model/variants.ts';
-import { schemaType } from '../../typescript/symbols.ts';
+import type { TsSchema } from '../../typescript/ts-model.ts';
+import { directionsOf, type Direction } from '../../model/variants.ts';
+import { schemaType, typeNameIn } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 
 /** The module of a named schema: a guard and a validator, also for requests where those differ. */
-export function schemaModule(schema: NamedSchema, checks: Checks): readonly OutputFile[] {
+export function schemaModule(schema: TsSchema, checks: Checks): readonly OutputFile[] {
   const module = new ValidatorModule(`schemas/${schema.names.file}`);
   printSchema(schema, checks, module);
   return [module.file(), declarations(schema, module.path)];
 }
 
 /** Prints the check of a named schema, its guard and its validator. */
-export function printSchema(
-  schema: NamedSchema,
-  { library, compiler }: Checks,
-  module: ValidatorModule,
-): void {
+export function printSchema(schema: TsSchema, { library, compiler }: Checks, module: ValidatorModule): void {
   module.import({ module: 'runtime/validator', name: 'validate' });
   for (const direction of directionsOf(schema)) {
     const check = library.namedCheck(schema, direction);
@@ -38,7 +34,7 @@ export function ${guard}(value) {
 }
 
 /** What the module of a named schema exports for others to use: a guard and a validator at least. */
-export function schemaExports(schema: NamedSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
+export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
   const module = `validators/schemas/${schema.names.file}`;
   const [guard, ...others] = directionsOf(schema).flatMap((direction) =>
     ['is', 'validate'].map((verb) => ({
@@ -54,7 +50,7 @@ export function schemaExports(schema: NamedSchema): readonly [OutputSymbol, ...O
 /** The type of the runtime that declarations use beside the one of the schema. */
 const RESULT = 'ValidationResult';
 
-function declarations(schema: NamedSchema, path: string): OutputFile {
+function declarations(schema: TsSchema, path: string): OutputFile {
   const variants = directionsOf(schema).map((direction) => ({
     ...namesOf(schema, direction),
     type: schemaType(schema, direction),
@@ -72,10 +68,7 @@ export declare function ${guard}(value: unknown): value is ${name};`;
   );
 }
 
-function namesOf(
-  schema: NamedSchema,
-  direction: Direction,
-): { readonly guard: Code; readonly validator: Code } {
+function namesOf(schema: TsSchema, direction: Direction): { readonly guard: Code; readonly validator: Code } {
   const type = typeNameIn(direction, schema);
   return { guard: identifier(`is${type}`), validator: identifier(`validate${type}`) };
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf, type Badge } from '../badges.ts';
 import { markup, type Html } from '../html.ts';
 import { printInline } from '../inline.ts';
@@ -10,7 +10,7 @@ import { authenticationText } from './authentication.ts';
 const GUIDE = 'authentication';
 
 /** What to know before the first request, line by line: authentication, role, pagination and the like. */
-export function glanceOf(site: Site, operation: Operation): readonly Badge[] {
+export function glanceOf(site: Site, operation: TsOperation): readonly Badge[] {
   const { extensions, deprecated } = operation;
   const badges = badgesOf(extensions, { deprecated, marks: site.settings.marks });
   if (operation.sentBy !== 'client') return badges;
@@ -27,7 +27,7 @@ function isUrgent({ kind }: Badge): boolean {
 }
 
 /** The same as a list of terms; the first line leads to the guide. */
-export function printGlance(site: Site, operation: Operation): Html | undefined {
+export function printGlance(site: Site, operation: TsOperation): Html | undefined {
   const lines = glanceOf(site, operation);
   if (lines.length === 0) return undefined;
   const guide = site.guides.find(({ slug }) => slug === GUIDE);

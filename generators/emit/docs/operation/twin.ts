@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import type { Site } from '../page.ts';
 import type { RelatedOperations } from '../relations.ts';
@@ -18,7 +18,7 @@ import type { ResponseView } from './responses.ts';
 /** The page of an operation in Markdown: the same facts in the same order. */
 export function operationTwin(given: {
   readonly site: Site;
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly related: RelatedOperations;
   readonly parameters: readonly ParameterGroup[];
   readonly body: readonly ContentView[];

@@ -7,6 +7,8 @@ import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle, sentences } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { tablePage, type Cell, type Section } from './table-page.ts';
+import { allOperations } from '../../../model/received.ts';
+import type { TsModel } from '../../../typescript/ts-model.ts';
 
 const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [
   { kind: 'added', title: 'Added' },
@@ -26,7 +28,7 @@ export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor
   const changes = compareModels(before, site.model);
   const sections = KINDS.flatMap(({ kind, title }): Section[] => {
     const own = changes.filter((change) => change.kind === kind);
-    const rows = own.map((change) => [partCell(change.part, hasAnchor), detailsOf(change)]);
+    const rows = own.map((change) => [partCell(site.model, change.part, hasAnchor), detailsOf(change)]);
     return rows.length === 0
       ? []
       : [{ title: `${title} (${own.length})`, id: kind, columns: ['Where', 'Change'], rows }];
@@ -44,19 +46,27 @@ export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor
 }
 
 /** The part as a link to its anchor, to its page, or as text where it is gone. */
-function partCell(part: Part, hasAnchor: HasAnchor): Cell {
-  const { title, path } = ownerPage(part.owner);
+function partCell(model: TsModel, part: Part, hasAnchor: HasAnchor): Cell {
+  const { title, path } = ownerPage(model, part.owner);
   const text = [...(title === undefined ? [] : [title]), ...part.way].join(' › ');
   const anchor = anchorOfPart(part);
+  if (path === undefined) return markdownCode(text);
   if (hasAnchor(path, anchor)) return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
   return hasAnchor(path, undefined) ? { text, path } : markdownCode(text);
 }
 
-/** The title and the page of what a part belongs to. The home page shows the servers. */
-function ownerPage(owner: Owner): { readonly title: string | undefined; readonly path: string } {
+/** The title and the page of what a part belongs to; without a page where that is gone. The home page shows the servers. */
+function ownerPage(
+  model: TsModel,
+  owner: Owner,
+): { readonly title: string | undefined; readonly path: string | undefined } {
   if (owner.kind === 'document') return { title: undefined, path: pagePaths.home };
-  if (owner.kind === 'schema') return { title: owner.schema.key, path: pagePaths.schema(owner.schema) };
-  return { title: operationTitle(owner.operation), path: pagePaths.operation(owner.operation) };
+  if (owner.kind === 'schema') {
+    const schema = model.schemas.find(({ key }) => key === owner.schema.key);
+    return { title: owner.schema.key, path: schema && pagePaths.schema(schema) };
+  }
+  const operation = allOperations(model).find(({ id }) => id === owner.operation.id);
+  return { title: operationTitle(owner.operation), path: operation && pagePaths.operation(operation) };
 }
 
 /** As the pages of operations and schemas name their anchors. */

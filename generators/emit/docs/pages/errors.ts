@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import type { Draft, Site } from '../page.ts';
 import { isFailure, statusTitle } from '../operation/responses.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
@@ -10,10 +10,10 @@ const MOST_NAMED = 8;
 
 /** Every status of failure, when it happens, and which operations respond with it. */
 export function errorsPage(site: Site): Draft | undefined {
-  const statuses = new Map<string, Map<string, Operation[]>>();
+  const statuses = new Map<string, Map<string, TsOperation[]>>();
   for (const operation of site.model.operations) {
     for (const response of operation.responses.filter(isFailure)) {
-      const reasons = statuses.get(response.status) ?? new Map<string, Operation[]>();
+      const reasons = statuses.get(response.status) ?? new Map<string, TsOperation[]>();
       statuses.set(response.status, reasons);
       reasons.set(response.description, [...(reasons.get(response.description) ?? []), operation]);
     }
@@ -33,7 +33,7 @@ export function errorsPage(site: Site): Draft | undefined {
   });
 }
 
-function usersOf(site: Site, operations: readonly Operation[], status: string): Cell {
+function usersOf(site: Site, operations: readonly TsOperation[], status: string): Cell {
   if (operations.length <= MOST_NAMED) {
     return operations.map((operation) => ({
       text: operationTitle(operation),

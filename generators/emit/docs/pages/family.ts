@@ -1,4 +1,4 @@
-import type { Family, Operation } from '../../../model/model.ts';
+import type { TsFamily, TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges, printMethod } from '../fragments.ts';
 import { markup } from '../html.ts';
@@ -8,10 +8,10 @@ import { operationTitle, plainText } from '../text.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
 
 /** One family: what it is about and its operations. */
-export function familyPage(site: Site, family: Family): Page {
+export function familyPage(site: Site, family: TsFamily): Page {
   const path = pagePaths.family(family);
   const { tag, description, operations } = family;
-  const link = (operation: Operation, ending: string): string =>
+  const link = (operation: TsOperation, ending: string): string =>
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
     (operation) =>

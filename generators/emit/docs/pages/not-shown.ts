@@ -1,4 +1,5 @@
-import type { Extensions, Operation } from '../../../model/model.ts';
+import type { Extensions } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import { statusTitle } from '../operation/responses.ts';
 import type { Draft, Site } from '../page.ts';
@@ -44,7 +45,7 @@ export function notShownPage(site: Site): Draft | undefined {
   });
 }
 
-function linkTo(operation: Operation): Cell {
+function linkTo(operation: TsOperation): Cell {
   return { text: operationTitle(operation), path: pagePaths.operation(operation) };
 }
 
@@ -66,7 +67,7 @@ function gapsOf({ model }: Site): readonly Cell[][] {
 }
 
 /** The parts of an operation that are marked: itself, parameters, responses. */
-function partsWith(operation: Operation, name: 'x-implied' | 'x-observed'): readonly string[] {
+function partsWith(operation: TsOperation, name: 'x-implied' | 'x-observed'): readonly string[] {
   const has = ({ extensions }: { readonly extensions: Extensions }): boolean =>
     said(extensions, name) === true;
   return [

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { markup, type Html } from '../html.ts';
 import { printMethod } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
@@ -23,7 +23,7 @@ import { requestView } from '../schema/required-first.ts';
 
 const layout = loadPageLayout('operation');
 
-export function operationPage(site: Site, operation: Operation, family: PageLink): Page {
+export function operationPage(site: Site, operation: TsOperation, family: PageLink): Page {
   const path = pagePaths.operation(operation);
   const related = site.relations.of(operation);
   const describer = new SchemaDescriber(site.model);
@@ -87,7 +87,7 @@ export function operationPage(site: Site, operation: Operation, family: PageLink
 }
 
 /** The path template, with its parameters set apart. */
-function printPath({ path }: Operation): Html {
+function printPath({ path }: TsOperation): Html {
   return markup`${path
     .split(/(\{[^{}]*\})/)
     .map((part) =>

@@ -1,4 +1,4 @@
-import type { NamedSchema } from '../../../model/model.ts';
+import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { printSchemaExamples, schemaExamples } from '../schema/examples.ts';
@@ -15,7 +15,7 @@ import { badgeLines, viewLines } from '../twin.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
 /** One named schema, and where it is used. */
-export function schemaPage(site: Site, schema: NamedSchema, users: readonly PageLink[]): Page {
+export function schemaPage(site: Site, schema: TsSchema, users: readonly PageLink[]): Page {
   const path = pagePaths.schema(schema);
   const view = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
     schema.ref,

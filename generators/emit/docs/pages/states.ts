@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Transition } from '../../../vocabulary/words.ts';
 import type { Draft, Site } from '../page.ts';
@@ -8,7 +8,7 @@ import { markdownCode } from '../../../code/markdown.ts';
 import { tableDraft, type Cell } from './table-page.ts';
 
 interface Move {
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly move: Transition;
 }
 
@@ -58,6 +58,6 @@ function plain(text: string): string {
 }
 
 /** What an arrow says: the value that asks for it, else the first word of the operation. */
-function verbOf(operation: Operation, { by }: Transition): string {
+function verbOf(operation: TsOperation, { by }: Transition): string {
   return by === undefined ? (operationTitle(operation).split(' ')[0] ?? '').toLowerCase() : plain(by);
 }

@@ -1,5 +1,6 @@
 import { suggestValue } from '../../../sample/suggest.ts';
-import type { Example, ReceivedOperation } from '../../../model/model.ts';
+import type { Example } from '../../../model/model.ts';
+import type { TsReceivedOperation } from '../../../typescript/ts-model.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
 import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
@@ -18,7 +19,7 @@ import { SchemaPrinter } from '../schema/print.ts';
 import { plainText, webhookTitle } from '../text.ts';
 
 /** What the service calls: its payload, and what it expects as a response. */
-export function webhookPage(site: Site, received: ReceivedOperation): Page {
+export function webhookPage(site: Site, received: TsReceivedOperation): Page {
   const { operation } = received;
   const path = pagePaths.operation(operation);
   const related = site.relations.of(operation);
@@ -64,7 +65,7 @@ export function webhookPage(site: Site, received: ReceivedOperation): Page {
 }
 
 /** The examples of the first body that has some, else a value that its schema suggests. */
-function payloadExamples(site: Site, { operation }: ReceivedOperation): readonly Example[] {
+function payloadExamples(site: Site, { operation }: TsReceivedOperation): readonly Example[] {
   const content = operation.body?.content ?? [];
   const shown = content.find(({ examples }) => examples.length > 0);
   if (shown !== undefined) return shown.examples;
@@ -75,7 +76,7 @@ function payloadExamples(site: Site, { operation }: ReceivedOperation): readonly
 }
 
 function printOrigin(
-  { name }: ReceivedOperation,
+  { name }: TsReceivedOperation,
   caller: Related | undefined,
   path: string,
 ): Html | undefined {
@@ -96,7 +97,7 @@ export function webhooksPage({ model }: Site): Draft {
   return { path: pagePaths.webhooks, title, reads: () => [rows], print: () => listPage(title, rows) };
 }
 
-interface ListedWebhook extends PageLink, Pick<ReceivedOperation, 'kind'> {
+interface ListedWebhook extends PageLink, Pick<TsReceivedOperation, 'kind'> {
   readonly method: string;
   readonly address: string;
 }

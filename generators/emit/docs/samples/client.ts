@@ -2,7 +2,7 @@ import { parameterLocations } from '../../../source/structure.ts';
 import { code, empty, join, type Code } from '../../../code/code.ts';
 import { identifier } from '../../../code/name.ts';
 import { stringLiteral } from '../../../code/string.ts';
-import type { ApiModel } from '../../../model/model.ts';
+import type { TsModel } from '../../../typescript/ts-model.ts';
 import { isObject } from '../../../source/member.ts';
 import { authenticationFunctions } from '../../client/authentication-module.ts';
 import type { Site } from '../page.ts';
@@ -68,7 +68,7 @@ function parameterArguments(
 }
 
 /** The body in the media type that the client sends, which is not always the one that is easiest to read. */
-function bodyArguments(model: ApiModel, { arguments: { body } }: CallPlan): readonly Member[] {
+function bodyArguments(model: TsModel, { arguments: { body } }: CallPlan): readonly Member[] {
   if (body === undefined) return [];
   const { mediaType } = body;
   if (mediaType.kind === 'binary') return [[body.shape === 'whole' ? body.name : 'body', FILE]];

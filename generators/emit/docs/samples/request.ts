@@ -1,11 +1,12 @@
-import type { ApiModel, MediaType, Operation, Parameter } from '../../../model/model.ts';
+import type { MediaType, Parameter } from '../../../model/model.ts';
+import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import { suggestValue } from '../../../sample/suggest.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import { setMember } from '../../../source/member.ts';
 
 /** The values of one plausible request: what is required, with the examples of the document. */
 export interface SampleRequest {
-  readonly operation: Operation;
+  readonly operation: TsOperation;
   readonly parameters: readonly { readonly parameter: Parameter; readonly value: Json }[];
   readonly body: { readonly mediaType: MediaType; readonly value: Json } | undefined;
 }
@@ -13,7 +14,7 @@ export interface SampleRequest {
 /** Media types from the one that is easiest to read to the one that only a file can hold. */
 const PREFERRED: readonly MediaType['kind'][] = ['json', 'form', 'multipart', 'text', 'binary'];
 
-export function sampleRequest(model: ApiModel, operation: Operation): SampleRequest {
+export function sampleRequest(model: TsModel, operation: TsOperation): SampleRequest {
   const parameters = operation.parameters
     .filter(({ required }) => required)
     .map((parameter) => ({
@@ -31,7 +32,7 @@ export function sampleRequest(model: ApiModel, operation: Operation): SampleRequ
 }
 
 /** The first example of a body, else a value that its schema suggests. */
-export function sampleBody(model: ApiModel, { examples, schema }: MediaType): Json {
+export function sampleBody(model: TsModel, { examples, schema }: MediaType): Json {
   return examples[0]?.value ?? suggestValue(model, schema, 'request');
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../model/model.ts';
+import type { TsOperation } from '../../../typescript/ts-model.ts';
 import { printCode, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
@@ -19,7 +19,7 @@ export interface Sample {
 }
 
 /** The samples of an operation; that of the generated client alone where its values cannot be sent as they stand. */
-export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
+export function samplesOf(site: Site, operation: TsOperation): readonly Sample[] {
   const request = sampleRequest(site.model, operation);
   const wire = wireRequest(site.model, request);
   const client: Sample = {
@@ -40,7 +40,7 @@ export function samplesOf(site: Site, operation: Operation): readonly Sample[] {
 }
 
 /** Whether each success that has a body has one of JSON. */
-function hasJson({ responses }: Operation): boolean {
+function hasJson({ responses }: TsOperation): boolean {
   const successes = responses.filter(({ status }) => status.startsWith('2'));
   return successes.length > 0 && successes.every(({ content }) => content[0]?.kind === 'json');
 }

@@ -1,5 +1,6 @@
 import { keywordOf } from '../../../schema/schema.ts';
-import type { ApiModel, Extensions, NamedSchema, Schema } from '../../../model/model.ts';
+import type { Extensions, Schema } from '../../../model/model.ts';
+import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import {
   anyType,
@@ -27,10 +28,10 @@ const LIST = '[]';
 
 /** Describes the schemas of one page, which share the number of fields that it may hold. */
 export class SchemaDescriber {
-  readonly #model: ApiModel;
+  readonly #model: TsModel;
   #remaining = FIELDS_PER_PAGE;
 
-  constructor(model: ApiModel) {
+  constructor(model: TsModel) {
     this.#model = model;
   }
 
@@ -193,7 +194,7 @@ export class SchemaDescriber {
     return names.length > 0 ? `with ${names.join(' and ')}` : `${printType(view.type)} ${index + 1}`;
   }
 
-  #named({ reference }: MergedSchema): NamedSchema | undefined {
+  #named({ reference }: MergedSchema): TsSchema | undefined {
     return reference === undefined ? undefined : schemaAt(this.#model, reference);
   }
 

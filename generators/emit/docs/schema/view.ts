@@ -1,4 +1,5 @@
-import type { Extensions, NamedSchema } from '../../../model/model.ts';
+import type { Extensions } from '../../../model/model.ts';
+import type { TsSchema } from '../../../typescript/ts-model.ts';
 import type { ValueNames } from '../../../schema/value-names.ts';
 import type { Json } from '../../../source/document.ts';
 import type { DocType } from './doc-type.ts';
@@ -7,7 +8,7 @@ import type { DocType } from './doc-type.ts';
 export interface SchemaView {
   readonly type: DocType;
   /** The named schema this is, or of which this is a list. */
-  readonly named: NamedSchema | undefined;
+  readonly named: TsSchema | undefined;
   readonly description: string | undefined;
   readonly deprecated: boolean;
   readonly extensions: Extensions;

@@ -1,6 +1,6 @@
 import { code } from '../../../code/code.ts';
 import { literal } from '../../../code/literal.ts';
-import type { ApiModel, Operation } from '../../../model/model.ts';
+import type { TsModel, TsOperation } from '../../../typescript/ts-model.ts';
 import type { Json } from '../../../source/document.ts';
 import type { OutputFile, Unit } from '../../emitter.ts';
 import { operationReads } from '../../reads.ts';
@@ -13,7 +13,7 @@ import { describeTried } from './describe.ts';
  * of the operation too. One file for both: a site of a thousand operations takes its time for each.
  * @param mock origin of a mock that runs
  */
-export function triedUnits(model: ApiModel, mock?: string): readonly Unit[] {
+export function triedUnits(model: TsModel, mock?: string): readonly Unit[] {
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
@@ -23,9 +23,9 @@ export function triedUnits(model: ApiModel, mock?: string): readonly Unit[] {
 }
 
 function triedUnit(
-  model: ApiModel,
+  model: TsModel,
   unit: Unit,
-  { operation, mock }: { readonly operation: Operation | undefined; readonly mock: string | undefined },
+  { operation, mock }: { readonly operation: TsOperation | undefined; readonly mock: string | undefined },
 ): Unit {
   const own = {
     ...unit,
@@ -55,7 +55,7 @@ function assetsOf(files: readonly OutputFile[]): readonly OutputFile[] {
     .map(({ path, text }) => ({ path: `assets/${path}`, text }));
 }
 
-function describe(model: ApiModel, operation: Operation, mock: string | undefined): string {
+function describe(model: TsModel, operation: TsOperation, mock: string | undefined): string {
   const described = describeTried(model, sampleRequest(model, operation), mock);
   // As JSON: a description is plain data, whose values that are undefined are absent.
   const data = JSON.parse(JSON.stringify(described)) as Json;

@@ -12,12 +12,9 @@ import { parsePathTemplate } from './path-template.ts';
 import { readServers } from './servers.ts';
 import { withTemplateQuery } from './template-query.ts';
 
-/** Everything about an operation but its names, which are decided when all operations are known. */
-export type OperationDraft = Omit<Operation, 'names'>;
-
 /** An operation with the node that describes it, and that may hold callbacks. */
 export interface OperationNode {
-  readonly draft: OperationDraft;
+  readonly operation: Operation;
   readonly node: JsonObject;
 }
 
@@ -33,7 +30,10 @@ export function readOperations(reader: NodeReader, root: JsonObject): readonly O
       if (!isMethod(method) || !isObject(node)) return [];
       const id = text(node, 'operationId') ?? ids.take(method, path);
       return [
-        { node, draft: draftOf(reader, { id, root, pathItem, node, method, path, security, servers }) },
+        {
+          node,
+          operation: operationOf(reader, { id, root, pathItem, node, method, path, security, servers }),
+        },
       ];
     });
   });
@@ -48,7 +48,7 @@ function writtenIds(root: JsonObject): readonly string[] {
 }
 
 /** An operation of a path. */
-function draftOf(
+function operationOf(
   reader: NodeReader,
   given: {
     readonly id: string;
@@ -60,7 +60,7 @@ function draftOf(
     readonly security: Operation['security'];
     readonly servers: Operation['servers'];
   },
-): OperationDraft {
+): Operation {
   const { id, root, pathItem, node, method, path, security, servers } = given;
   const parameters = withTemplateQuery(readParameters(reader, pathItem, node), path, reader.place(node));
   const multi = new Set(
@@ -88,18 +88,27 @@ function draftOf(
 }
 
 /** What the service calls: its address has no template, and the security of the document is that of the service. */
-export function receivedDraft(
+export function receivedOperation(
   reader: NodeReader,
   root: JsonObject,
   { id, route, method, pathItem, node }: ReceivedNodes,
-): OperationDraft {
+): Operation {
   const path = `/${encodeURIComponent(route.toWellFormed())}`;
-  const draft = draftOf(reader, { id, root, pathItem, node, method, path, security: [], servers: [] });
+  const operation = operationOf(reader, {
+    id,
+    root,
+    pathItem,
+    node,
+    method,
+    path,
+    security: [],
+    servers: [],
+  });
   return {
-    ...draft,
+    ...operation,
     sentBy: 'service',
     segments: [[{ kind: 'literal', text: path.slice(1) }]],
-    parameters: draft.parameters.filter((parameter) => parameter.in !== 'path'),
+    parameters: operation.parameters.filter((parameter) => parameter.in !== 'path'),
     security: [],
     servers: [],
   };

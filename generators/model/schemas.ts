@@ -4,21 +4,17 @@ import { isObject } from '../source/member.ts';
 import { isSchema } from '../schema/schema.ts';
 import { referencesOf } from '../schema/visit.ts';
 import { requestSchemas, responseSchemas } from './message-schemas.ts';
-import type { NamedSchema } from './model.ts';
+import type { NamedSchema, Operation } from './model.ts';
 import { entries, type NodeReader } from './node-reader.ts';
-import type { OperationDraft } from './operation-drafts.ts';
 import { createSchemaGraph } from './schema-graph.ts';
 import type { Direction } from './variants.ts';
-
-/** Everything about a schema of the components but its names. */
-export type SchemaDraft = Omit<NamedSchema, 'names' | 'requestType'>;
 
 /** The schemas of the components, in the order of the document. */
 export function readSchemas(
   reader: NodeReader,
   components: JsonObject,
-  operations: readonly OperationDraft[],
-): readonly SchemaDraft[] {
+  operations: readonly Operation[],
+): readonly NamedSchema[] {
   const nodes = entries(components, 'schemas').flatMap(([key, schema]) =>
     isSchema(schema) ? [[componentReference('schema', key), schema] as const] : [],
   );
@@ -26,7 +22,7 @@ export function readSchemas(
   const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'request')));
   const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'response')));
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
-  return Object.entries(holder).flatMap(([key, schema]): SchemaDraft[] => {
+  return Object.entries(holder).flatMap(([key, schema]): NamedSchema[] => {
     if (!isSchema(schema)) return [];
     const ref = componentReference('schema', key);
     return [
@@ -44,7 +40,7 @@ export function readSchemas(
 }
 
 /** References in what goes to the service, or in what comes from it. */
-function referencesIn(operation: OperationDraft, direction: Direction): readonly string[] {
+function referencesIn(operation: Operation, direction: Direction): readonly string[] {
   const isRequest = (direction === 'request') === (operation.sentBy === 'client');
   const schemas = isRequest ? requestSchemas(operation) : responseSchemas(operation);
   return schemas.flatMap((schema) => [...referencesOf(schema)]);

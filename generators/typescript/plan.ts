@@ -1,0 +1,69 @@
+import { finding } from '../diagnostics/catalog.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { ApiModel } from '../model/model.ts';
+import { allOperations } from '../model/received.ts';
+import { suggest } from '../source/suggestion.ts';
+import { NamePlanner, planNames, type NamePlan, type SchemaNamePlan } from './names.ts';
+
+/** The names of a document, by the keys of the model. Those of schemas and operations share one scope. */
+export interface DocumentNames {
+  readonly schemas: SchemaNamePlan;
+  readonly operations: NamePlan;
+  /** Families have no types. */
+  readonly families: NamePlan;
+}
+
+/** Plans the names of all schemas, then of all operations. */
+export function planDocument(model: ApiModel): DocumentNames {
+  const planner = new NamePlanner(model.naming);
+  return {
+    schemas: planner.schemas(new Map(model.schemas.map(({ key, hasVariants }) => [key, hasVariants]))),
+    operations: planner.operations(allOperations(model).map(({ id }) => id)),
+    families: planNames(model.families.map(({ tag }) => tag)),
+  };
+}
+
+/** Names of users for keys that the document does not have, and names that differ from the plain ones. */
+export function findingsOfNames(
+  { naming, schemas, ...model }: ApiModel,
+  names: DocumentNames,
+): readonly Finding[] {
+  const places = {
+    schemas: new Map(schemas.map(({ key, at }) => [key, at])),
+    // Of several operations with one id, the first has the place.
+    operations: new Map(
+      allOperations(model)
+        .toReversed()
+        .map(({ id, at }) => [id, at]),
+    ),
+  };
+  return [
+    ...unknownKeys('schema', naming.schemas, names.schemas),
+    ...unknownKeys('operation', naming.operations, names.operations),
+    ...renamed('schema', names.schemas, places.schemas),
+    ...renamed('operation', names.operations, places.operations),
+  ];
+}
+
+/** Keys that a user names and the document does not have. */
+function unknownKeys(
+  kind: string,
+  given: Readonly<Record<string, string>> = {},
+  { names }: NamePlan,
+): readonly Finding[] {
+  return Object.keys(given)
+    .filter((key) => !names.has(key))
+    .map((key) => finding('names/unknown-key', { kind, key, hint: suggest(key, [...names.keys()]) }));
+}
+
+/** Keys whose names are not the plain ones, as another key has those. */
+function renamed(
+  kind: string,
+  { names, renamed: keys }: NamePlan,
+  places: ReadonlyMap<string, Place>,
+): readonly Finding[] {
+  return keys.map((key) =>
+    finding('names/qualified', { kind, key, name: names.get(key)?.type ?? key }, places.get(key)),
+  );
+}
