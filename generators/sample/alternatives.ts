@@ -6,11 +6,14 @@ import { keywordOf } from '../schema/schema.ts';
 import { tagsOf } from '../model/discriminator.ts';
 import { leavesOpen, type Discriminator } from '../schema/discriminator.ts';
 import { membersApart } from './apart.ts';
-import type { Choice } from './choice.ts';
+import { firstChoice, type Choice } from './choice.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /** Ways to meet several schemas at once that are tried. */
 const MOST_ALTERNATIVES = 32;
+
+/** The combinations of single schemas in the order of the document, by the schemas that their references lead to. */
+const known = new WeakMap<ApiModel['schemas'], WeakMap<object, readonly Conjuncts[]>>();
 
 /**
  * The combinations that meet several schemas at once, in the order of the document: one for each combination of branches of
@@ -21,6 +24,18 @@ export function alternatives(
   schemas: readonly Schema[],
   choice: Choice,
 ): readonly Conjuncts[] {
+  const [only] = schemas;
+  // Samples of one document ask for the same schemas again and again.
+  if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
+    return collected(model, schemas, choice);
+  const bySchema = known.get(model.schemas) ?? new WeakMap<object, readonly Conjuncts[]>();
+  known.set(model.schemas, bySchema);
+  const found = bySchema.get(only) ?? collected(model, schemas, choice);
+  bySchema.set(only, found);
+  return found;
+}
+
+function collected(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Conjuncts[] {
   const found: Conjuncts[] = [];
   collect(beginning(schemas), { model, choice, found, apart: undefined });
   return found;

@@ -31,6 +31,8 @@ export interface Purpose {
   readonly shallow: number;
   /** Examples that stand beside the schema, by pointer. */
   readonly examples: ReadonlyMap<string, readonly Json[]>;
+  /** Characters of the value as JSON beyond which no more of it is made; any number unless given. */
+  readonly longest?: number | undefined;
 }
 
 /** Where a value was made, and by what it was made. */
@@ -56,15 +58,22 @@ export class Builder {
   /** Candidates to be skipped, by pointer. */
   readonly #skipped: Map<string, number> = new Map();
   #remaining = MOST_VALUES;
+  /** Characters that the value has at least. */
+  #length = 0;
 
   constructor(purpose: Purpose) {
     this.purpose = purpose;
   }
 
+  /** Whether the value gets longer than was asked for; what was made of it then is only a part. */
+  get isTooLong(): boolean {
+    return this.#length > (this.purpose.longest ?? Infinity);
+  }
+
   /** Undefined where no candidate is left, or too many were tried. */
   build(schemas: readonly Schema[], position: Position): Json | undefined {
     this.#remaining -= 1;
-    if (this.#remaining < 0 || position.depth > DEEPEST) return undefined;
+    if (this.#remaining < 0 || this.isTooLong || position.depth > DEEPEST) return undefined;
     const { pointer } = position;
     let index = 0;
     for (const { conjuncts, make } of this.#candidates(schemas, position)) {
@@ -73,6 +82,8 @@ export class Builder {
         if (value !== undefined) {
           this.#skipped.set(pointer, index);
           this.sites.set(pointer, { schemas, conjuncts });
+          this.#length +=
+            pointer.length - pointer.lastIndexOf('/') + (typeof value === 'string' ? value.length : 0);
           return value;
         }
         this.#forgetBelow(pointer);
@@ -165,5 +176,5 @@ export class Builder {
 }
 
 function given(conjuncts: Conjuncts, value: Json): Candidate {
-  return { conjuncts, make: () => structuredClone(value) };
+  return { conjuncts, make: () => (typeof value === 'object' ? structuredClone(value) : value) };
 }

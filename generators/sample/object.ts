@@ -32,17 +32,19 @@ export function sampleObject(
     members,
   }: { readonly conjuncts: Conjuncts; readonly position: Position; readonly members: Members },
 ): JsonObject | undefined {
-  const { model, direction } = builder.purpose;
-  const required = new Set(
-    requiredNames(conjuncts).filter(
-      (name) => !isLeftOut(memberSchemas(conjuncts, name), { model, direction }),
-    ),
-  );
+  const known = new Map<string, readonly Schema[]>();
+  const schemasOf = (name: string): readonly Schema[] => {
+    const schemas = known.get(name) ?? memberSchemas(conjuncts, name);
+    known.set(name, schemas);
+    return schemas;
+  };
+  const isWanted = (name: string): boolean => !isLeftOut(schemasOf(name), builder.purpose);
+  const required = new Set(requiredNames(conjuncts).filter(isWanted));
   const fewest = highest(conjuncts, 'minProperties', 0);
   const most = lowest(conjuncts, 'maxProperties');
   const object: JsonObject = {};
   const add = (name: string): boolean => {
-    const value: Json | undefined = builder.build(memberSchemas(conjuncts, name), inner(position, name));
+    const value: Json | undefined = builder.build(schemasOf(name), inner(position, name));
     if (value !== undefined) setMember(object, name, value);
     return value !== undefined;
   };
@@ -52,7 +54,7 @@ export function sampleObject(
     if (required.has(name)) {
       if (!add(name)) return undefined;
     } else if (open > 0 && (members === 'described' || size() < fewest)) {
-      if (!isLeftOut(memberSchemas(conjuncts, name), { model, direction }) && add(name)) open -= 1;
+      if (isWanted(name) && add(name)) open -= 1;
     }
   }
   const isMap =

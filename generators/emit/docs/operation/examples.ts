@@ -1,5 +1,5 @@
 import type { ApiModel, Example, MediaType, Operation, Response } from '../../../model/model.ts';
-import { suggestValue } from '../../../sample/suggest.ts';
+import { suggestWithin } from '../../../sample/suggest.ts';
 import { printCode, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
@@ -70,9 +70,9 @@ function suggested(model: ApiModel, { kind, opaque, schema }: MediaType): readon
   if (kind !== 'json' || opaque || typeof schema !== 'object') return [];
   const known = suggestions.get(schema);
   if (known !== undefined) return known;
-  const value = suggestValue(model, schema, 'response');
+  const value = suggestWithin(model, schema, 'response', { longest: LONGEST });
   const made =
-    JSON.stringify(value).length > LONGEST
+    value === undefined
       ? []
       : [{ name: 'example', summary: undefined, description: undefined, value, at: undefined }];
   suggestions.set(schema, made);

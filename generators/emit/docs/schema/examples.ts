@@ -1,5 +1,5 @@
 import type { ApiModel, Example, NamedSchema } from '../../../model/model.ts';
-import { suggestValue } from '../../../sample/suggest.ts';
+import { suggestWithin } from '../../../sample/suggest.ts';
 import { schemaAt } from '../../../schema/named.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json } from '../../../source/document.ts';
@@ -14,11 +14,11 @@ export function schemaExamples(model: ApiModel, { ref }: NamedSchema): readonly 
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   if (given.length > 0) return given.map(exampleOf);
   // The members that are not required make an example worth looking at, unless it gets too long.
-  const made = [1, 0].map((shallow) => suggestValue(model, schema, 'response', shallow));
-  return made
-    .filter((value) => isTelling(value) && JSON.stringify(value).length <= LONGEST)
-    .slice(0, 1)
-    .map(exampleOf);
+  for (const shallow of [1, 0]) {
+    const value = suggestWithin(model, schema, 'response', { shallow, longest: LONGEST });
+    if (value !== undefined && isTelling(value)) return [exampleOf(value, 0)];
+  }
+  return [];
 }
 
 /** The examples as a card beside the text. */
