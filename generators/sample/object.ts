@@ -1,5 +1,5 @@
 import type { Schema } from '../model/model.ts';
-import { isSchema, keywordOf } from '../schema/schema.ts';
+import { isSchema, keywordOf, schemaUnder } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
 import { enforceablePattern } from '../source/pattern.ts';
@@ -43,29 +43,28 @@ export function sampleObject(
   const fewest = highest(conjuncts, 'minProperties', 0);
   const most = lowest(conjuncts, 'maxProperties');
   const object: JsonObject = {};
+  let size = 0;
   const add = (name: string): boolean => {
     const value: Json | undefined = builder.build(schemasOf(name), inner(position, name));
-    if (value !== undefined) setMember(object, name, value);
-    return value !== undefined;
+    if (value === undefined) return false;
+    if (!Object.hasOwn(object, name)) size += 1;
+    setMember(object, name, value);
+    return true;
   };
-  const size = (): number => Object.keys(object).length;
   let open = most - required.size;
   for (const name of describedNames(conjuncts)) {
     if (required.has(name)) {
       if (!add(name)) return undefined;
-    } else if (open > 0 && (members === 'described' || size() < fewest)) {
+    } else if (open > 0 && (members === 'described' || size < fewest)) {
       if (isWanted(name) && add(name)) open -= 1;
     }
   }
   const isMap =
     members === 'described' &&
-    size() === 0 &&
+    size === 0 &&
     conjuncts.some((conjunct) => isObject(keywordOf(conjunct, 'additionalProperties')));
   const wanted = [...required].filter((name) => !Object.hasOwn(object, name));
-  const further = furtherNames(
-    conjuncts,
-    Math.max(isMap && most > 0 ? 1 : 0, fewest - size() - wanted.length),
-  );
+  const further = furtherNames(conjuncts, Math.max(isMap && most > 0 ? 1 : 0, fewest - size - wanted.length));
   for (const name of [...wanted, ...dependentNames(conjuncts, object)])
     if (!Object.hasOwn(object, name) && !add(name)) return undefined;
   for (const name of further) add(name);
@@ -87,8 +86,7 @@ export function isLeftOut(
 /** The schemas that a member has to meet (JSON Schema 2020-12 Core, section 10.3.2). */
 export function memberSchemas(conjuncts: Conjuncts, name: string): readonly Schema[] {
   return conjuncts.flatMap((conjunct) => {
-    const properties = keywordOf(conjunct, 'properties') ?? {};
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const own = schemaUnder(conjunct, 'properties', name);
     const patterns = Object.entries(keywordOf(conjunct, 'patternProperties') ?? {});
     const matching = patterns.flatMap(([pattern, schema]) => (isMatching(pattern, name) ? [schema] : []));
     const schemas = [own, ...matching].filter(isSchema);

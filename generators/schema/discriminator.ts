@@ -1,7 +1,7 @@
 import { isObject } from '../source/member.ts';
 import { conjuncts } from './merge.ts';
 import type { SchemaSource } from './named.ts';
-import { keywordOf, type Schema } from './schema.ts';
+import { keywordOf, schemaUnder, type Schema } from './schema.ts';
 
 /** A Discriminator Object (OpenAPI 3.1.1 section 4.8.25): the name of a member, and the schemas that its values mean. */
 export interface Discriminator {
@@ -25,17 +25,10 @@ export function discriminatorOf(schema: Schema): Discriminator | undefined {
 /** Whether a schema says no more of a member than that it is a text, so that a discriminator adds to it. */
 export function leavesOpen(source: SchemaSource, schema: Schema, member: string): boolean {
   for (const part of conjuncts(source, schema)) {
-    const property = memberOf(keywordOf(part, 'properties'), member);
+    const property = schemaUnder(part, 'properties', member);
     if (property !== undefined && property !== true && !isPlainText(property)) return false;
   }
   return true;
-}
-
-function memberOf(
-  properties: Readonly<Record<string, Schema>> | undefined,
-  name: string,
-): Schema | undefined {
-  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
 function isPlainText(schema: Schema): boolean {

@@ -76,6 +76,17 @@ export function keywordOf<Name extends KeywordName>(
   return readAs<(typeof keywords)[Name]['holds']>(keywords[name].holds, schema[name] ?? null);
 }
 
+/** The schema that a keyword has under a name, such as a member of `properties`; the others are not read. */
+export function schemaUnder(
+  schema: Schema,
+  keyword: NamesHolding<Readonly<Record<string, Schema>>>,
+  name: string,
+): Schema | undefined {
+  const byName = typeof schema === 'object' && Object.hasOwn(schema, keyword) ? schema[keyword] : undefined;
+  const found = isObject(byName) && Object.hasOwn(byName, name) ? byName[name] : undefined;
+  return isSchema(found) ? found : undefined;
+}
+
 /** The schema without some keywords. */
 export function withoutKeywords(schema: JsonObject, ...names: readonly KeywordName[]): JsonObject {
   const left = new Set<string>(names);

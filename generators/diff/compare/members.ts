@@ -1,4 +1,4 @@
-import { keywordOf, type Schema } from '../../schema/schema.ts';
+import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
 import { addOther, leaveOut, UNKNOWN_MEMBER } from '../witness/edits.ts';
@@ -87,8 +87,7 @@ export function compareRequired(walk: SchemaWalk, { name, ways, inner, spot }: M
 function requiring(facets: readonly JsonObject[], name: string): readonly JsonObject[] {
   const asking = facets.filter((facet) => keywordOf(facet, 'required')?.includes(name) === true);
   const describing = facets.flatMap((facet) => {
-    const properties = keywordOf(facet, 'properties') ?? {};
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const own = schemaUnder(facet, 'properties', name);
     return typeof own === 'object' ? [own] : [];
   });
   return [...describing, ...asking, ...facets];

@@ -1,4 +1,4 @@
-import { keywordOf } from '../../schema/schema.ts';
+import { keywordOf, schemaUnder } from '../../schema/schema.ts';
 import { constantsOf as valuesIn } from '../../schema/types.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
@@ -67,8 +67,7 @@ function constantsOf({ summary: { facets, required, values } }: Way): string {
   if (values !== undefined) return canonicalText(values.slice(0, 8));
   const members = [...required].flatMap((name) =>
     facets.flatMap((facet) => {
-      const properties = keywordOf(facet, 'properties') ?? {};
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const property = schemaUnder(facet, 'properties', name);
       const [constant, ...others] = property === undefined ? [] : (valuesIn(property) ?? []);
       const isFixed = constant !== undefined && others.length === 0;
       return isFixed ? [`${JSON.stringify(name)}:${canonicalText(constant)}`] : [];

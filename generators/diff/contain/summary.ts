@@ -1,6 +1,6 @@
 import type { Directed } from '../../model/directed-members.ts';
 import { isInDirection } from '../../model/directed-members.ts';
-import { keywordOf, type NamesHolding } from '../../schema/schema.ts';
+import { keywordOf, schemaUnder, type NamesHolding } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
 
@@ -120,9 +120,8 @@ export function constantsUnder(facet: JsonObject, keyword: 'const' | 'enum'): re
 function requiredOf(facets: readonly JsonObject[], directed: Directed): ReadonlySet<string> {
   const names = new Set(facets.flatMap((facet) => keywordOf(facet, 'required') ?? []));
   for (const facet of facets) {
-    const properties = keywordOf(facet, 'properties') ?? {};
     for (const name of names) {
-      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const property = schemaUnder(facet, 'properties', name);
       if (property !== undefined && !isInDirection(property, directed)) names.delete(name);
     }
   }
