@@ -1,3 +1,4 @@
+import { spanOf, type Edit } from './edit.ts';
 import type { Finding, Severity } from './finding.ts';
 import { groupFindings } from './grouped.ts';
 import { positionOf } from './located.ts';
@@ -15,6 +16,19 @@ export interface FindingRecord extends Partial<PlaceRecord> {
   /** Where the next of them are. */
   readonly others: readonly PlaceRecord[];
   readonly related: readonly (PlaceRecord & { readonly message: string })[];
+  /** What corrects all of the findings counted, where it is known what was meant. */
+  readonly edits: readonly EditRecord[];
+}
+
+/** The part of a line to write anew. Lines and columns count from one; the end is excluded. */
+export interface EditRecord {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
+  /** What stands there. */
+  readonly replace: string;
+  readonly by: string;
 }
 
 /** A place as programs read it. Lines and columns count from one. */
@@ -28,7 +42,7 @@ export interface PlaceRecord {
 
 /** The findings as records, sorted and without repetition; those with one cause are one. */
 export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
-  return groupFindings(findings).map(({ finding, count, others }) => {
+  return groupFindings(findings).map(({ finding, count, others, edits }) => {
     const { code, severity, message, at, related = [] } = finding;
     const { cause, fix } = finding.definition;
     return {
@@ -41,8 +55,17 @@ export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
       count,
       others: others.map(recordPlace),
       related: related.map((other) => ({ message: other.message, ...recordPlace(other.at) })),
+      edits: edits.flatMap(recordEdit),
     };
   });
+}
+
+function recordEdit(edit: Edit): readonly EditRecord[] {
+  const span = spanOf(edit);
+  if (span === undefined) return [];
+  const { start, end } = span;
+  const { at, replace, by } = edit;
+  return [{ file: at.file.path, ...start, endColumn: end.column, replace, by }];
 }
 
 /** `{ "findings": [FindingRecord] }`, indented by two, ending with a newline. */

@@ -12,6 +12,7 @@ export interface FindingOfRun {
   readonly group?: string;
   readonly at?: PlaceOfRun;
   readonly related?: readonly { readonly message: string; readonly at: PlaceOfRun }[];
+  readonly edits?: readonly { readonly at: PlaceOfRun; readonly replace: string; readonly by: string }[];
 }
 
 /** A place with what was worked out of it: the positions of a value and of its name. */
@@ -26,10 +27,10 @@ interface PlaceOfRun {
 
 const definitions: ReadonlyMap<string, FindingDefinition<never>> = new Map(Object.entries(catalog));
 
-/** Findings as plain data, but for their edits; undefined where one is not of the toolkit itself. */
+/** Findings as plain data; undefined where one is not of the toolkit itself. */
 export function recordFindings(findings: readonly Finding[]): readonly FindingOfRun[] | undefined {
   if (findings.some(({ code, definition }) => definitions.get(code) !== definition)) return undefined;
-  return findings.map(({ code, severity, message, group, at, related }) => ({
+  return findings.map(({ code, severity, message, group, at, related, edits }) => ({
     code,
     severity,
     message,
@@ -38,6 +39,7 @@ export function recordFindings(findings: readonly Finding[]): readonly FindingOf
     ...(related === undefined
       ? {}
       : { related: related.map((each) => ({ message: each.message, at: recordPlace(each.at) })) }),
+    ...(edits === undefined ? {} : { edits: edits.map((edit) => ({ ...edit, at: recordPlace(edit.at) })) }),
   }));
 }
 
@@ -51,9 +53,12 @@ export function readFindings(
   textOf: (path: string) => string | undefined,
 ): readonly Finding[] | undefined {
   const findings: Finding[] = [];
-  for (const { at, related, ...record } of records) {
+  for (const { at, related, edits, ...record } of records) {
     const definition = definitions.get(record.code);
-    const places = [...(at === undefined ? [] : [at]), ...(related ?? []).map((each) => each.at)];
+    const places = [
+      ...(at === undefined ? [] : [at]),
+      ...[...(related ?? []), ...(edits ?? [])].map((each) => each.at),
+    ];
     if (definition === undefined || places.some(({ path, hasText }) => hasText && textOf(path) === undefined))
       return undefined;
     const place = (given: PlaceOfRun): Place =>
@@ -65,6 +70,7 @@ export function readFindings(
       ...(related === undefined
         ? {}
         : { related: related.map((each) => ({ message: each.message, at: place(each.at) })) }),
+      ...(edits === undefined ? {} : { edits: edits.map((edit) => ({ ...edit, at: place(edit.at) })) }),
     });
   }
   return findings;

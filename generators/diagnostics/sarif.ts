@@ -1,3 +1,4 @@
+import { spanOf, type Edit } from './edit.ts';
 import type { Finding } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
@@ -42,7 +43,8 @@ function describeRule({ code, definition }: Finding) {
   };
 }
 
-function describeResult({ finding, count, others }: FindingGroup, ruleIndex: number) {
+function describeResult({ finding, count, others, edits }: FindingGroup, ruleIndex: number) {
+  const changes = edits.flatMap(describeEdit);
   const { code, severity, message, at, related: listed = [] } = finding;
   const related = [...listed, ...others.map((other) => ({ message: 'also here', at: other }))];
   return {
@@ -61,14 +63,40 @@ function describeResult({ finding, count, others }: FindingGroup, ruleIndex: num
             ...describeLocation(other.at),
           })),
         }),
+    ...(changes.length === 0
+      ? {}
+      : { fixes: [{ description: { text: finding.definition.fix }, artifactChanges: changes }] }),
   };
+}
+
+/** A replacement in one file (SARIF 2.1.0, sections 3.56 and 3.57). */
+function describeEdit(edit: Edit) {
+  const span = spanOf(edit);
+  if (span === undefined) return [];
+  const { start, end } = span;
+  const deletedRegion = {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+  return [
+    {
+      artifactLocation: artifactOf(edit.at),
+      replacements: [{ deletedRegion, insertedContent: { text: edit.by } }],
+    },
+  ];
+}
+
+function artifactOf({ file }: Place) {
+  return { uri: file.path.split('/').map(encodeURIComponent).join('/') };
 }
 
 function describeLocation(place: Place) {
   const { line, column } = positionOf(place);
   return {
     physicalLocation: {
-      artifactLocation: { uri: place.file.path.split('/').map(encodeURIComponent).join('/') },
+      artifactLocation: artifactOf(place),
       region: { startLine: line, startColumn: column },
     },
     logicalLocations: [{ fullyQualifiedName: place.pointer, kind: 'member' }],

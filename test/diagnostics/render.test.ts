@@ -8,6 +8,7 @@ import { renderSarif } from '../../generators/diagnostics/sarif.ts';
 import { renderText } from '../../generators/diagnostics/text.ts';
 import { visible } from '../../generators/diagnostics/visible.ts';
 import { parseJson } from '../../generators/source/parse-json.ts';
+import { parseYaml } from '../../generators/source/parse-yaml.ts';
 import { pinnedFile } from '../../generators/source/text-file.ts';
 
 const { file } = parseJson({
@@ -156,6 +157,37 @@ describe('findings with one cause', () => {
     expect(shown).toContain('"../x.json" is not followed: it leaves. `--root ..` allows it.');
   });
 
+  test('have all of their edits, in JSON and in SARIF', () => {
+    const wrong = parseYaml({ path: 'a b.yaml', text: "a: strnig\nb: 'strnig'\n" }).file;
+    const misspelt = ['/a', '/b'].map((pointer): Finding => {
+      const place = { file: wrong, pointer };
+      return {
+        ...format('phone', pointer),
+        at: place,
+        edits: [{ at: place, replace: 'strnig', by: 'string' }],
+      };
+    });
+    const { findings } = JSON.parse(renderJson(misspelt)) as { findings: object[] };
+    const edit = { file: 'a b.yaml', column: 4, endColumn: 10, replace: 'strnig', by: 'string' };
+    expect(findings).toMatchObject([
+      {
+        edits: [
+          { ...edit, line: 1 },
+          { ...edit, line: 2, column: 5, endColumn: 11 },
+        ],
+      },
+    ]);
+    const changes = [
+      { startLine: 1, startColumn: 4, endLine: 1, endColumn: 10 },
+      { startLine: 2, startColumn: 5, endLine: 2, endColumn: 11 },
+    ].map((deletedRegion) => ({
+      artifactLocation: { uri: 'a%20b.yaml' },
+      replacements: [{ deletedRegion, insertedContent: { text: 'string' } }],
+    }));
+    const log = JSON.parse(renderSarif(misspelt)) as { runs: [{ results: object[] }] };
+    expect(log.runs[0].results).toMatchObject([{ fixes: [{ artifactChanges: changes }] }]);
+  });
+
   test('each stand alone where they are about payloads', () => {
     const [first, second] = ['/a', '/b'].map((pointer) =>
       finding('payload/unknown-field', { name: 'x' }, at(pointer)),
@@ -181,6 +213,7 @@ describe('json', () => {
           count: 1,
           others: [],
           related: [{ message: 'first here', file: 'api/a b.json', line: 2, column: 13, pointer: '/format' }],
+          edits: [],
         },
       ],
     });
