@@ -12,6 +12,8 @@ import type { TextBuffer } from './text-buffer.ts';
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
   readonly #files = new KeptFiles({ reportsAll: true });
+  /** What each file held when it could be read as a whole, by its path as it is printed. */
+  readonly #readable = new Map<string, string>();
 
   get all(): readonly TextBuffer[] {
     return [...this.#open.values()];
@@ -38,6 +40,20 @@ export class Buffers implements FileReader {
   }
 
   parse(given: FileText, isReferenced: boolean): ParsedFile {
-    return this.#files.parse(given, isReferenced);
+    const parsed = this.#files.parse(given, isReferenced);
+    if (parsed.value !== undefined) this.#readable.set(given.path, given.text);
+    return parsed;
+  }
+
+  /** The same, but a file with syntax errors holds what it held before it had them. */
+  get beforeErrors(): FileReader {
+    return {
+      read: (request) => this.read(request),
+      parse: (given, isReferenced) => {
+        const parsed = this.parse(given, isReferenced);
+        const text = parsed.value === undefined ? this.#readable.get(given.path) : undefined;
+        return text === undefined ? parsed : this.#files.parse({ ...given, text }, isReferenced);
+      },
+    };
   }
 }

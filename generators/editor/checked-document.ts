@@ -1,21 +1,21 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { checkSource } from '../pipeline.ts';
-import type { FileReader } from '../source/file-reader.ts';
 import { NotedReads } from '../source/noted-reads.ts';
 import { SourceFiles } from '../source/source-files.ts';
 import { DocumentIndex } from '../source/document-index.ts';
+import type { Buffers } from './buffers.ts';
 import type { RootDocument } from './roots.ts';
 
 /** A document that is checked again whenever one of its files changes. */
 export class CheckedDocument {
   #root: RootDocument;
-  readonly #reader: FileReader;
+  readonly #reader: Buffers;
   /** The files that the last check read or looked for, by their paths without links. */
   #files: ReadonlySet<string> = new Set();
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
 
-  constructor(root: RootDocument, reader: FileReader) {
+  constructor(root: RootDocument, reader: Buffers) {
     this.#root = root;
     this.#reader = reader;
   }
@@ -55,13 +55,20 @@ export class CheckedDocument {
     this.#index = undefined;
   }
 
+  /** What is found now. Where files have syntax errors, the others are checked with what those held before. */
   async check(): Promise<readonly Finding[]> {
+    const { path, options } = this.#root;
     const reader = new NotedReads(this.#reader);
-    const findings = await checkSource(this.#root.path, {
-      ...this.#root.options,
-      reader,
-    });
+    const findings = await checkSource(path, { ...options, reader });
     this.#files = new Set(reader.outcomes.keys());
-    return findings;
+    const broken = new Set(
+      findings.flatMap(({ code, at }) =>
+        code === 'source/syntax' && at !== undefined ? [at.file.path] : [],
+      ),
+    );
+    if (broken.size === 0) return findings;
+    const isBroken = ({ at }: Finding): boolean => at !== undefined && broken.has(at.file.path);
+    const others = await checkSource(path, { ...options, reader: this.#reader.beforeErrors });
+    return [...findings.filter(isBroken), ...others.filter((each) => !isBroken(each))];
   }
 }

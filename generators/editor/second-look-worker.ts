@@ -7,6 +7,8 @@ import type { LookRequest } from './second-look.ts';
 keepCompiledCode();
 const [
   { readDocument },
+  { addFormats },
+  { receiveFormats },
   { buildModel },
   { nameFindings },
   { withLevels },
@@ -17,6 +19,8 @@ const [
   { Breaking },
 ] = await Promise.all([
   import('../source/read.ts'),
+  import('../formats/formats.ts'),
+  import('../plugin/shared-formats.ts'),
   import('../model/build.ts'),
   import('../typescript/ts-model.ts'),
   import('../diagnostics/severities.ts'),
@@ -30,7 +34,8 @@ const [
 const buffers = new Buffers();
 const breaking = new Breaking();
 
-parentPort?.on('message', async ({ path, options, open }: LookRequest) => {
+parentPort?.on('message', async ({ path, options, formats, open }: LookRequest) => {
+  addFormats(await receiveFormats(formats));
   for (const { path: closed } of buffers.all) buffers.delete(closed);
   for (const { path: opened, uri, text } of open)
     buffers.set({

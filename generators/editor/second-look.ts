@@ -2,11 +2,14 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { LoadOptions } from '../pipeline.ts';
+import type { SharedFormat } from '../plugin/shared-formats.ts';
 
 /** What a second look is taken at: a document, with what is typed and not saved. */
 export interface LookRequest {
   readonly path: string;
   readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'strict'>;
+  /** Those of plug-ins, which are not on the other thread. */
+  readonly formats: readonly SharedFormat[];
   readonly open: readonly {
     readonly path: string;
     readonly uri: string;

@@ -3,6 +3,7 @@ import type {
   PublishDiagnosticsParams,
   TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol';
+import { shareFormats } from '../plugin/shared-formats.ts';
 import { noSettings, type Settings } from '../config/settings.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { Buffers } from './buffers.ts';
@@ -239,14 +240,15 @@ export class Workspace {
     // For the moment at which the text cannot be read.
     document.index();
     const { path, options } = document.root;
-    const { root, levels, naming, strict } = options;
+    const { root, levels, naming, strict, plugins = [] } = options;
+    const formats = shareFormats(plugins);
     const open = this.buffers.all.map(({ path: opened, uri, content }) => ({
       path: opened,
       uri,
       text: content.text,
     }));
     const versions = this.#versions();
-    this.#secondLook.ask({ path, options: { root, levels, naming, strict }, open }, (look: Look) => {
+    this.#secondLook.ask({ path, options: { root, levels, naming, strict }, formats, open }, (look: Look) => {
       // Of a text that has changed since, the next look tells.
       if (versions === this.#versions()) this.published.report(second(path), new Map(look));
     });

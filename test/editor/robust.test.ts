@@ -105,8 +105,7 @@ test('hostile documents and requests end neither the server nor its patience', a
 const schema = (type: string): string =>
   `components: { schemas: { Pet: { required: [name], properties: { name: { type: ${type} } } } } }\n`;
 
-test('what breaks callers of the last commit is shown in a moment of calm', async () => {
-  const operation = `openapi: 3.1.1
+const addPet = `openapi: 3.1.1
 info: { title: Pets, version: 1.0.0 }
 paths:
   /pets:
@@ -115,13 +114,42 @@ paths:
       requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
       responses: { '204': { description: Added. } }
 `;
-  const editor = new Editor({ 'api.yaml': `${operation}${schema('string')}` });
-  for (const words of ['init -q', 'add api.yaml', '-c user.name=a -c user.email=a@example.com commit -qm a'])
-    spawnSync('git', words.split(' '), { cwd: editor.folder.path });
-  await editor.initialize();
-  await editor.open('api.yaml');
-  await editor.change('api.yaml', { text: `${operation}${schema('integer')}` });
-  const { diagnostics } = await editor.told('api.yaml', (told) => told.diagnostics.length > 0);
-  expect(diagnostics.map(({ source, range }) => [source, range.start.line])).toEqual([['forgespec diff', 8]]);
-  expect([await editor.end(), editor.stderr.join('')]).toEqual([0, '']);
-});
+
+const plugin = `import { isSku } from './formats/sku.js';
+const module = new URL('./formats/sku.js', import.meta.url);
+export default {
+  name: 'acme',
+  formats: { sku: { check: { type: 'string', test: isSku, module }, samples: ['A-1', 'A-2'] } },
+};
+`;
+
+const acme = {
+  'forgespec.config.json': JSON.stringify({ plugins: ['./plugin.js'] }),
+  'plugin.js': plugin,
+  'formats/sku.js': "export function isSku(text) {\n  return text.startsWith('A-');\n}\n",
+  'package.json': '{ "type": "module" }',
+};
+
+test.for([
+  ['a type', {}, 'integer', 'diff/request-type-changed'],
+  ['a format of a plug-in', acme, 'string, format: sku', 'diff/request-format-narrowed'],
+] as const)(
+  '%s that breaks callers of the last commit is shown in a moment of calm',
+  async ([, files, type, code]) => {
+    const editor = new Editor({ ...files, 'api.yaml': `${addPet}${schema('string')}` });
+    for (const words of [
+      'init -q',
+      'add api.yaml',
+      '-c user.name=a -c user.email=a@example.com commit -qm a',
+    ])
+      spawnSync('git', words.split(' '), { cwd: editor.folder.path });
+    await editor.initialize();
+    await editor.open('api.yaml');
+    await editor.change('api.yaml', { text: `${addPet}${schema(type)}` });
+    const { diagnostics } = await editor.told('api.yaml', (told) => told.diagnostics.length > 0);
+    expect(diagnostics.map(({ source, code: found, range }) => [source, found, range.start.line])).toEqual([
+      ['forgespec diff', code, 8],
+    ]);
+    expect([await editor.end(), editor.stderr.join('')]).toEqual([0, '']);
+  },
+);
