@@ -99,9 +99,22 @@ async function printLots(given: {
   for (const [index, lot] of [...lots.entries()].toReversed()) {
     const emission = emissions.get(lot.emitter);
     if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
-    printed.push([index, await printLot(emission, lot.indices)]);
+    printed.push([index, inOnePiece(await printLot(emission, lot.indices))]);
   }
   return printed;
+}
+
+/**
+ * The same with texts in one piece: until a text is written, the thousands of parts that it was joined of take several
+ * times its size. Those of other threads have come in one piece.
+ */
+function inOnePiece(units: PrintedLot[1]): PrintedLot[1] {
+  return new Map(
+    [...units].map(([index, files]) => [
+      index,
+      files.map((file) => ({ ...file, text: Buffer.from(file.text).toString() })),
+    ]),
+  );
 }
 
 function assemble(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): Printed {

@@ -36,6 +36,14 @@ describe('the site of the hosting API', () => {
     for (const part of ['per_page', 'integer', 'default 20', 'range 1 to 100']) expect(text).toContain(part);
   });
 
+  it('has no character beyond Latin-1 on pages whose texts have none: each page would take twice the memory', () => {
+    const beyond = /[^\0-\xff]/u;
+    const plain = [...site.files].filter(([path, text]) => path.endsWith('.md') && !beyond.test(text));
+    const pages = plain.map(([path]) => path.replace(/md$/, 'html'));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter((path) => beyond.test(site.files.get(path) ?? ''))).toEqual([]);
+  });
+
   it('shows no marks of code in titles', () => {
     expect(pagesWith(/<(?:title|h1)>[^<]*`|<a [^>]*>[^<]*`/)).toEqual([]);
   });

@@ -64,9 +64,12 @@ export function rendered(layout: HandlebarsTemplateDelegate, values: object): Ht
   );
 }
 
-/** Escapes text for the content of an element and for quoted attribute values (HTML Standard, section 13.3). */
+/**
+ * Escapes text for the content of an element and for quoted attribute values (HTML Standard, section 13.3). The ellipsis is
+ * escaped too: shortened descriptions end with it, and with one character beyond Latin-1 a page takes twice the memory.
+ */
 export function escapeText(text: string): string {
-  return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '') : text;
+  return /[&<>"'…]/.test(text) ? text.replaceAll(/[&<>"'…]/g, (character) => ESCAPES[character] ?? '') : text;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -75,6 +78,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  '…': '&hellip;',
 };
 
 function print(insertion: HtmlInsertion): string {

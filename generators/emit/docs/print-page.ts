@@ -27,7 +27,7 @@ function printHtml(site: Site, page: Page, navigation: Navigation): string {
     title: title === api ? api : `${title} · ${api}`,
     api,
     version,
-    description,
+    description: markup`${description}`,
     hasCanonical: site.url !== undefined,
     canonical: site.url === undefined ? undefined : new URL(`${path}.html`, site.url).href,
     hasTwin: twin !== undefined,
