@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tooLarge } from '../docs/first-view.ts';
 import { brokenLinks } from '../docs/links.ts';
 import { siteOf, type BuiltSite } from '../docs/site-files.ts';
 import { github, locate } from './documents.ts';
@@ -20,6 +21,11 @@ describe("the site of GitHub's document", () => {
 
   test('has no broken link and no broken anchor', { timeout: 120_000 }, () => {
     expect(brokenLinks(site.files)).toEqual([]);
+  });
+
+  test('has no page of an operation that loads more than 40 KiB with an empty cache', () => {
+    const pages = site.model.operations.map(({ names }) => `operations/${names.file}.html`);
+    expect(tooLarge(site.files, pages)).toEqual([]);
   });
 
   test('has what every form loads', () => {

@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  it.each([390, 1440])('has nothing that axe finds at %i pixels in both themes', async (width) => {
+  it.each([360, 768, 1280])('has nothing that axe finds at %i pixels in both themes', async (width) => {
     const page = await open('index.html', { viewport: { width, height: 900 } });
     const faults: string[] = [];
     const pages = [
@@ -243,6 +243,7 @@ describe.skipIf(!hasChromium)('the site in a browser', { timeout: 90_000 }, () =
     await page.evaluate(axe);
     expect(await page.evaluate<readonly string[]>(RUN_AXE)).toEqual([]);
     await page.evaluate('document.querySelector("#results a").replaceChildren()');
-    expect(await page.evaluate<readonly string[]>(RUN_AXE)).toHaveLength(1);
+    const found = await page.evaluate<readonly string[]>(RUN_AXE);
+    expect(found.map((fault) => fault.slice(0, fault.indexOf(':')))).toContain('link-name');
   });
 });
