@@ -18,6 +18,7 @@ import type { Plugin } from './plugin/plugin.ts';
 import type { SourceDocument, SourceResult } from './source/document.ts';
 import type { FileReader } from './source/file-reader.ts';
 import { readDocument } from './source/read.ts';
+import type { Settled } from './source/settled.ts';
 import { nameFindings } from './typescript/ts-model.ts';
 
 /** Called at the beginning of each stage, so that a person can be shown it. */
@@ -46,6 +47,8 @@ export interface LoadOptions {
   readonly plugins?: readonly Plugin[] | undefined;
   /** Reads and parses the files; from the disk unless given. */
   readonly reader?: FileReader | undefined;
+  /** The version of the document before this one; the model has its objects where they are equal. */
+  readonly settled?: Settled | undefined;
 }
 
 /** Source and model of a document; `model` is absent exactly when a finding is an error. */
@@ -57,21 +60,22 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 
 /** The same with the severities of the definitions, for a stage that follows. */
 async function load(path: string, options: LoadOptions): Promise<Loaded & { readonly ignores: Ignores }> {
-  const { onStage = () => {}, naming, lint } = options;
+  const { onStage = () => {}, naming, lint, settled } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
   const built = buildModel(document, { naming });
-  const all = [...findings, ...ignores.leaveOut([...nameFindings(built.model), ...built.findings])];
+  const model = settled?.made(built.model) ?? built.model;
+  const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...built.findings])];
   if (lint === true) all.push(...unusedIgnores(ignores));
-  return { source: document, model: built.model, findings: all, ignores };
+  return { source: document, model, findings: all, ignores };
 }
 
 /** The first stage alone, with the severities of the definitions, and what the document asks to ignore. */
 async function readSource(
   path: string,
-  { root, lint, strict = false, levels = {}, plugins = [], reader }: LoadOptions,
+  { root, lint, strict = false, levels = {}, plugins = [], reader, settled }: LoadOptions,
 ): Promise<Pick<SourceResult, 'document' | 'findings'> & { readonly ignores: Ignores }> {
   addFormats(formatsOf(plugins));
   const { document, ...read } = await readDocument(path, {
@@ -79,6 +83,7 @@ async function readSource(
     ...(reader === undefined ? {} : { reader }),
     rules: rulesOf(plugins),
     lint,
+    settled,
   });
   const { ignores, findings: wrong } = checkIgnores(read.ignores, plugins);
   const kept = [...ignores.leaveOut(read.findings), ...(lint === true ? wrong : [])];

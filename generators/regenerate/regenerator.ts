@@ -3,6 +3,7 @@ import { engineOf, make, type GenerateRequest, type Made } from '../pipeline.ts'
 import type { Engine } from '../engine/engine.ts';
 import { KeptFiles } from '../source/kept-files.ts';
 import { NotedReads } from '../source/noted-reads.ts';
+import { Settled } from '../source/settled.ts';
 
 /** What became of one run, and what it depended on. */
 export interface Regenerated extends Made {
@@ -17,6 +18,7 @@ export interface Regenerated extends Made {
 export class Regenerator {
   readonly #request: GenerateRequest;
   readonly #engine: Engine;
+  readonly #settled = new Settled();
   readonly #kept = new KeptFiles({ reportsAll: false });
 
   constructor(request: GenerateRequest) {
@@ -32,7 +34,7 @@ export class Regenerator {
     if (changed === undefined) this.#kept.forget();
     for (const path of changed ?? []) this.#kept.forget(path);
     const reader = new NotedReads(this.#request.reader ?? this.#kept);
-    const made = await make({ ...this.#request, reader }, (model, places) =>
+    const made = await make({ ...this.#request, reader, settled: this.#settled }, (model, places) =>
       this.#engine.printAgain(model, places),
     );
     return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.outcomes.keys()])] };

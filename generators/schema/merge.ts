@@ -48,14 +48,16 @@ export function* followReferences(source: SchemaSource, schema: Schema): Generat
   }
 }
 
-/** A schema belongs to one document and does not change, and pages ask for the same ones again and again. */
-const known = new WeakMap<JsonObject, MergedSchema>();
+/** The schemas of a document do not change, and pages ask for the same ones again and again. */
+const known = new WeakMap<SchemaSource['schemas'], WeakMap<JsonObject, MergedSchema>>();
 
 /** Follows references and `allOf`; a schema that is part of itself is entered once. */
 export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema {
   if (typeof schema === 'boolean') return merge(source, schema);
-  const merged = known.get(schema) ?? merge(source, schema);
-  known.set(schema, merged);
+  const ofDocument = known.get(source.schemas) ?? new WeakMap<JsonObject, MergedSchema>();
+  known.set(source.schemas, ofDocument);
+  const merged = ofDocument.get(schema) ?? merge(source, schema);
+  ofDocument.set(schema, merged);
   return merged;
 }
 

@@ -58,8 +58,18 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
   }
 }
 
+/** Schemas do not change once they are read, and are asked for their references again and again. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
 /** References that a schema or one below it holds, each once, in order of first sight. */
 export function referencesOf(schema: Schema): ReadonlySet<string> {
+  if (typeof schema === 'boolean') return new Set();
+  const references = known.get(schema) ?? findReferences(schema);
+  known.set(schema, references);
+  return references;
+}
+
+function findReferences(schema: Schema): ReadonlySet<string> {
   const references = new Set<string>();
   for (const part of allSchemas(schema)) {
     const reference = keywordOf(part, '$ref');

@@ -3,6 +3,7 @@ import type { Places } from '../diagnostics/place.ts';
 import type { Rule } from './check/rule.ts';
 import type { FileReader } from './file-reader.ts';
 import type { SaidIgnores } from './ignores.ts';
+import type { Settled } from './settled.ts';
 
 /** JSON as a document holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -44,4 +45,6 @@ export interface ReadOptions {
   readonly reader?: FileReader;
   /** Whether the rules for authors are followed too, which outputs do without. */
   readonly lint?: boolean | undefined;
+  /** The version of the document before this one; the document has its objects where they are equal. */
+  readonly settled?: Settled | undefined;
 }

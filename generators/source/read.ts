@@ -32,18 +32,21 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   const findings = [...version.findings, ...bundle(value, files)];
   const further: (readonly Finding[])[] = [];
   let ignores: SaidIgnores | undefined;
+  let root = value;
   if (!hasError(findings) && !hasError(files.findings)) {
     further.push(normalise({ root: value, places: files.places, version }));
     further.push(conform(value, files.places));
     further.push(repair(value, files.places));
-    const document = checked(value, files.places);
+    // From here on nothing changes it any more.
+    root = options.settled?.document(value, files.places) ?? value;
+    const document = checked(root, files.places);
     ignores = readIgnores(document);
     further.push(check(document, options.rules));
     if (options.lint === true) further.push(lint(document));
-    further.push(await checkVocabulary(value, files));
+    further.push(await checkVocabulary(root, files));
   }
   return conclude({
-    root: value,
+    root,
     files,
     ignores,
     declaredVersion: version.declared,

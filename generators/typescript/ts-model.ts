@@ -60,12 +60,10 @@ function namedOf(model: ApiModel): Named {
   const found = known.get(model);
   if (found !== undefined) return found;
   const plan = planDocument(model);
-  const operationOf = (operation: Operation): TsOperation => ({
-    ...operation,
-    names: nameOf(plan.operations.names, operation.id),
-  });
+  const operationOf = (operation: Operation): TsOperation =>
+    withNames(operation, { names: nameOf(plan.operations.names, operation.id) });
   const operations = new Map(model.operations.map((operation) => [operation, operationOf(operation)]));
-  const named: Named = {
+  const result: Named = {
     model: {
       ...model,
       families: model.families.map((family) => ({
@@ -78,17 +76,32 @@ function namedOf(model: ApiModel): Named {
         ...received,
         operation: operationOf(received.operation),
       })),
-      schemas: model.schemas.map((schema) => ({
-        ...schema,
-        names: nameOf(plan.schemas.names, schema.key),
-        requestType: plan.schemas.requestTypes.get(schema.key),
-      })),
+      schemas: model.schemas.map((schema) =>
+        withNames(schema, {
+          names: nameOf(plan.schemas.names, schema.key),
+          requestType: plan.schemas.requestTypes.get(schema.key),
+        }),
+      ),
     },
     findings: findingsOfNames(model, plan),
   };
-  known.set(model, named);
-  known.set(named.model, named);
-  return named;
+  known.set(model, result);
+  known.set(result.model, result);
+  return result;
+}
+
+/** What has names, by what they are names of, with the names as one text. */
+const named = new WeakMap<object, { readonly text: string; readonly made: object }>();
+
+/** A thing with its names. As long as these are the same, it is the same object, in the models that follow each other too. */
+function withNames<Thing extends object, Added extends object>(thing: Thing, added: Added): Thing & Added {
+  const text = JSON.stringify(added);
+  const before = named.get(thing);
+  // What was made of a thing is of the type of what is made of it now.
+  if (before?.text === text) return before.made as Thing & Added;
+  const made = { ...thing, ...added };
+  named.set(thing, { text, made });
+  return made;
 }
 
 function nameOf(names: ReadonlyMap<string, Names>, key: string): Names {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { printOpenApiTypes } from '../../generators/emit/types/openapi/adapter.ts';
+import { OpenApiTypes } from '../../generators/emit/types/openapi/openapi-types.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
@@ -89,7 +89,7 @@ test('whatever a schema holds, openapi-typescript prints it', () => {
         Other: { enum: ['a'] },
         ...(typeof any === 'object' && any !== null ? { Any: any } : {}),
       };
-      const text = printOpenApiTypes(
+      const text = new OpenApiTypes().print(
         structuredClone<JsonObject>({ openapi: '3.1.0', components: { schemas } }),
       );
       expect(syntaxErrors(text)).toBe(0);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { printOpenApiTypes } from '../../generators/emit/types/openapi/adapter.ts';
+import { OpenApiTypes } from '../../generators/emit/types/openapi/openapi-types.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { hostileStrings } from '../code/hostile.ts';
 import { jsonContent, operation } from './model-of.ts';
@@ -21,7 +21,7 @@ function documentOf(parts: {
 
 /** What is printed for the schema `A`, without indentation. */
 function printed(schemas: JsonObject): string {
-  const text = printOpenApiTypes(documentOf({ schemas }));
+  const text = new OpenApiTypes().print(documentOf({ schemas }));
   const start = text.indexOf('    schemas: {\n') + '    schemas: {\n'.length;
   return text.slice(start, text.indexOf('\n    };\n', start)).replaceAll(/^ {8}/gm, '');
 }
@@ -170,7 +170,7 @@ describe('the types that openapi-typescript prints', () => {
       f: headerRef('Lost'),
       g: headerRef('Loop'),
     };
-    const text = printOpenApiTypes(
+    const text = new OpenApiTypes().print(
       documentOf({
         paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
         headers: {
@@ -194,7 +194,7 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('prints an operation in its place where the library would not find it by its id', () => {
-    const text = printOpenApiTypes(
+    const text = new OpenApiTypes().print(
       documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }),
     );
     expect(text).toContain('get: {');
@@ -206,7 +206,7 @@ describe('the types that openapi-typescript prints', () => {
     const properties = {
       'cpu%': { type: 'object', properties: { '%zz': { enum: ['-percent-0-', '5%'] } } },
     };
-    const text = printOpenApiTypes(
+    const text = new OpenApiTypes().print(
       documentOf({
         schemas: { A: { type: 'object', description: '100%', properties } },
         paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
@@ -223,7 +223,7 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('holds operations by their id and paths as they are', () => {
-    const text = printOpenApiTypes(
+    const text = new OpenApiTypes().print(
       documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),
     );
     expect(text).toContain('"/a`${b}`": {');
@@ -268,7 +268,7 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       },
     },
   });
-  const first = printOpenApiTypes(structuredClone(document));
+  const first = new OpenApiTypes().print(structuredClone(document));
   const file = ts.createSourceFile('a.d.ts', first, ts.ScriptTarget.ESNext, true);
   const names = file.statements.map((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
@@ -276,5 +276,5 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       : statement.getText(),
   );
   expect(names).toEqual(['paths', 'webhooks', 'components', '$defs', 'operations']);
-  expect(printOpenApiTypes(structuredClone(document))).toBe(first);
+  expect(new OpenApiTypes().print(structuredClone(document))).toBe(first);
 });

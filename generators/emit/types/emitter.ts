@@ -16,7 +16,7 @@ export const typesEmitter: Emitter = {
   needs: [manifestEmitter],
   recipe: { name: 'types' },
   load: async () => import('./openapi/module.ts'),
-  emit(api) {
+  emit(api, _places, session = {}) {
     const model = tsModelOf(api);
     const types = createNamedTypes(model);
     const modules = [
@@ -37,18 +37,18 @@ export const typesEmitter: Emitter = {
       print: (earlier) => [indexModule(earlier, { hasWebhooks })],
       gathers: true,
     };
-    return { files: [openApiUnit(model), ...modules, ...lists, httpModule(), index], findings: [] };
+    return { files: [openApiUnit(model, session), ...modules, ...lists, httpModule(), index], findings: [] };
   },
 };
 
 /** What openapi-typescript prints. It stands on the compiler of TypeScript, which takes long to load. */
-function openApiUnit({ bundle }: TsModel): Unit {
+function openApiUnit({ bundle }: TsModel, session: object): Unit {
   return {
     path: 'types/openapi',
     reads: () => [bundle],
     async print() {
       const { openApiModule } = await import('./openapi/module.ts');
-      return openApiModule(structuredClone(bundle));
+      return openApiModule(bundle, session);
     },
     lot: 'openapi',
     apart: true,

@@ -63,19 +63,21 @@ export function printExampleTabs(site: Site, examples: readonly Example[], name:
   return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
 }
 
-const suggestions = new WeakMap<object, readonly Example[]>();
+const suggestions = new WeakMap<ApiModel, WeakMap<object, readonly Example[]>>();
 
 /** A value that the schema of a JSON body takes, for want of an example; none where it would be long. */
 function suggested(model: ApiModel, { kind, opaque, schema }: MediaType): readonly Example[] {
   if (kind !== 'json' || opaque || typeof schema !== 'object') return [];
-  const known = suggestions.get(schema);
+  const ofModel = suggestions.get(model) ?? new WeakMap<object, readonly Example[]>();
+  suggestions.set(model, ofModel);
+  const known = ofModel.get(schema);
   if (known !== undefined) return known;
   const value = suggestWithin(model, schema, 'response', { longest: LONGEST });
   const made =
     value === undefined
       ? []
       : [{ name: 'example', summary: undefined, description: undefined, value, at: undefined }];
-  suggestions.set(schema, made);
+  ofModel.set(schema, made);
   return made;
 }
 

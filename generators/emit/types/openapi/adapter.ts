@@ -1,41 +1,68 @@
-import {
-  astToString,
-  resolveRef,
-  scanDiscriminators,
-  transformSchema,
-  type GlobalContext,
-  type OpenAPI3,
-} from 'openapi-typescript';
+import { astToString, transformSchema, type GlobalContext, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { generatedHeader } from '../../../code/comment.ts';
 import { replaceInvisible, unicodeEscape } from '../../../code/invisible.ts';
-import type { JsonObject } from '../../../source/document.ts';
+import type { Json } from '../../../source/document.ts';
 import type { OpenBase } from '../open-values.ts';
-import { hidePercentSigns } from './percent.ts';
-import { openBaseOf, prepare } from './prepare.ts';
+import { emptyDeclaration, membersOf } from './declarations.ts';
+import type { Part } from './parts.ts';
+import { openBaseOf } from './prepare.ts';
+import type { Note, Surroundings } from './surroundings.ts';
+
+/** A part of a document as the library prints it, and what it was printed from. */
+export interface PrintedPart {
+  readonly node: Json;
+  /** The other parts that were looked at, by their references. */
+  readonly others: ReadonlyMap<string, Json | undefined>;
+  /** Its lines among the members of its kind; empty where the library leaves it out. */
+  readonly text: string;
+  /** What is declared for it behind all others: the interface of its operations, and types that the library makes. */
+  readonly footer: readonly string[];
+}
+
+/** What the library looks up beside what it prints. */
+interface Found {
+  readonly discriminators: GlobalContext['discriminators'];
+  resolve(reference: string): unknown;
+}
+
+/** What the library declares of each document before the footer, in its order. */
+const declared = ['paths', 'webhooks', 'components', '$defs'];
 
 /**
- * The `paths`, `components` and `operations` types of a document, as openapi-typescript prints them. The only module
- * that knows this library; it takes the library's parts instead of its entry point, which would first validate and
+ * Prints one part of a document. It takes the library's parts instead of its entry point, which would first validate and
  * bundle what our source stage has checked and bundled (on GitHub's document 2.2 s of processor time instead of 4.4 s).
- *
- * @param document OpenAPI 3.1 with local references only; changed in place, so give it a copy.
  */
-export function printOpenApiTypes(document: JsonObject): string {
-  prepare(document);
-  const restore = hidePercentSigns(document);
-  const schema = document as unknown as OpenAPI3;
-  const text = restore(astToString(transformSchema(schema, contextFor(schema))));
+export function printPart(part: Part, surroundings: Surroundings): PrintedPart {
+  const others = new Map<string, Json | undefined>();
+  const note: Note = (reference, node) => void others.set(reference, node);
+  const document = surroundings.documentOf(part, note) as unknown as OpenAPI3;
+  const resolve = (reference: string): Json | undefined => surroundings.resolve(reference, note);
+  const statements = transformSchema(
+    document,
+    contextFor({ discriminators: surroundings.discriminators, resolve }),
+  );
+  const texts = statements.map((statement, index) =>
+    index >= declared.length || declared[index] === part.root ? printNode(statement, surroundings) : '',
+  );
+  return {
+    node: part.node,
+    others,
+    text: membersOf(part, texts[declared.indexOf(part.root)] ?? ''),
+    footer: texts.slice(declared.length).filter((text) => text !== emptyDeclaration('operations')),
+  };
+}
+
+function printNode(node: ts.Node, surroundings: Surroundings): string {
+  const text = surroundings.restore(astToString(node));
   // The library prints strings by JSON.stringify, which lets line separators and marks of direction through.
-  const visible = text.replaceAll(/[^\n\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape));
-  return `${generatedHeader.toString()}\n\n${visible}`;
+  return text.replaceAll(/[^\n\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape));
 }
 
 /**
  * The library's defaults but two: a default makes a member no more certain (`defaultNonNullable`), and an object of
  * which nothing is said may hold anything (`emptyObjectsUnknown`). With TypeScript enums off, no state outlives a run.
  */
-function contextFor(schema: OpenAPI3): GlobalContext {
+export function contextFor({ discriminators, resolve }: Found): GlobalContext {
   const context: Omit<GlobalContext, 'redoc'> = {
     additionalProperties: false,
     alphabetize: false,
@@ -43,7 +70,7 @@ function contextFor(schema: OpenAPI3): GlobalContext {
     conditionalEnums: false,
     dedupeEnums: false,
     defaultNonNullable: false,
-    discriminators: scanDiscriminators(schema, { silent: true }),
+    discriminators,
     emptyObjectsUnknown: true,
     enum: false,
     enumValues: false,
@@ -57,7 +84,8 @@ function contextFor(schema: OpenAPI3): GlobalContext {
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
-    resolve: (reference) => resolveRef(schema, reference, { silent: true }),
+    // The library says what it takes the target for.
+    resolve: <T>(reference: string) => resolve(reference) as T | undefined,
     rootTypes: false,
     rootTypesKeepCasing: false,
     rootTypesNoSchemaPrefix: false,

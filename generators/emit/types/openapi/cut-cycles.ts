@@ -4,20 +4,29 @@ import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { nodesOnCycles } from '../cycles.ts';
 
+/** The references of schemas that lead back to themselves without entering an object, and of those between two of them. */
+export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
+  return nodesOnCycles(new Map([...schemas].map(([reference, schema]) => [reference, targetsOf(schema)])));
+}
+
 /**
- * Takes the references out of schemas that lead back to themselves without entering an object. The library prints
- * named schemas as members of one interface, where TypeScript works out all of a type but the insides of objects, and
- * refuses what never ends (error 2502). `unknown` stands in their place; the named types keep them.
+ * Takes the references out of a schema that lead back to it without entering an object. The library prints named schemas as
+ * members of one interface, where TypeScript works out all of a type but the insides of objects, and refuses what never
+ * ends (error 2502). `unknown` stands in their place; the named types keep them.
+ * @param circular the schemas of which it is one
  */
-export function cutCycles(schemas: ReadonlyMap<string, Schema>): void {
-  const references = new Map([...schemas].map(([reference, schema]) => [reference, referringParts(schema)]));
-  const circular = nodesOnCycles(
-    new Map([...references].map(([reference, parts]) => [reference, new Set(parts.map(referenceOf))])),
-  );
-  for (const reference of circular) {
-    for (const part of references.get(reference) ?? [])
-      if (circular.has(referenceOf(part))) delete part['$ref'];
-  }
+export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {
+  for (const part of referringParts(schema)) if (circular.has(referenceOf(part))) delete part['$ref'];
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Schemas of one document that do not change are asked for this again and again. */
+function targetsOf(schema: Schema): ReadonlySet<string> {
+  if (!isObject(schema)) return new Set();
+  const targets = known.get(schema) ?? new Set(referringParts(schema).map(referenceOf));
+  known.set(schema, targets);
+  return targets;
 }
 
 /** The parts of a schema outside of objects that refer to others. */

@@ -1,30 +1,26 @@
-import { componentReference } from '../../../source/bundle/reference.ts';
-import type { JsonObject } from '../../../source/document.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
 
 /**
- * Gives headers that responses refer to, and that nobody promises, a place of their own: the library prints every
- * reference to a header as one that is there, while it reads `required` of those that stand in their place (OpenAPI
- * 3.1, Header Object: false unless said).
+ * The references of headers that a response promises: the library prints every reference to a header as one that is there,
+ * while it reads `required` of those that stand in their place (OpenAPI 3.1, Header Object: false unless said).
  */
-export function loosenHeaders(document: JsonObject): (node: JsonObject) => void {
-  const components = isObject(document['components']) ? document['components'] : {};
-  const named = isObject(components['headers']) ? components['headers'] : {};
-  const byReference = new Map(
-    Object.entries(named).map(([name, header]) => [componentReference('header', name), header]),
-  );
-  const isRequired = ({ $ref: reference, required }: JsonObject, steps = byReference.size): boolean => {
+export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet<string> {
+  const isRequired = (header: Json | undefined, steps = headers.size): boolean => {
+    if (!isObject(header)) return false;
+    const { $ref: reference, required } = header;
     if (typeof reference !== 'string') return required === true;
-    const target = byReference.get(reference);
-    return isObject(target) && steps > 0 && isRequired(target, steps - 1);
+    return steps > 0 && isRequired(headers.get(reference), steps - 1);
   };
-  return (node) => {
-    const { headers } = node;
-    if (node === components || !isObject(headers)) return;
-    for (const [name, header] of Object.entries(headers)) {
-      if (!isObject(header) || typeof header['$ref'] !== 'string' || isRequired(header)) continue;
-      const { $ref, ...texts } = header;
-      headers[name] = { ...texts, required: false, schema: { $ref } };
-    }
-  };
+  return new Set([...headers].flatMap(([reference, header]) => (isRequired(header) ? [reference] : [])));
+}
+
+/** Gives headers that an object refers to, and that nobody promises, a place of their own. */
+export function loosenHeaders({ headers }: JsonObject, required: ReadonlySet<string>): void {
+  if (!isObject(headers)) return;
+  for (const [name, header] of Object.entries(headers)) {
+    if (!isObject(header) || typeof header['$ref'] !== 'string' || required.has(header['$ref'])) continue;
+    const { $ref, ...texts } = header;
+    headers[name] = { ...texts, required: false, schema: { $ref } };
+  }
 }

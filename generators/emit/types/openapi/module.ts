@@ -1,8 +1,13 @@
 import type { JsonObject } from '../../../source/document.ts';
 import type { OutputFile } from '../../emitter.ts';
-import { printOpenApiTypes } from './adapter.ts';
+import { OpenApiTypes } from './openapi-types.ts';
+
+/** What has been printed for each of the sessions in which documents follow each other. */
+const bySession = new WeakMap<object, OpenApiTypes>();
 
 /** The module `openapi`, with the types that openapi-typescript prints. */
-export function openApiModule(document: JsonObject): readonly OutputFile[] {
-  return [{ path: 'types/openapi.d.ts', text: printOpenApiTypes(document) }];
+export function openApiModule(document: JsonObject, session: object): readonly OutputFile[] {
+  const types = bySession.get(session) ?? new OpenApiTypes();
+  bySession.set(session, types);
+  return [{ path: 'types/openapi.d.ts', text: types.print(document) }];
 }

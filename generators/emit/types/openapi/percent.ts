@@ -1,17 +1,19 @@
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { setMember } from '../../../source/member.ts';
+
+/** Whether a name in a part of a document has a percent sign. */
+export function hasPercentSigns(part: JsonObject | Json[]): boolean {
+  return containersOf(part).some(hasPercent);
+}
 
 /**
  * The library reads each name as a part of a reference and decodes it, once for each level below, so that a percent
  * sign in a name makes it fail. They are changed for a text that the document does not have.
  *
  * @param document Changed in place.
- * @returns What puts the signs back into the printed text.
  */
-export function hidePercentSigns(document: JsonObject): (printed: string) => string {
-  const containers = containersOf(document);
-  if (!containers.some(hasPercent)) return (printed) => printed;
-  const standIn = unusedIn(JSON.stringify(document));
-  for (const container of containers) {
+export function hidePercentSigns(document: JsonObject, standIn: string): void {
+  for (const container of containersOf(document)) {
     if (Array.isArray(container)) {
       for (const [index, value] of container.entries()) container[index] = hidden(value, standIn);
     } else {
@@ -19,13 +21,11 @@ export function hidePercentSigns(document: JsonObject): (printed: string) => str
       for (const [name, value] of Object.entries(container)) {
         delete container[name];
         const isReference = name === '$ref' && typeof value === 'string';
-        container[name.replaceAll('%', standIn)] = isReference
-          ? value.replaceAll('%25', standIn)
-          : hidden(value, standIn);
+        const shown = isReference ? value.replaceAll('%25', standIn) : hidden(value, standIn);
+        setMember(container, name.replaceAll('%', standIn), shown);
       }
     }
   }
-  return (printed) => printed.replaceAll(standIn, '%');
 }
 
 function hasPercent(container: JsonObject | Json[]): boolean {
@@ -41,7 +41,7 @@ function hidden(value: Json, standIn: string): Json {
   return typeof value === 'string' ? value.replaceAll('%', standIn) : value;
 }
 
-function containersOf(root: JsonObject): readonly (JsonObject | Json[])[] {
+function containersOf(root: JsonObject | Json[]): readonly (JsonObject | Json[])[] {
   const found = new Set<JsonObject | Json[]>([root]);
   for (const container of found) {
     for (const value of Object.values(container))
@@ -51,7 +51,7 @@ function containersOf(root: JsonObject): readonly (JsonObject | Json[])[] {
 }
 
 /** A text without a meaning, in characters that are printed as they are; with the hyphens no name becomes an identifier. */
-function unusedIn(text: string): string {
+export function unusedIn(text: string): string {
   for (let number = 0; ; number += 1) {
     const candidate = `-percent-${number}-`;
     if (!text.includes(candidate)) return candidate;

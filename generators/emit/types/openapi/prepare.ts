@@ -36,8 +36,17 @@ export function openBaseOf(node: object): OpenBase | undefined {
   return node.type === 'number' || node.type === 'integer' ? 'number' : undefined;
 }
 
+/** What the other parts of a document say about one. */
+interface Surroundings {
+  readonly find: FindSchema;
+  /** References of schemas that lead back to themselves. */
+  readonly circular: ReadonlySet<string>;
+  /** References of headers that responses promise. */
+  readonly requiredHeaders: ReadonlySet<string>;
+}
+
 /**
- * Changes a document so that the library prints it safely and in full:
+ * Changes parts of a document so that the library prints them safely and in full:
  * - text that goes into comments can no longer pose as a tag;
  * - a type beside documented values of it is marked as open;
  * - schemas that never end are cut;
@@ -45,11 +54,9 @@ export function openBaseOf(node: object): OpenBase | undefined {
  * - headers that are only referred to are as optional as they are said to be;
  * - what the library does not read goes, and so does what it would stumble over.
  */
-export function prepare(document: JsonObject): void {
-  const schemas = schemasOf(document);
-  const find: FindSchema = (reference) => schemas.get(reference) ?? true;
-  cutCycles(schemas);
-  const loosen = loosenHeaders(document);
+export function prepare(document: JsonObject, { find, circular, requiredHeaders }: Surroundings): void {
+  for (const [reference, schema] of schemasOf(document))
+    if (circular.has(reference)) cutCycles(schema, circular);
   const open: { readonly node: JsonObject | Json[]; readonly isMap: boolean }[] = [
     { node: document, isMap: false },
   ];
@@ -58,7 +65,8 @@ export function prepare(document: JsonObject): void {
     if (!Array.isArray(node) && !isMap) {
       markOpenTypes(node, find);
       relaxRequired(node, find);
-      loosen(node);
+      // Those of the components themselves are named.
+      if (node !== document['components']) loosenHeaders(node, requiredHeaders);
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
     for (const [name, value] of Object.entries(node)) {

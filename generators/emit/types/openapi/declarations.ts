@@ -1,0 +1,44 @@
+import { componentSections, type Part } from './parts.ts';
+
+/** Stands for lines that are not known. No document has it: it is printed as an escape. */
+const ANY = '\0';
+
+/** What the library declares for a name of which the document has nothing. */
+export function emptyDeclaration(name: string): string {
+  return `export type ${name} = Record<string, never>;\n`;
+}
+
+/** An interface with members, each of whose lines ends with a break. */
+export function interfaceOf(name: string, members: string): string {
+  return `export interface ${name} {\n${members}}\n`;
+}
+
+/** The interface of the components, with the members of each section. */
+export function componentsOf(members: (section: string) => string): string {
+  const lines = componentSections.map((section) => {
+    const inner = members(section);
+    return inner === '' ? `    ${section}: never;\n` : `    ${section}: {\n${inner}    };\n`;
+  });
+  return interfaceOf('components', lines.join(''));
+}
+
+/** The lines of a part in the interface that the library declares for a document with this part alone. */
+export function membersOf({ root, section }: Pick<Part, 'root' | 'section'>, declared: string): string {
+  if (declared === emptyDeclaration(root)) return '';
+  const frame =
+    section === undefined ? interfaceOf(root, ANY) : componentsOf((each) => (each === section ? ANY : ''));
+  return between(frame, declared);
+}
+
+/** The types of operations among declarations; undefined where one declares something else. */
+export function operationsIn(declared: string): string | undefined {
+  const isOfOperations = declared.startsWith(interfaceOf('operations', ANY).split(ANY, 1).join(''));
+  return isOfOperations ? between(interfaceOf('operations', ANY), declared) : undefined;
+}
+
+function between(frame: string, text: string): string {
+  const [before = '', after = ''] = frame.split(ANY);
+  if (!text.startsWith(before) || !text.endsWith(after))
+    throw new Error('openapi-typescript declares something in another shape.');
+  return text.slice(before.length, text.length - after.length);
+}

@@ -1,0 +1,63 @@
+import { generatedHeader } from '../../../code/comment.ts';
+import type { JsonObject } from '../../../source/document.ts';
+import { isObject } from '../../../source/member.ts';
+import { printPart, type PrintedPart } from './adapter.ts';
+import { componentsOf, emptyDeclaration, interfaceOf, operationsIn } from './declarations.ts';
+import { componentSections, type Part } from './parts.ts';
+import { Surroundings } from './surroundings.ts';
+
+/**
+ * The `paths`, `components` and `operations` types of documents that follow each other, as openapi-typescript prints them.
+ * Each path, webhook and component is printed by itself. Of the next document only those are printed that are another
+ * object than before, or that ask for one.
+ */
+export class OpenApiTypes {
+  #facts = '';
+  #printed: ReadonlyMap<string, PrintedPart> = new Map();
+
+  /** @param document OpenAPI 3.1 with local references only */
+  print(document: JsonObject): string {
+    const surroundings = new Surroundings(document);
+    const known = surroundings.facts === this.#facts ? this.#printed : undefined;
+    this.#facts = surroundings.facts;
+    this.#printed = new Map(
+      surroundings.parts.map((part) => {
+        const before = known?.get(part.key);
+        const isSame = before !== undefined && isAsBefore(before, part, surroundings);
+        return [part.key, isSame ? before : printPart(part, surroundings)];
+      }),
+    );
+    const printed = surroundings.parts.flatMap((part) => {
+      const own = this.#printed.get(part.key);
+      return own === undefined ? [] : [{ ...part, ...own }];
+    });
+    return `${generatedHeader.toString()}\n\n${join(document, printed)}`;
+  }
+}
+
+function isAsBefore(before: PrintedPart, { node }: Part, surroundings: Surroundings): boolean {
+  if (before.node !== node) return false;
+  return [...before.others].every(([reference, other]) => surroundings.nodeAt(reference) === other);
+}
+
+/** The module that the library would print of the whole document. */
+function join({ components }: JsonObject, printed: readonly (Part & PrintedPart)[]): string {
+  const bySection = Map.groupBy(printed, ({ root, section }) => section ?? root);
+  const membersIn = (section: string): string =>
+    (bySection.get(section as Part['root']) ?? []).map(({ text }) => text).join('');
+  const order = ['paths', 'webhooks', ...componentSections] as const;
+  const footer = order.flatMap((section) => bySection.get(section) ?? []).flatMap((part) => part.footer);
+  const operations = footer.map(operationsIn);
+  const declared = interfaceOf('operations', operations.join(''));
+  const further = footer.map((text, index) => (operations[index] === undefined ? text : declared));
+  return [
+    ...(['paths', 'webhooks'] as const).map((root) => {
+      const members = membersIn(root);
+      return members === '' ? emptyDeclaration(root) : interfaceOf(root, members);
+    }),
+    isObject(components) ? componentsOf(membersIn) : emptyDeclaration('components'),
+    emptyDeclaration('$defs'),
+    ...new Set(further),
+    ...(further.includes(declared) ? [] : [emptyDeclaration('operations')]),
+  ].join('');
+}

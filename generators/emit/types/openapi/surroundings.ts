@@ -1,0 +1,129 @@
+import { scanDiscriminators, type GlobalContext, type OpenAPI3 } from 'openapi-typescript';
+import { isSchema, keywordOf, type FindSchema } from '../../../schema/schema.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
+import { circularSchemas } from './cut-cycles.ts';
+import { requiredHeaders } from './loosen-headers.ts';
+import { documentOf, partsOf, traitsOf, type Part } from './parts.ts';
+import { hidePercentSigns, unusedIn } from './percent.ts';
+import { prepare } from './prepare.ts';
+
+/** Takes note of the part that stands at a reference. */
+export type Note = (reference: string, node: Json | undefined) => void;
+
+/** A part as the library takes it, in a document of its own. */
+interface Prepared {
+  readonly document: JsonObject;
+  /** The other parts that were looked at. */
+  readonly others: ReadonlyMap<string, Json | undefined>;
+}
+
+/**
+ * A document around its parts, for those who print one of them. It is not changed: parts are prepared for the library as
+ * copies, and only those that are asked for.
+ */
+export class Surroundings {
+  readonly parts: readonly Part[];
+  readonly discriminators: GlobalContext['discriminators'];
+  /** One text for what all parts depend on. What is printed of one depends on nothing else but it and those that it asks for. */
+  readonly facts: string;
+  readonly #byReference: ReadonlyMap<string, Part>;
+  readonly #circular: ReadonlySet<string>;
+  readonly #requiredHeaders: ReadonlySet<string>;
+  readonly #standIn: string | undefined;
+  readonly #prepared = new Map<Part, Prepared>();
+
+  constructor(document: JsonObject) {
+    this.parts = partsOf(document);
+    this.#byReference = new Map(this.parts.map((part) => [part.key, part]));
+    const schemas = this.parts.filter(({ section }) => section === 'schemas');
+    this.#circular = circularSchemas(
+      new Map(schemas.flatMap(({ key, node }) => (isSchema(node) ? [[key, node] as const] : []))),
+    );
+    const headers = this.parts.filter(({ section }) => section === 'headers');
+    this.#requiredHeaders = requiredHeaders(new Map(headers.map(({ key, node }) => [key, node])));
+    const hasSigns = this.parts.some((part) => traitsOf(part).hasPercentSigns);
+    this.#standIn = hasSigns ? unusedIn(JSON.stringify(document)) : undefined;
+    this.discriminators = this.#scanDiscriminators();
+    this.facts = JSON.stringify([
+      [...this.#circular],
+      [...this.#requiredHeaders],
+      this.#standIn,
+      this.discriminators,
+      // The library changes what the alternatives of discriminators are.
+      this.discriminators.refsHandled.map((reference) => this.resolve(reference)),
+    ]);
+  }
+
+  /** The part that stands at a reference. */
+  nodeAt(reference: string): Json | undefined {
+    return this.#byReference.get(reference)?.node;
+  }
+
+  /** A document with one part alone, as the library takes it. */
+  documentOf(part: Part, note: Note = () => {}): JsonObject {
+    const prepared = this.#prepared.get(part) ?? this.#prepare(part);
+    this.#prepared.set(part, prepared);
+    for (const [reference, node] of prepared.others) note(reference, node);
+    return prepared.document;
+  }
+
+  /** What the library finds behind a reference, and behind those that this one leads to. */
+  resolve(reference: string, note: Note = () => {}): Json | undefined {
+    const seen = new Set<string>();
+    for (let next: string | undefined = reference; next !== undefined && !seen.has(next);) {
+      seen.add(next);
+      const written = this.#standIn === undefined ? next : next.replaceAll(this.#standIn, '%25');
+      const part = this.#byReference.get(written);
+      note(written, part?.node);
+      const node = part === undefined ? undefined : partsOf(this.documentOf(part, note))[0]?.node;
+      next = referenceOf(node);
+      if (next === undefined) return node;
+    }
+    return undefined;
+  }
+
+  /** The text of the document for what the library has printed. */
+  restore(printed: string): string {
+    return this.#standIn === undefined ? printed : printed.replaceAll(this.#standIn, '%');
+  }
+
+  #prepare(part: Part): Prepared {
+    const document = documentOf([{ ...part, node: structuredClone(part.node) }]);
+    const others = new Map<string, Json | undefined>();
+    const find: FindSchema = (reference) => {
+      const node = this.nodeAt(reference);
+      others.set(reference, node);
+      return isSchema(node) ? node : true;
+    };
+    prepare(document, { find, circular: this.#circular, requiredHeaders: this.#requiredHeaders });
+    if (this.#standIn !== undefined) hidePercentSigns(document, this.#standIn);
+    return { document, others };
+  }
+
+  /** The library looks through the whole document, and changes it; it finds the same in the parts that can be concerned. */
+  #scanDiscriminators(): GlobalContext['discriminators'] {
+    const discriminating = this.parts.filter((part) => traitsOf(part).discriminates);
+    if (discriminating.length === 0) return { objects: {}, refsHandled: [] };
+    const concerned = new Set([...discriminating, ...this.parts.filter((part) => traitsOf(part).composes)]);
+    // A set visits what is added to it on the way.
+    for (const part of concerned)
+      for (const reference of referencesToFollow(part)) {
+        const target = this.#byReference.get(reference);
+        if (target !== undefined) concerned.add(target);
+      }
+    const scanned = this.parts.filter((part) => concerned.has(part));
+    const document = documentOf(scanned.flatMap((part) => partsOf(this.documentOf(part))));
+    return scanDiscriminators(document as unknown as OpenAPI3, { silent: true });
+  }
+}
+
+/** Those of alternatives, and of what stands for another schema. */
+function referencesToFollow(part: Part): readonly string[] {
+  const reference = referenceOf(part.node);
+  if (reference !== undefined) return [reference];
+  return traitsOf(part).discriminates ? (JSON.stringify(part.node).match(/#\/components\/[^"]+/g) ?? []) : [];
+}
+
+function referenceOf(node: Json | undefined): string | undefined {
+  return isSchema(node) ? keywordOf(node, '$ref') : undefined;
+}
