@@ -263,7 +263,7 @@ export interface Api {
      * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /groups/{id}/invitations`
-     * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
+     * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
      */
     readonly createGroupInvitations: Method<typeof invitations_.createGroupInvitations>;
     /**
@@ -295,7 +295,7 @@ export interface Api {
      * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /projects/{id}/invitations`
-     * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
+     * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
      */
     readonly createProjectInvitations: Method<typeof invitations_.createProjectInvitations>;
     /**

@@ -9,6 +9,7 @@ import type { Choice } from './choice.ts';
 import { allowedValues, exampleValues, sampledTypes } from '../schema/conjuncts.ts';
 import { sampleNumbers } from './number.ts';
 import { objectShapes, sampleObject } from './object.ts';
+import { plausibleAt } from './plausible.ts';
 import type { Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 
@@ -147,14 +148,19 @@ export class Builder {
 
   *#made(conjuncts: Conjuncts, type: JsonType, position: Position): Generator<Candidate> {
     const { choice } = this.purpose;
+    const { pointer } = position;
     switch (type) {
       case 'string':
-        return yield* sampleTexts(conjuncts, choice).map((value) => given(conjuncts, value));
+        return yield* sampleTexts(conjuncts, choice, pointer).map((value) => given(conjuncts, value));
       case 'integer':
       case 'number':
-        return yield* sampleNumbers(conjuncts, type, choice).map((value) => given(conjuncts, value));
+        return yield* sampleNumbers(conjuncts, type, { choice, pointer }).map((value) =>
+          given(conjuncts, value),
+        );
       case 'boolean':
-        return yield* choice.order([true, false]).map((value) => given(conjuncts, value));
+        return yield* choice
+          .order(plausibleAt(pointer).isOn ? [true, false] : [false, true])
+          .map((value) => given(conjuncts, value));
       case 'null':
         return yield given(conjuncts, null);
       case 'array':

@@ -57,7 +57,7 @@ function* otherTexts(conjuncts: Conjuncts, count: number): Generator<string> {
 
 function* otherNumbers(conjuncts: Conjuncts, value: number, count: number): Generator<number> {
   const type = Number.isInteger(value) ? 'integer' : 'number';
-  yield* sampleNumbers(conjuncts, type, firstChoice);
+  yield* sampleNumbers(conjuncts, type, { choice: firstChoice });
   const [low, high] = [highest(conjuncts, 'minimum', -Infinity), lowest(conjuncts, 'maximum')];
   for (let step = 1; step <= count; step += 1)
     yield* [value + step, value - step].filter((each) => each >= low && each <= high);

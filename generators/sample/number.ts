@@ -2,15 +2,19 @@ import { decimalOf, type Decimal } from '../../runtime/validation/decimal.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, numbersOf } from '../schema/conjuncts.ts';
+import { plausibleAt } from './plausible.ts';
 
 /** Each step can add its digits to those of the smallest common multiple. */
 const MOST_STEPS = 20;
 
-/** Numbers within the bounds, as close to 1 as they allow; empty where there are none. */
+/**
+ * Numbers within the bounds: what names suggest, then as close to 1 as they allow; empty where there are none.
+ * @param pointer where the number stands
+ */
 export function sampleNumbers(
   conjuncts: Conjuncts,
   type: 'integer' | 'number',
-  choice: Choice,
+  { choice, pointer = '' }: { readonly choice: Choice; readonly pointer?: string },
 ): readonly number[] {
   const step = commonStep([...numbersOf(conjuncts, 'multipleOf'), ...(type === 'integer' ? [1] : [])]);
   const low = highest(conjuncts, 'minimum', -Infinity);
@@ -18,9 +22,11 @@ export function sampleNumbers(
   const above = highest(conjuncts, 'exclusiveMinimum', -Infinity);
   const below = lowest(conjuncts, 'exclusiveMaximum');
   const [bottom, top] = [Math.max(low, above), Math.min(high, below)];
-  const start = Math.min(Math.max(1, bottom), top) + choice.below(5);
+  const further = choice.below(5);
+  const start = Math.min(Math.max(1, bottom), top) + further;
   const middle = bottom / 2 + top / 2;
   const wanted = [
+    ...plausibleAt(pointer).numbers.map((number) => number + further),
     start,
     1,
     bottom,

@@ -2,22 +2,32 @@ import { enforceablePattern, readPattern } from '../source/pattern.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';
 import type { Choice } from './choice.ts';
 import { highest, lowest, textsOf } from '../schema/conjuncts.ts';
-import { formats } from '../formats/formats.ts';
+import { breaksFormat, formats } from '../formats/formats.ts';
 import { patternText } from './pattern-text.ts';
+import { plausibleAt } from './plausible.ts';
 
 /** Longest text that is made because a schema asks for it. */
 const LONGEST = 100_000;
 
 const words = ['text', 'sample', 'value'] as const;
 
-/** Texts that meet the lengths, patterns and formats; empty where none was found. */
-export function sampleTexts(conjuncts: Conjuncts, choice: Choice): readonly string[] {
+/**
+ * Texts that meet the lengths, patterns and formats; empty where none was found.
+ * @param pointer where the text stands, whose names suggest one
+ */
+export function sampleTexts(conjuncts: Conjuncts, choice: Choice, pointer = ''): readonly string[] {
   const shortest = highest(conjuncts, 'minLength', 0);
   const longest = lowest(conjuncts, 'maxLength');
   if (shortest > longest || shortest > LONGEST) return [];
   const patterns = textsOf(conjuncts, 'pattern');
   const matches = matcher(patterns);
-  const formatted = textsOf(conjuncts, 'format').flatMap((name) => formats.get(name)?.samples ?? []);
+  const named = textsOf(conjuncts, 'format');
+  const suggested = plausibleAt(pointer);
+  const formatted = named.flatMap((name) => formats.get(name)?.samples ?? []);
+  const isFormed = formatted.length > 0;
+  const plausible = [...suggested.formatted, ...(isFormed ? [] : suggested.texts)].filter(
+    (text) => !named.some((name) => breaksFormat(text, name)),
+  );
   const plain = choice.order(words).map((word) => fit(word, shortest, longest));
   // A pattern that can run away is not tried, so that only a text which is made by it can be right.
   const [untried, ...others] = patterns.filter(isUntried);
@@ -25,9 +35,9 @@ export function sampleTexts(conjuncts: Conjuncts, choice: Choice): readonly stri
   const made =
     untried === undefined
       ? [
-          ...choice.order(formatted),
+          ...choice.order([...plausible, ...formatted]),
           ...patterns.flatMap((pattern) => paddedTexts(pattern, shortest)),
-          ...(formatted.length === 0 ? plain : []),
+          ...(isFormed ? [] : plain),
         ]
       : patternTexts(untried, shortest);
   const fitting = made.filter((text) => text.length >= shortest && text.length <= longest && matches(text));

@@ -54,7 +54,7 @@ describe('answers', () => {
   test('with a value made by the schema where there is no example', async () => {
     expect(await told('/books/1')).toEqual([
       200,
-      { id: 5, title: 'text', isbn: '978-1111111111', added: '2026-01-15T09:30:00Z' },
+      { id: 5, title: 'The first draft', isbn: '978-1111111111', added: '2026-01-15T09:30:00Z' },
     ]);
   });
 

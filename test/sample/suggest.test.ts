@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../generators/model/model.ts';
-import { suggestValue, suggestWithin } from '../../generators/sample/suggest.ts';
+import { suggestShown, suggestValue } from '../../generators/sample/suggest.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
 
@@ -38,23 +38,24 @@ test.each<readonly [string, Schema, Json]>([
       required: ['id', 'name'],
       properties: { id: { type: 'integer', readOnly: true }, name: { type: 'string' } },
     },
-    { name: 'text' },
+    { name: 'Aurora' },
   ],
   ['nothing where nothing can be right', false, null],
   ['nothing where a value would never end', node, null],
 ])('%s', (_, schema, want) => {
-  expect(suggestValue(modelOf({ schemas: { Node: node } }), schema, 'request')).toEqual(want);
+  expect(suggestValue(modelOf({ schemas: { Node: node } }), schema, { direction: 'request' })).toEqual(want);
 });
 
 const text = { type: 'string', default: 'four' };
 const pair: Schema = { type: 'object', required: ['a'], properties: { a: text, b: text } };
 
-test.each<readonly [string, Schema, number, number, Json | undefined]>([
-  ['members that are not required', pair, 1, 100, { a: 'four', b: 'four' }],
-  ['exactly the longest value', pair, 1, '{"a":"four","b":"four"}'.length, { a: 'four', b: 'four' }],
-  ['nothing longer', pair, 1, '{"a":"four","b":"four"}'.length - 1, undefined],
-  ['only what is required where that is asked for', pair, 0, '{"a":"four"}'.length, { a: 'four' }],
-  ['no part of a long list', { type: 'array', minItems: 900, items: text }, 0, 1_000, undefined],
-])('within a length: %s', (_, schema, shallow, longest, want) => {
-  expect(suggestWithin(modelOf({}), schema, 'response', { shallow, longest })).toEqual(want);
+test.each<readonly [string, Schema, number, Json | undefined]>([
+  ['members that are not required', pair, 100, { a: 'four', b: 'four' }],
+  ['exactly the longest value', pair, '{"a":"four","b":"four"}'.length, { a: 'four', b: 'four' }],
+  ['only what is required where more is too long', pair, '{"a":"four","b":"four"}'.length - 1, { a: 'four' }],
+  ['exactly what is required', pair, '{"a":"four"}'.length, { a: 'four' }],
+  ['nothing longer', pair, '{"a":"four"}'.length - 1, undefined],
+  ['no part of a long list', { type: 'array', minItems: 900, items: text }, 1_000, undefined],
+])('within a length: %s', (_, schema, longest, want) => {
+  expect(suggestShown(modelOf({}), schema, { direction: 'response', longest })).toEqual(want);
 });

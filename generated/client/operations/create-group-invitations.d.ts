@@ -23,6 +23,6 @@ export type CreateGroupInvitationsResult =
  * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  *
  * `POST /groups/{id}/invitations`
- * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
+ * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
  */
 export declare function createGroupInvitations(client: Client, args: CreateGroupInvitationsArguments, options?: CallOptions): Call<CreateGroupInvitations200['body'] | CreateGroupInvitations201['body'], CreateGroupInvitationsResult>;

@@ -23,6 +23,6 @@ export type CreateProjectInvitationsResult =
  * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  *
  * `POST /projects/{id}/invitations`
- * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 1, access_level: 30 })
+ * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
  */
 export declare function createProjectInvitations(client: Client, args: CreateProjectInvitationsArguments, options?: CallOptions): Call<CreateProjectInvitations200['body'] | CreateProjectInvitations201['body'], CreateProjectInvitationsResult>;

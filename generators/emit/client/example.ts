@@ -29,7 +29,8 @@ function requiredArguments(
       .map(({ name, wireName }) => {
         const parameter = operation.parameters.find((each) => each.in === location && each.name === wireName);
         const value =
-          parameter?.examples[0]?.value ?? suggestValue(model, parameter?.schema ?? true, 'request');
+          parameter?.examples[0]?.value ??
+          suggestValue(model, parameter?.schema ?? true, { direction: 'request', name: wireName });
         return code`${propertyKey(name)}: ${literal(value)}`;
       }),
   );
@@ -39,7 +40,7 @@ function requiredArguments(
     if (!body.required) return given;
     return [
       ...given,
-      code`${propertyKey(body.name)}: ${kind === 'binary' ? code`new Blob([])` : literal(examples[0]?.value ?? suggestValue(model, schema, 'request'))}`,
+      code`${propertyKey(body.name)}: ${kind === 'binary' ? code`new Blob([])` : literal(examples[0]?.value ?? suggestValue(model, schema, { direction: 'request' }))}`,
     ];
   }
   const example = examples[0]?.value;
@@ -48,7 +49,7 @@ function requiredArguments(
     .filter(({ required }) => required)
     .map(({ name, wireName }) => {
       const value = isObject(example) ? example[wireName] : undefined;
-      return code`${propertyKey(name)}: ${literal(value ?? suggestValue(model, properties.get(wireName) ?? true, 'request'))}`;
+      return code`${propertyKey(name)}: ${literal(value ?? suggestValue(model, properties.get(wireName) ?? true, { direction: 'request', name: wireName }))}`;
     });
   return [...given, ...members];
 }

@@ -1,5 +1,6 @@
 import type { ApiModel, Example, MediaType, Operation, Response } from '../../../model/model.ts';
-import { suggestWithin } from '../../../sample/suggest.ts';
+import type { Direction } from '../../../model/variants.ts';
+import { suggestShown } from '../../../sample/suggest.ts';
 import { printCode, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
@@ -13,7 +14,7 @@ export function printExamples(site: Site, { body, responses }: Operation): Html 
   const contents = body?.content ?? [];
   const count = contents.reduce((sum, { examples }) => sum + Math.max(1, examples.length), 0);
   const ordered = responses.toSorted((left, right) => Number(isFailure(left)) - Number(isFailure(right)));
-  return markup`${count < 2 ? undefined : printCard('Request body', 'request', contentTabs(site, contents, 'request'))}${
+  return markup`${count < 2 ? undefined : printCard('Request body', 'request', contentTabs(site, contents, { name: 'request', direction: 'request' }))}${
     ordered.length === 0 ? undefined : responseCard(site, ordered)
   }`;
 }
@@ -35,21 +36,29 @@ function responseCard(site: Site, responses: readonly Response[]): Html {
 }
 
 function responsePanel(site: Site, { status, content }: Response): Html {
-  return content.length === 0 ? markup`<p>No body.</p>` : contentTabs(site, content, `response-${status}`);
+  return content.length === 0
+    ? markup`<p>No body.</p>`
+    : contentTabs(site, content, { name: `response-${status}`, direction: 'response' });
+}
+
+/** What the examples are of, and the name of their tabs. */
+interface Part {
+  readonly name: string;
+  readonly direction: Direction;
 }
 
 /** A tab for each media type, and within it one for each example. */
-function contentTabs(site: Site, content: readonly MediaType[], name: string): Html {
+function contentTabs(site: Site, content: readonly MediaType[], { name, direction }: Part): Html {
   const tabs = content.map((mediaType, index) => ({
     label: mediaType.type,
-    panel: examplesOf(site, mediaType, `${name}-${index + 1}`),
+    panel: examplesOf(site, mediaType, { name: `${name}-${index + 1}`, direction }),
   }));
   return printTabs({ name: `${name}-type`, legend: 'Media type', tabs });
 }
 
-function examplesOf(site: Site, mediaType: MediaType, name: string): Html {
+function examplesOf(site: Site, mediaType: MediaType, { name, direction }: Part): Html {
   const { examples, type } = mediaType;
-  const shown = examples.length > 0 ? examples : suggested(site.model, mediaType);
+  const shown = examples.length > 0 ? examples : suggested(site.model, mediaType, direction);
   if (shown.length === 0) return markup`<p><code>${type}</code></p>`;
   return printExampleTabs(site, shown, name);
 }
@@ -63,16 +72,25 @@ export function printExampleTabs(site: Site, examples: readonly Example[], name:
   return printTabs({ name: `${name}-example`, legend: 'Example', tabs });
 }
 
-const suggestions = new WeakMap<ApiModel, WeakMap<object, readonly Example[]>>();
+type Suggested = WeakMap<object, readonly Example[]>;
+
+const suggestions = {
+  request: new WeakMap<ApiModel, Suggested>(),
+  response: new WeakMap<ApiModel, Suggested>(),
+};
 
 /** A value that the schema of a JSON body takes, for want of an example; none where it would be long. */
-function suggested(model: ApiModel, { kind, opaque, schema }: MediaType): readonly Example[] {
+function suggested(
+  model: ApiModel,
+  { kind, opaque, schema }: MediaType,
+  direction: Direction,
+): readonly Example[] {
   if (kind !== 'json' || opaque || typeof schema !== 'object') return [];
-  const ofModel = suggestions.get(model) ?? new WeakMap<object, readonly Example[]>();
-  suggestions.set(model, ofModel);
+  const ofModel: Suggested = suggestions[direction].get(model) ?? new WeakMap();
+  suggestions[direction].set(model, ofModel);
   const known = ofModel.get(schema);
   if (known !== undefined) return known;
-  const value = suggestWithin(model, schema, 'response', { longest: LONGEST });
+  const value = suggestShown(model, schema, { direction, longest: LONGEST });
   const made =
     value === undefined
       ? []

@@ -1,4 +1,4 @@
-import { suggestValue } from '../../../sample/suggest.ts';
+import { suggestShown } from '../../../sample/suggest.ts';
 import type { Example } from '../../../model/model.ts';
 import type { TsReceivedOperation } from '../../../typescript/ts-model.ts';
 import { markdownCode, markdownText } from '../../../code/markdown.ts';
@@ -6,7 +6,7 @@ import { printMethod } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printParameters } from '../operation/parameters.ts';
-import { printCard, printExampleTabs } from '../operation/examples.ts';
+import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
 import { printGlance } from '../operation/glance.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
 import { operationSearch } from '../operation/search.ts';
@@ -71,7 +71,8 @@ function payloadExamples(site: Site, { operation }: TsReceivedOperation): readon
   if (shown !== undefined) return shown.examples;
   const [first] = content;
   if (first === undefined || first.opaque) return [];
-  const value = suggestValue(site.model, first.schema, 'response');
+  const value = suggestShown(site.model, first.schema, { direction: 'response', longest: LONGEST });
+  if (value === undefined) return [];
   return [{ name: 'payload', summary: undefined, description: undefined, value, at: undefined }];
 }
 

@@ -19,7 +19,9 @@ export function sampleRequest(model: TsModel, operation: TsOperation): SampleReq
     .filter(({ required }) => required)
     .map((parameter) => ({
       parameter,
-      value: parameter.examples[0]?.value ?? suggestValue(model, parameter.schema, 'request'),
+      value:
+        parameter.examples[0]?.value ??
+        suggestValue(model, parameter.schema, { direction: 'request', name: parameter.name }),
     }));
   const content = operation.body?.content ?? [];
   const mediaType = PREFERRED.flatMap((kind) => content.filter((each) => each.kind === kind))[0];
@@ -33,7 +35,7 @@ export function sampleRequest(model: TsModel, operation: TsOperation): SampleReq
 
 /** The first example of a body, else a value that its schema suggests. */
 export function sampleBody(model: TsModel, { examples, schema }: MediaType): Json {
-  return examples[0]?.value ?? suggestValue(model, schema, 'request');
+  return examples[0]?.value ?? suggestValue(model, schema, { direction: 'request' });
 }
 
 /** The values of the parameters in one place, by their names on the wire. */

@@ -1,5 +1,5 @@
 import type { ApiModel, Example, NamedSchema } from '../../../model/model.ts';
-import { suggestWithin } from '../../../sample/suggest.ts';
+import { suggestShown } from '../../../sample/suggest.ts';
 import { schemaAt } from '../../../schema/named.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json } from '../../../source/document.ts';
@@ -13,12 +13,8 @@ export function schemaExamples(model: ApiModel, { ref }: NamedSchema): readonly 
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   if (given.length > 0) return given.map(exampleOf);
-  // The members that are not required make an example worth looking at, unless it gets too long.
-  for (const shallow of [1, 0]) {
-    const value = suggestWithin(model, schema, 'response', { shallow, longest: LONGEST });
-    if (value !== undefined && isTelling(value)) return [exampleOf(value, 0)];
-  }
-  return [];
+  const made = suggestShown(model, schema, { direction: 'response', longest: LONGEST });
+  return isTelling(made) ? [exampleOf(made, 0)] : [];
 }
 
 /** The examples as a card beside the text. */
@@ -31,6 +27,6 @@ function exampleOf(value: Json, index: number): Example {
 }
 
 /** Whether a value shows more than its type does. */
-function isTelling(value: Json): boolean {
+function isTelling(value: Json | undefined): value is Json {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }

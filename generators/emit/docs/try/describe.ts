@@ -84,7 +84,7 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
   const isSampled =
     body !== undefined && (body.mediaType === mediaType || (isForm && body.mediaType.kind === 'json'));
   const sampled = mediaType.examples[0]?.value ?? (isSampled ? body.value : undefined);
-  const value = sampled ?? (kind === 'binary' ? '' : suggestValue(model, schema, 'request'));
+  const value = sampled ?? (kind === 'binary' ? '' : suggestValue(model, schema, { direction: 'request' }));
   const isNeeded = operation.body?.required === true;
   if (isForm) {
     const { properties } = mergeSchema(model, schema);
