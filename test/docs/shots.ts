@@ -6,7 +6,7 @@ import { siteOf } from './site-files.ts';
 
 /** Screenshots of each kind of page at three widths, light and dark, for people to look at: `npm run docs:shots`. */
 const FOLDER = 'shots';
-const WIDTHS = [1440, 820, 360];
+const WIDTHS = [1280, 768, 360];
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -8,28 +8,35 @@ const LEAST = 4.55;
 interface Theme {
   readonly grounds: readonly string[];
   readonly tint: number;
-  /** Where the accent is moved to until it can be read. */
-  readonly towards: Rgb;
+  /** The colours that an accent passes, from itself, until it can be read. */
+  readonly past: (accent: Rgb) => readonly [Rgb, Rgb];
 }
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [1, 1, 1];
 
 const LIGHT: Theme = {
   grounds: ['#ffffff', '#f7f8fa', '#f5f6f9', '#fff0b8'],
   tint: 0.09,
-  towards: [0, 0, 0],
+  past: (accent) => [mix(accent, BLACK, 0.5), BLACK],
 };
 const DARK: Theme = {
-  grounds: ['#0f1115', '#171a20', '#14171d', '#0f1420', '#4a4013'],
+  grounds: ['#0f1115', '#171a20', '#14171d', '#0f1420', '#302a0e'],
   tint: 0.16,
-  towards: [1, 1, 1],
+  // First as bright as its hue can be, then paler: a mixture with white alone looks washed out on a dark ground.
+  past: (accent) => [brightened(accent), WHITE],
 };
 const INKS = ['#ffffff', '#10121a'] as const;
+
+/** The accent of a site that has none of its own. */
+const USUAL = '#4b45d1';
 
 /**
  * The rule of the style sheet that sets an accent of light and of dark, with a text on it and a tint below it, each
  * with a contrast of 4.5:1 at least, whatever the colour.
  * @param accent `#rrggbb`
  */
-export function accentStyles(accent: string): string {
+export function accentStyles(accent: string = USUAL): string {
   const [light, dark] = [LIGHT, DARK].map((theme) => coloursOn(theme, rgbOf(accent)));
   if (light === undefined || dark === undefined) throw new TypeError('There are two themes.');
   const pair = (name: keyof Colours): string => `light-dark(${light[name]},${dark[name]})`;
@@ -42,14 +49,15 @@ interface Colours {
   readonly tint: string;
 }
 
-function coloursOn({ grounds, tint, towards }: Theme, given: Rgb): Colours {
+function coloursOn({ grounds, tint, past }: Theme, given: Rgb): Colours {
   const all = grounds.map(rgbOf);
-  const ground = all[0] ?? towards;
+  const ground = all[0] ?? given;
+  const [half, end] = past(given);
   const tinted = mix(ground, given, tint);
   let accent = given;
   for (let step = 1; step <= 100; step += 1) {
     if ([...all, tinted].every((each) => contrast(hexed(accent), each) >= LEAST)) break;
-    accent = mix(given, towards, step / 100);
+    accent = step <= 50 ? mix(given, half, step / 50) : mix(half, end, step / 50 - 1);
   }
   const [first, second] = INKS;
   const shown = hexed(accent);
@@ -73,6 +81,11 @@ function luminance(colour: Rgb): number {
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2): number => from[index] * (1 - share) + to[index] * share;
   return [part(0), part(1), part(2)];
+}
+
+function brightened(colour: Rgb): Rgb {
+  const most = Math.max(...colour);
+  return most === 0 ? colour : [colour[0] / most, colour[1] / most, colour[2] / most];
 }
 
 /** Whether a text is a colour that `accentStyles` takes. */

@@ -43,7 +43,7 @@ export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promi
   };
   const [scripts, panel] = await Promise.all([bundle(SCRIPTS, 'iife'), bundle([PANEL], 'esm')]);
   return [
-    { path: 'assets/site.css', text: accent === undefined ? styles : styles + accentStyles(accent) },
+    { path: 'assets/site.css', text: styles + accentStyles(accent) },
     favicon === undefined
       ? { path: 'assets/icon.svg', text: await readFile(new URL(ICON, packageRoot), 'utf8') }
       : pictureFile('favicon', favicon),
