@@ -7,7 +7,7 @@ export default defineConfig({
     {
       document: 'spec/openapi.yaml',
       out: 'generated',
-      docs: { guides: ['spec/guides', { folder: 'docs', title: 'Toolkit' }] },
+      docs: { guides: ['spec/guides', { folder: 'docs', title: 'Toolkit' }], findings: 'Toolkit' },
     },
     // Shapes that it shares with the first one are referenced.
     {

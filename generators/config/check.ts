@@ -36,6 +36,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
       ),
     ),
     guides: listOf(aGuideFolder),
+    findings: aString,
     package: textThat(isPackageSpecifier, 'the name of a package, such as "@acme/api"'),
     marks: aBoolean,
   }),

@@ -5,6 +5,7 @@ import { docsEmitter } from '../emit/docs/emitter.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import type { Output } from '../output/write.ts';
 import { generate, loadModel, lockedInputs, type Generated, type LoadOptions } from '../pipeline.ts';
+import { findingGuides } from './finding-guides.ts';
 import { readGuideFolders, readGuides, type GuidesResult } from './guides.ts';
 import type { SiteConfig } from './site-config.ts';
 import { readSiteSettings } from './site-settings.ts';
@@ -61,21 +62,22 @@ export async function siteParts(
 ): Promise<SiteParts | { readonly findings: readonly Finding[] }> {
   const earlier = since === undefined ? undefined : await loadModel(since, options);
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
-  const read = readSiteSettings(docs);
+  const appearance = readSiteSettings(docs);
   const faults = [
     ...(earlier !== undefined && earlier.model === undefined ? earlier.findings : []),
     ...(ledger !== undefined && !('operations' in ledger) ? ledger : []),
-    ...read.findings,
+    ...appearance.findings,
   ];
   if (faults.length > 0 || (ledger !== undefined && !('operations' in ledger))) return { findings: faults };
-  const { guides, files, findings: guideFindings } = guidesOf(document, docs);
+  const { guides: read, files, findings: guideFindings } = guidesOf(document, docs);
+  const guides = docs.findings === undefined ? read : [...read, ...findingGuides(docs.findings)];
   return {
-    emitter: docsEmitter({ guides, url, since: earlier?.model, ledger, settings: read.settings, mock }),
+    emitter: docsEmitter({ guides, url, since: earlier?.model, ledger, settings: appearance.settings, mock }),
     findings: guideFindings,
     inputs: [
       ...(earlier?.source === undefined ? [] : lockedInputs(document, earlier.source)),
       ...files,
-      ...read.files,
+      ...appearance.files,
     ],
   };
 }

@@ -7,6 +7,8 @@ export interface SiteConfig extends Omit<SiteSettings, 'logo' | 'favicon'> {
   readonly favicon?: string | undefined;
   /** Folders of articles in Markdown; `guides` beside the document unless given. */
   readonly guides?: readonly (string | GuideFolder)[] | undefined;
+  /** Title of a part that explains the findings of the toolkit; none unless given. */
+  readonly findings?: string | undefined;
 }
 
 /** A folder whose articles stand under a title of their own. */

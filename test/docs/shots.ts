@@ -31,6 +31,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'schema', path: 'schemas/member-role-schema' },
   { name: 'guide', path: 'guides/authentication' },
   { name: 'errors', path: 'errors' },
+  { name: 'status', path: 'errors/404' },
   { name: 'not-found', path: '404' },
   { name: 'search', path: 'index', act: search },
   { name: 'try', path: 'operations/create-group-member-role', act: openTry },

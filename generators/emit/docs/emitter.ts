@@ -4,7 +4,7 @@ import type { Emission, Emitter, Unit } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
 import { downloads } from './downloads.ts';
 import { changelogUnit, listUnits } from './gathering.ts';
-import { guideHeads, type Guide } from './guide.ts';
+import { guideHeads, listedGuides, type Guide } from './guide.ts';
 import { Navigation } from './navigation.ts';
 import { siteOf, type Draft, type Site } from './page.ts';
 import { pageSources, pageUnit, type PageSource } from './page-units.ts';
@@ -70,7 +70,7 @@ function emitSite(
   };
   return {
     files: [
-      unit({ path: pagePaths.home, reads: () => [model, guides], print: () => homePage(site) }),
+      unit({ path: pagePaths.home, reads: () => [model, listedGuides(guides)], print: () => homePage(site) }),
       ...guides.map((guide) =>
         unit({
           path: pagePaths.guide(guide),

@@ -11,6 +11,8 @@ export interface Guide {
   readonly section?: string | undefined;
   /** Path of its file, which links of other guides lead to; `guides/<slug>.md` unless given. */
   readonly file?: string | undefined;
+  /** Whether the navigation and the first page list it: yes unless given. */
+  readonly isListed?: boolean;
 }
 
 /** The part of the navigation that a guide stands in. */
@@ -18,8 +20,20 @@ export function sectionOf({ section }: Guide): string {
   return section ?? 'Guides';
 }
 
+/** The guides that the navigation and the first page list. */
+export function listedGuides(guides: readonly Guide[]): readonly Guide[] {
+  return guides.filter(({ isListed }) => isListed !== false);
+}
+
 /** Folders of the site that hold other pages. */
-const TAKEN: ReadonlySet<string> = new Set(['assets', 'families', 'operations', 'schemas', 'webhooks']);
+const TAKEN: ReadonlySet<string> = new Set([
+  'assets',
+  'errors',
+  'families',
+  'operations',
+  'schemas',
+  'webhooks',
+]);
 
 /** Path of the page of a guide in the site, without its ending: `guides/errors`. */
 export function guidePath(guide: Guide): string {
@@ -37,12 +51,5 @@ export function guideFile({ file, slug }: Guide): string {
 
 /** What other pages show of guides: all but their texts. */
 export function guideHeads(guides: readonly Guide[]): readonly Omit<Guide, 'text'>[] {
-  return guides.map(({ slug, title, summary, order, section, file }) => ({
-    slug,
-    title,
-    summary,
-    order,
-    section,
-    file,
-  }));
+  return guides.map(({ text: _text, ...head }) => head);
 }

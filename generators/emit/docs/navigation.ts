@@ -1,5 +1,5 @@
 import type { TsModel } from '../../typescript/ts-model.ts';
-import { sectionOf, type Guide } from './guide.ts';
+import { listedGuides, sectionOf, type Guide } from './guide.ts';
 import { markup, type Html } from './html.ts';
 import { printMethod } from './fragments.ts';
 import type { Page, PageLink } from './page.ts';
@@ -8,24 +8,30 @@ import { operationTitle, webhookTitle } from './text.ts';
 
 /** Most webhooks that the pages of other things list. */
 const MOST_WEBHOOKS = 20;
+/** Most operations that all pages list, each below its family. */
+const MOST_OPERATIONS = 200;
 
 /** An operation as the navigation lists it. */
 interface OperationLink extends PageLink {
   readonly method: string;
 }
 
-/** Links to all parts of the site; operations only of the family that the page belongs to, so that pages stay small. */
+/**
+ * Links to all parts of the site. A family folds, and that of the page is open. Where a document has many operations, pages
+ * list those of their own family only, so that they stay small.
+ */
 export class Navigation {
   readonly #sections: readonly { readonly title: string; readonly links: readonly PageLink[] }[];
   readonly #families: readonly PageLink[];
   readonly #operations: ReadonlyMap<string, readonly OperationLink[]>;
+  readonly #listsAll: boolean;
   readonly #webhooks: readonly PageLink[];
   readonly #references: readonly PageLink[];
   /** Links by the folder that they are seen from and the path that they lead to: those of pages of a folder are the same. */
   readonly #links = new Map<string, Html>();
 
   constructor(model: TsModel, guides: readonly Guide[], references: readonly PageLink[]) {
-    this.#sections = [...Map.groupBy(guides, sectionOf)].map(([title, listed]) => ({
+    this.#sections = [...Map.groupBy(listedGuides(guides), sectionOf)].map(([title, listed]) => ({
       title,
       links: listed.map((guide) => ({ path: pagePaths.guide(guide), title: guide.title })),
     }));
@@ -40,6 +46,7 @@ export class Navigation {
         })),
       ]),
     );
+    this.#listsAll = model.operations.length <= MOST_OPERATIONS;
     this.#webhooks = model.received.map((received) => ({
       path: pagePaths.operation(received.operation),
       title: webhookTitle(received),
@@ -52,7 +59,7 @@ export class Navigation {
     return [
       this.#sections,
       this.#families,
-      this.#operations.get(family),
+      this.#listsAll ? [...this.#operations] : this.#operations.get(family),
       this.#webhooksOn(path),
       this.#references,
     ];
@@ -63,18 +70,28 @@ export class Navigation {
     const sections = this.#sections.map(
       ({ title, links }) => markup`<h2>${title}</h2><ul>${links.map(item)}</ul>`,
     );
-    const families = this.#families.map((family) => {
-      if (family.title !== page.family) return item(family);
-      const operations = (this.#operations.get(family.title) ?? []).map(({ path, title, method }) =>
-        this.#item(page, path, () => markup`${printMethod(method)} ${title}`),
-      );
-      const current = family.path === page.path ? 'page' : 'true';
-      return markup`<li><a href="${relativeLink(page.path, `${family.path}.html`)}" aria-current="${current}">${family.title}</a><ul class="ops">${operations}</ul></li>`;
-    });
+    const families = this.#families.map((family) =>
+      this.#listsAll || family.title === page.family ? this.#family(page, family) : item(family),
+    );
     const webhooks = this.#webhooksOn(page.path).map(item);
     return markup`${sections}<h2>API reference</h2><ul>${families}</ul>${
       webhooks.length === 0 ? undefined : markup`<h2>Webhooks</h2><ul>${webhooks}</ul>`
     }<h2>Reference</h2><ul>${this.#references.map(item)}</ul>`;
+  }
+
+  #family(page: Pick<Page, 'path' | 'family'>, { path, title }: PageLink): Html {
+    const isOpen = title === page.family;
+    const key = `${folderOf(page.path)}\n${path}\nfold`;
+    const known = isOpen ? undefined : this.#links.get(key);
+    if (known !== undefined) return known;
+    const operations = (this.#operations.get(title) ?? []).map((each) =>
+      this.#item(page, each.path, () => markup`${printMethod(each.method)} ${each.title}`),
+    );
+    const list = markup`<summary>${title}</summary><ul class="ops">${this.#item(page, path, () => 'Overview')}${operations}</ul>`;
+    if (isOpen) return markup`<li><details open>${list}</details></li>`;
+    const made = markup`<li><details>${list}</details></li>`;
+    this.#links.set(key, made);
+    return made;
   }
 
   #webhooksOn(page: string): readonly PageLink[] {
@@ -88,11 +105,15 @@ export class Navigation {
   #item(page: Pick<Page, 'path'>, path: string, text: () => Html | string): Html {
     const href = (): string => relativeLink(page.path, `${path}.html`);
     if (path === page.path) return markup`<li><a href="${href()}" aria-current="page">${text()}</a></li>`;
-    const key = `${page.path.slice(0, page.path.lastIndexOf('/') + 1)}\n${path}`;
+    const key = `${folderOf(page.path)}\n${path}`;
     const known = this.#links.get(key);
     if (known !== undefined) return known;
     const made = markup`<li><a href="${href()}">${text()}</a></li>`;
     this.#links.set(key, made);
     return made;
   }
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }

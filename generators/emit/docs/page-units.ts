@@ -1,12 +1,13 @@
 import type { TsFamily, TsOperation, TsReceivedOperation, TsSchema } from '../../typescript/ts-model.ts';
 import type { Unit } from '../emitter.ts';
 import { operationReads, schemaReads } from '../reads.ts';
-import { guideHeads } from './guide.ts';
+import { guideHeads, listedGuides } from './guide.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page, PageLink, Site } from './page.ts';
 import { familyPage } from './pages/family.ts';
 import { operationPage } from './pages/operation.ts';
 import { schemaPage } from './pages/schema.ts';
+import { statusPages } from './pages/status.ts';
 import { webhookPage } from './pages/webhook.ts';
 import { pagePaths } from './paths.ts';
 import { printPage } from './print-page.ts';
@@ -44,6 +45,7 @@ export function pageSources(site: Site): readonly PageSource[] {
       family.operations.map((operation) => operationSource(site, operation, family)),
     ),
     ...received.map((each) => webhookSource(site, each)),
+    ...statusSources(site),
     ...schemas.map((schema, index) => ({
       path: pagePaths.schema(schema),
       lot: `schemas ${Math.floor(index / SCHEMAS_PER_LOT)}`,
@@ -82,6 +84,10 @@ function webhookSource(site: Site, received: TsReceivedOperation): PageSource {
   };
 }
 
+function statusSources(site: Site): readonly PageSource[] {
+  return statusPages(site).map((draft) => ({ ...draft, lot: 'statuses' }));
+}
+
 /** What pages of operations depend on beside their own: how to sign in, where to, and what others are called. */
 function sharedReads(site: Site, operation: TsOperation): readonly unknown[] {
   const { securitySchemes, servers } = site.model;
@@ -90,6 +96,6 @@ function sharedReads(site: Site, operation: TsOperation): readonly unknown[] {
     site.relations.of(operation),
     securitySchemes,
     servers,
-    guideHeads(site.guides),
+    guideHeads(listedGuides(site.guides)),
   ];
 }

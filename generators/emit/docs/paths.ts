@@ -5,6 +5,7 @@ import { guidePath } from './guide.ts';
 export const pagePaths = {
   home: 'index',
   errors: 'errors',
+  status: (status: string): string => `errors/${anchorOf(status).toLowerCase()}`,
   limits: 'limits',
   deprecations: 'deprecations',
   changelog: 'changelog',

@@ -1,6 +1,7 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
+import { failuresOf } from '../failures.ts';
 import type { Draft, Site } from '../page.ts';
-import { isFailure, statusTitle } from '../operation/responses.ts';
+import { statusTitle } from '../operation/responses.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
 import { tableDraft, type Cell } from './table-page.ts';
@@ -10,25 +11,25 @@ const MOST_NAMED = 8;
 
 /** Every status of failure, when it happens, and which operations respond with it. */
 export function errorsPage(site: Site): Draft | undefined {
-  const statuses = new Map<string, Map<string, TsOperation[]>>();
-  for (const operation of site.model.operations) {
-    for (const response of operation.responses.filter(isFailure)) {
-      const reasons = statuses.get(response.status) ?? new Map<string, TsOperation[]>();
-      statuses.set(response.status, reasons);
-      reasons.set(response.description, [...(reasons.get(response.description) ?? []), operation]);
-    }
-  }
-  if (statuses.size === 0) return undefined;
-  const ordered = [...statuses].toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const statuses = failuresOf(site.model);
+  if (statuses.length === 0) return undefined;
   return tableDraft(site, {
     path: pagePaths.errors,
     title: 'Errors',
     intro: 'Every error status, when it happens, and the operations that respond with it.',
-    sections: ordered.map(([status, reasons]) => ({
+    sections: statuses.map(([status, reasons]) => ({
       title: statusTitle(status),
       id: anchorOf(status),
+      more: { text: `All operations with ${statusTitle(status)}`, path: pagePaths.status(status) },
       columns: ['When', 'Operations'],
-      rows: [...reasons].map(([description, operations]) => [description, usersOf(site, operations, status)]),
+      rows: [...reasons].map(([description, failures]) => [
+        description,
+        usersOf(
+          site,
+          failures.map(({ operation }) => operation),
+          status,
+        ),
+      ]),
     })),
   });
 }

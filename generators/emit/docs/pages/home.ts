@@ -1,6 +1,6 @@
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
-import { sectionOf, type Guide } from '../guide.ts';
+import { listedGuides, sectionOf, type Guide } from '../guide.ts';
 import { markup } from '../html.ts';
 import { slugOf } from '../markdown.ts';
 import { loadPageLayout } from '../layout.ts';
@@ -17,7 +17,8 @@ const layout = loadPageLayout('home');
 
 /** What the API is and how to start. */
 export function homePage(site: Site): Page {
-  const { model, guides } = site;
+  const { model } = site;
+  const guides = listedGuides(site.guides);
   const path = pagePaths.home;
   const { title, summary, description, version } = model.info;
   const first = model.operations.find(({ method }) => method === 'get') ?? model.operations[0];

@@ -10,6 +10,8 @@ export interface Section {
   readonly title: string;
   readonly id: string;
   readonly intro?: string;
+  /** A page that has more of the same. */
+  readonly more?: Cell;
   /** Drawn above the table. */
   readonly states?: StatesDrawing;
   readonly columns: readonly string[];
@@ -33,14 +35,15 @@ export function tableDraft(site: Site, given: TablePage): Draft {
 
 /** The page in both its forms. */
 export function tablePage(site: Site, { path, title, intro, sections }: TablePage): Page {
-  const printSection = ({ id, title: heading, intro: text, states, columns, rows }: Section): Html =>
-    markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${states && drawStates(states)}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
+  const printSection = ({ id, title: heading, intro: text, more, states, columns, rows }: Section): Html =>
+    markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${more === undefined ? undefined : markup`<p>${printCell(site, path, more)}</p>`}${states && drawStates(states)}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
       (row) => markup`<tr>${row.map((each) => markup`<td>${printCell(site, path, each)}</td>`)}</tr>`,
     )}</tbody></table></div></section>`;
-  const twins = sections.map(({ title: heading, intro: text, columns, rows }) =>
+  const twins = sections.map(({ title: heading, intro: text, more, columns, rows }) =>
     [
       `## ${heading}`,
       ...(text === undefined ? [] : [text]),
+      ...(more === undefined ? [] : [cellTwin(path, more)]),
       [columns, columns.map(() => '---'), ...rows.map((row) => row.map((each) => cellTwin(path, each)))]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n'),

@@ -1,0 +1,62 @@
+import { markdownBlock } from '../../../code/markdown.ts';
+import { failuresOf, type Failure, type Reasons } from '../failures.ts';
+import { printCode } from '../fragments.ts';
+import { markup } from '../html.ts';
+import { statusTitle } from '../operation/responses.ts';
+import type { Draft, Page, Site } from '../page.ts';
+import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
+import { operationTitle } from '../text.ts';
+import { tablePage, type TablePage } from './table-page.ts';
+
+/** A page for each status of failure: an example of its body, and the operations that respond with it, by family. */
+export function statusPages(site: Site): readonly Draft[] {
+  return failuresOf(site.model).map(([status, reasons]) => {
+    const given = tableOf(site, status, reasons);
+    const example = exampleIn([...reasons.values()].flat());
+    const { path, title } = given;
+    return { path, title, reads: () => [given, example], print: () => statusPage(site, given, example) };
+  });
+}
+
+function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
+  const failures = [...reasons.values()].flat();
+  const rowOf = ({ operation, response }: Failure) => [
+    { text: operationTitle(operation), path: `${pagePaths.operation(operation)}#${anchorOf(status)}` },
+    response.description,
+  ];
+  return {
+    path: pagePaths.status(status),
+    title: statusTitle(status),
+    intro:
+      failures.length === 1
+        ? 'One operation responds with this status.'
+        : `${failures.length} operations respond with this status.`,
+    sections: site.model.families.flatMap(({ tag, names }) => {
+      const listed = failures.filter(({ operation }) => operation.family === tag);
+      return listed.length === 0
+        ? []
+        : [{ title: tag, id: anchorOf(names.file), columns: ['Operation', 'When'], rows: listed.map(rowOf) }];
+    }),
+  };
+}
+
+/** The first example of a JSON body, in the words of the document. */
+function exampleIn(failures: readonly Failure[]): string | undefined {
+  const examples = failures.flatMap(({ response }) =>
+    response.content.filter(({ kind }) => kind === 'json').flatMap(({ examples: each }) => each),
+  );
+  const [first] = examples;
+  return first === undefined ? undefined : JSON.stringify(first.value, undefined, 2);
+}
+
+function statusPage(site: Site, given: TablePage, example: string | undefined): Page {
+  const page = tablePage(site, given);
+  const errors = relativeLink(given.path, `${pagePaths.errors}.html`);
+  const crumb = markup`<p class="crumb"><a href="${errors}">Errors</a></p>`;
+  if (example === undefined) return { ...page, main: markup`${crumb}${page.main}` };
+  return {
+    ...page,
+    main: markup`${crumb}${page.main}<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(site, example, 'json')}</section>`,
+    twin: `${page.twin ?? ''}\n\n## Example of a body\n\n${markdownBlock(example, 'json')}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { siteOf } from './site-files.ts';
+
+const { model, files } = await siteOf('spec/openapi.yaml');
+
+/** The statuses of failures as the document has them. */
+const statuses = [
+  ...new Set(
+    model.operations.flatMap(({ responses }) =>
+      responses.map(({ status }) => status).filter((status) => !/^[123]/.test(status)),
+    ),
+  ),
+].toSorted();
+
+describe('the page of a status', () => {
+  test.each(statuses)('%s lists the operations that respond with it, and no other', (status) => {
+    const html = files.get(`errors/${status}.html`) ?? '';
+    const main = html.slice(html.indexOf('<main'), html.indexOf('<nav id="menu"'));
+    const linked = [...main.matchAll(/href="\.\.\/operations\/([\w-]+)\.html#/g)].map(([, name]) => name);
+    const wanted = model.operations
+      .filter(({ responses }) => responses.some((each) => each.status === status))
+      .map(({ names }) => names.file);
+    expect(linked.toSorted()).toEqual(wanted.toSorted());
+    expect(files.get(`errors/${status}.md`)).toContain(`# ${status}`);
+  });
+
+  test('is linked where errors are listed', () => {
+    const errors = files.get('errors.html') ?? '';
+    expect(statuses.filter((status) => !errors.includes(`href="errors/${status}.html"`))).toEqual([]);
+  });
+});
+
+describe('families in the navigation', () => {
+  const menuOf = (path: string): string => {
+    const html = files.get(`${path}.html`) ?? '';
+    return html.slice(html.indexOf('<nav id="menu"'));
+  };
+
+  test('fold, and that of the page is open', () => {
+    const menu = menuOf('operations/list-projects');
+    expect([...menu.matchAll(/<details open><summary>([^<]+)/g)].map(([, tag]) => tag)).toEqual(['Projects']);
+    expect([...menu.matchAll(/<details>/g)]).toHaveLength(model.families.length - 1);
+    expect([...menu.matchAll(/aria-current="page"/g)]).toHaveLength(1);
+  });
+
+  test('list every operation on every page', () => {
+    const names = model.operations.map(({ names: { file } }) => `operations/${file}.html"`);
+    expect(names.filter((name) => !menuOf('index').includes(name))).toEqual([]);
+  });
+});
