@@ -44,10 +44,10 @@ function isPerson(owner: readonly string[]): boolean {
 }
 
 /** The entry for the longest row of words with which a name ends; a plural has that of its singular. */
-function ending<Entry>(table: ReadonlyMap<string, Entry>, words: readonly string[]): Entry | undefined {
+function ending<Entry>(entries: ReadonlyMap<string, Entry>, words: readonly string[]): Entry | undefined {
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    const entry = table.get(name) ?? table.get(name.replace(/s$/, ''));
+    const entry = entries.get(name) ?? entries.get(name.replace(/s$/, ''));
     if (entry !== undefined) return entry;
   }
   return undefined;

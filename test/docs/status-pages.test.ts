@@ -30,12 +30,12 @@ describe('the page of a status', () => {
   });
 });
 
-describe('families in the navigation', () => {
-  const menuOf = (path: string): string => {
-    const html = files.get(`${path}.html`) ?? '';
-    return html.slice(html.indexOf('<nav id="menu"'));
-  };
+function menuOf(path: string): string {
+  const html = files.get(`${path}.html`) ?? '';
+  return html.slice(html.indexOf('<nav id="menu"'));
+}
 
+describe('families in the navigation', () => {
   test('fold, and that of the page is open', () => {
     const menu = menuOf('operations/list-projects');
     expect([...menu.matchAll(/<details open><summary>([^<]+)/g)].map(([, tag]) => tag)).toEqual(['Projects']);
