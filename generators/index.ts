@@ -23,6 +23,7 @@ export type { FileContent, Place, Places, Position, SourceFile } from './diagnos
 export { contentOf } from './diagnostics/source-file.ts';
 
 export { buildModel, type ModelResult } from './model/build.ts';
+export type { Layout } from './model/layout.ts';
 export type { Naming } from './model/naming.ts';
 export type {
   ApiInfo,

@@ -7,6 +7,7 @@ import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { Engine, type Printed } from './engine/engine.ts';
 import { addFormats } from './formats/formats.ts';
 import { buildModel, type ModelResult } from './model/build.ts';
+import type { Layout } from './model/layout.ts';
 import type { ApiModel } from './model/model.ts';
 import type { Naming } from './model/naming.ts';
 import { checkPaths } from './output/check-paths.ts';
@@ -43,6 +44,8 @@ export interface LoadOptions {
   readonly levels?: Levels | undefined;
   /** Names in place of those that are made from the document. */
   readonly naming?: Naming | undefined;
+  /** Which operations have their code in one file; each has its own unless given. */
+  readonly layout?: Layout | undefined;
   /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
   readonly plugins?: readonly Plugin[] | undefined;
   /** Reads and parses the files; from the disk unless given. */
@@ -60,12 +63,12 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
 
 /** The same with the severities of the definitions, for a stage that follows. */
 async function load(path: string, options: LoadOptions): Promise<Loaded & { readonly ignores: Ignores }> {
-  const { onStage = () => {}, naming, lint, settled } = options;
+  const { onStage = () => {}, naming, layout, lint, settled } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
-  const built = buildModel(document, { naming });
+  const built = buildModel(document, { naming, layout });
   const model = settled?.made(built.model) ?? built.model;
   const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...built.findings])];
   if (lint === true) all.push(...unusedIgnores(ignores));

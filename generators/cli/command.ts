@@ -103,6 +103,11 @@ const COMMON_OPTIONS = {
     value: 'KIND.KEY=NAME',
     summary: 'A name for an operation or a schema, such as schemas.PetDto=Pet; may be repeated',
   },
+  layout: {
+    type: 'string',
+    value: 'LAYOUT',
+    summary: 'operation (default): a file for each operation; family: one for those of a tag',
+  },
   plugin: {
     type: 'string',
     multiple: true,

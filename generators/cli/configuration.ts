@@ -1,6 +1,7 @@
 import { findConfig } from '../config/find.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { LEVELS, type Level } from '../diagnostics/severities.ts';
+import { layouts, type Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { stringOption, stringOptions, type OptionValues } from './command.ts';
@@ -16,6 +17,7 @@ export async function readConfiguration(
   return readSettings({
     config: configPath(values),
     plugins: stringOptions(values, 'plugin'),
+    layout: readLayout(stringOption(values, 'layout')),
     naming: readNames(stringOptions(values, 'name')),
     levels: Object.fromEntries(stringOptions(values, 'rule').map(readRule)),
   });
@@ -50,6 +52,13 @@ function readNames(names: readonly string[]): Naming | undefined {
   const of = (wanted: string): Readonly<Record<string, string>> =>
     Object.fromEntries(read.filter(({ kind }) => kind === wanted).map(({ key, name }) => [key, name]));
   return { operations: of('operations'), schemas: of('schemas') };
+}
+
+function readLayout(given: string | undefined): Layout | undefined {
+  const layout = layouts.find((each) => each === given);
+  if (given !== undefined && layout === undefined)
+    throw new UsageError(`--layout takes ${layouts.join(' or ')}; not ${JSON.stringify(given)}.`);
+  return layout;
 }
 
 function readRule(rule: string): readonly [string, Level] {

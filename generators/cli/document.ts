@@ -62,11 +62,11 @@ export const STRICT_OPTION = {
 
 /** How the document is asked to be read. */
 export function loadOptions(
-  { root, levels, naming }: CalledDocument,
+  { root, levels, naming, layout }: CalledDocument,
   { settings }: Call,
   terminal: Terminal,
 ): LoadOptions {
-  return { onStage: terminal.progress, root, levels, naming, plugins: settings.plugins };
+  return { onStage: terminal.progress, root, levels, naming, layout, plugins: settings.plugins };
 }
 
 /** The same for a command that has `STRICT_OPTION`. */

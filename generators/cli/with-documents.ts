@@ -82,12 +82,23 @@ async function generateAndUse(
 
 /** Undefined where plug-ins take part, whose code and files nobody knows. */
 function requestOf({ document, emitters, options, folder: out }: Asked): RunRequest | undefined {
-  const { root, strict, levels, naming, plugins = [] } = options;
+  const { root, strict, levels, naming, layout, plugins = [] } = options;
   if (plugins.length > 0) return undefined;
   const folder = resolve(out);
   const toolkit = toolkitStamp();
   return {
     folder,
-    key: keyOfRun({ toolkit, from: process.cwd(), document, emitters, root, strict, levels, naming, folder }),
+    key: keyOfRun({
+      toolkit,
+      from: process.cwd(),
+      document,
+      emitters,
+      root,
+      strict,
+      levels,
+      naming,
+      layout,
+      folder,
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { formatPointer } from '../source/pointer.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
+import { layouts } from '../model/layout.ts';
 
 /** Where a value stands in a configuration: member names from its root. */
 type Path = readonly (string | number)[];
@@ -20,6 +21,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
   emitters: listOf(aString),
   root: aString,
   strict: aBoolean,
+  layout: aLayout,
   naming: objectOf({ operations: mapOf(aString), schemas: mapOf(aString) }),
   rules: mapOf(aLevel),
   docs: objectOf({
@@ -118,6 +120,12 @@ function aLevel(value: unknown, path: Path, file: SourceFile): readonly Finding[
   return LEVELS.some((level) => level === value)
     ? []
     : wrong(value, `one of ${LEVELS.join(', ')}`, { path, file });
+}
+
+function aLayout(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
+  return layouts.some((layout) => layout === value)
+    ? []
+    : wrong(value, `one of ${layouts.join(', ')}`, { path, file });
 }
 
 /** Its form is looked at when all plug-ins are loaded. */

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../diagnostics/catalog.ts';
 import type { Level } from '../diagnostics/severities.ts';
 import type { EmitterName } from '../emit/names.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Plugin } from '../plugin/plugin.ts';
@@ -20,6 +21,8 @@ export interface DocumentOptions {
   readonly strict?: boolean;
   /** Names in place of those that are made from the document: operations by their operationId, schemas by their keys. */
   readonly naming?: Naming;
+  /** Whether the code of each operation has a file of its own, or that of a family one together; `operation` unless given. */
+  readonly layout?: Layout;
   /** How the documentation looks, and what it carries beside the document. */
   readonly docs?: SiteConfig;
   /** Severities by the codes of findings. */

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Levels } from '../diagnostics/severities.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Naming } from '../model/naming.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 import type { SiteConfig } from '../site/site-config.ts';
@@ -18,6 +19,7 @@ export interface GeneralSettings {
   readonly strict: boolean;
   readonly levels: Levels;
   readonly naming: Naming | undefined;
+  readonly layout: Layout | undefined;
   readonly docs: SiteConfig;
 }
 
@@ -43,7 +45,7 @@ export interface Settings {
 export const noSettings: Settings = {
   path: undefined,
   documents: [],
-  others: { emitters: undefined, strict: false, levels: {}, naming: undefined, docs: {} },
+  others: { emitters: undefined, strict: false, levels: {}, naming: undefined, layout: undefined, docs: {} },
   plugins: [],
   dev: {},
 };
@@ -53,6 +55,7 @@ export interface GivenSettings {
   /** Path of the configuration, where there is one. */
   readonly config: string | undefined;
   readonly naming?: Naming | undefined;
+  readonly layout?: Layout | undefined;
   /** Plug-ins beside those of the configuration, resolved from the working folder. */
   readonly plugins: readonly string[];
   readonly levels: Levels;
@@ -103,12 +106,13 @@ function documentsOf({ document, documents }: Config): readonly (DocumentOptions
 /** Of all options, the last that are given count; of severities, the last for each code. */
 function generalSettings(
   options: readonly DocumentOptions[],
-  { levels, naming: given }: GivenSettings,
+  { levels, naming: given, layout }: GivenSettings,
   folder: string,
 ): GeneralSettings {
   return {
     emitters: options.findLast(({ emitters }) => emitters !== undefined)?.emitters,
     strict: options.findLast(({ strict }) => strict !== undefined)?.strict ?? false,
+    layout: layout ?? options.findLast((each) => each.layout !== undefined)?.layout,
     naming: namingOf([...options.map(({ naming }) => naming), given]),
     levels: Object.assign({}, ...options.map(({ rules }) => rules), levels) as Levels,
     docs: docsOf(Object.assign({}, ...options.map(({ docs }) => docs)) as SiteConfig, folder),

@@ -6,6 +6,7 @@ import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';
 import { readFamilies } from './families.ts';
 import type { ApiInfo, ApiModel, ReceivedOperation } from './model.ts';
+import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
 import { extensionsOf, NodeReader, text } from './node-reader.ts';
 import { readOperations, receivedOperation } from './operations.ts';
@@ -19,10 +20,16 @@ export interface ModelResult {
   readonly findings: readonly Finding[];
 }
 
+/** What a user wants of the outputs of a document. */
+export interface BuildOptions {
+  readonly naming?: Naming | undefined;
+  readonly layout?: Layout | undefined;
+}
+
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(
   document: SourceDocument,
-  { naming = {} }: { readonly naming?: Naming | undefined } = {},
+  { naming = {}, layout = 'operation' }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
   const reader = new NodeReader(root, document.places);
@@ -47,6 +54,7 @@ export function buildModel(
     knowledge: knowledgeOf(root),
     bundle: root,
     naming,
+    layout,
   };
   return { model, findings: overlappingAlternatives(model, document.places) };
 }

@@ -2,6 +2,7 @@ import type { methods, parameterLocations } from '../source/structure.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import type { Place } from '../diagnostics/place.ts';
+import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
 import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 
@@ -30,6 +31,8 @@ export interface ApiModel {
   readonly bundle: JsonObject;
   /** Names that the user has given in place of keys. */
   readonly naming: Naming;
+  /** Which operations the user wants to have in one file. */
+  readonly layout: Layout;
 }
 
 /** The Info Object (OpenAPI 3.1.1, section 4.8.2), as far as outputs use it. */

@@ -20,7 +20,7 @@ export function planDocument(model: ApiModel): DocumentNames {
   return {
     schemas: planner.schemas(new Map(model.schemas.map(({ key, hasVariants }) => [key, hasVariants]))),
     operations: planner.operations(allOperations(model).map(({ id }) => id)),
-    families: planNames(model.families.map(({ tag }) => tag)),
+    families: planNames([...new Set(allOperations(model).map(({ family }) => family))]),
   };
 }
 

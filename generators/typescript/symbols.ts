@@ -21,33 +21,42 @@ export function schemaType(schema: TsSchema, direction: Direction): OutputSymbol
 }
 
 /** A type that the types have for an operation: of a part, a body, a response or a whole message. */
-export function operationType({ names }: TsOperation, ending: string): OutputSymbol {
-  return { module: `types/operations/${names.file}`, name: names.type + ending, isType: true };
+export function operationType({ names, module }: TsOperation, ending: string): OutputSymbol {
+  return { module: `types/${module.path}`, name: names.type + ending, isType: true };
 }
 
 /** A type of the client for an operation. */
-export function clientType({ names }: TsOperation, part: keyof typeof clientEndings): OutputSymbol {
+export function clientType({ names, module }: TsOperation, part: keyof typeof clientEndings): OutputSymbol {
   return {
-    module: `client/operations/${names.file}`,
+    module: `client/${module.path}`,
     name: names.type + clientEndings[part],
     isType: true,
   };
 }
 
 /** The function of the client that calls an operation. */
-export function clientFunction({ names }: TsOperation): OutputSymbol {
-  return { module: `client/operations/${names.file}`, name: names.value, isType: false };
+export function clientFunction({ names, module }: TsOperation): OutputSymbol {
+  return { module: `client/${module.path}`, name: names.value, isType: false };
 }
 
 /** The types of the server for an operation: what its handler is given, what it may respond, and the handler. */
-export function serverTypes({ names }: TsOperation): readonly [OutputSymbol, OutputSymbol, OutputSymbol] {
-  const module = `server/operations/${names.file}`;
+export function serverTypes({
+  names,
+  module: { path },
+}: TsOperation): readonly [OutputSymbol, OutputSymbol, OutputSymbol] {
+  const module = `server/${path}`;
   const { request, response, handler } = serverEndings;
   const symbol = (ending: string): OutputSymbol => ({ module, name: names.type + ending, isType: true });
   return [symbol(request), symbol(response), symbol(handler)];
 }
 
 /** The validators of an operation, under one name. */
-export function operationValidators({ names }: TsOperation, as: string): OutputSymbol {
-  return { module: `validators/operations/${names.file}`, name: '*', as, isType: false };
+export function operationValidators({ names, module }: TsOperation, as: string): OutputSymbol {
+  const name = module.layout === 'family' ? names.value : '*';
+  return { module: `validators/${module.path}`, name, as, isType: false };
+}
+
+/** What the server knows of how an operation stands on the wire. */
+export function serverContract({ names, module }: TsOperation): string {
+  return module.layout === 'family' ? names.value : 'contract';
 }

@@ -1,7 +1,9 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { ApiModel, Family, NamedSchema, Operation, ReceivedOperation } from '../model/model.ts';
+import type { Layout } from '../model/layout.ts';
+import { allOperations } from '../model/received.ts';
 import type { Names } from './names.ts';
-import { findingsOfNames, planDocument } from './plan.ts';
+import { findingsOfNames, planDocument, type DocumentNames } from './plan.ts';
 
 /**
  * The model with the names that TypeScript has for its keys: what emitters of TypeScript see. It is plain data as well, so
@@ -20,9 +22,19 @@ export interface TsFamily extends Family {
   readonly operations: readonly TsOperation[];
 }
 
-/** An operation with its names. */
+/** An operation with its names, and the module in which each artifact has what belongs to it. */
 export interface TsOperation extends Operation {
   readonly names: Names;
+  readonly module: OperationModule;
+}
+
+/** The module of an operation, or the one that the operations of a family have together. */
+export interface OperationModule {
+  /** Below the folder of an artifact, without extension: `operations/list-groups`, `families/groups`. */
+  readonly path: string;
+  readonly layout: Layout;
+  /** The functions of its operations. */
+  readonly functions: readonly string[];
 }
 
 /** What the service calls, with the names of its operation. */
@@ -44,50 +56,75 @@ interface Named {
 }
 
 /** A model does not change, and every emitter asks for its names. */
-const known = new WeakMap<ApiModel, Named>();
+const known = new WeakMap<ApiModel, Map<Layout, Named>>();
 
-/** The model with its names in TypeScript, which are planned once for each model. */
-export function tsModelOf(model: ApiModel): TsModel {
-  return namedOf(model).model;
+/**
+ * The model with its names in TypeScript, which are planned once for each model.
+ * @param layout the one that the model has, unless an artifact has to have another
+ */
+export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsModel {
+  return namedOf(model, layout).model;
 }
 
 /** What users should know of the names: those given for nothing, and those that had to differ from the plain ones. */
 export function nameFindings(model: ApiModel): readonly Finding[] {
-  return namedOf(model).findings;
+  return namedOf(model, model.layout).findings;
 }
 
-function namedOf(model: ApiModel): Named {
-  const found = known.get(model);
+/** The operations by the paths of their modules, below the folder of an artifact. */
+export function byModule(operations: readonly TsOperation[]): ReadonlyMap<string, readonly TsOperation[]> {
+  return Map.groupBy(operations, ({ module }) => module.path);
+}
+
+function namedOf(model: ApiModel, layout: Layout): Named {
+  const ofModel = known.get(model) ?? new Map<Layout, Named>();
+  known.set(model, ofModel);
+  const found = ofModel.get(layout);
   if (found !== undefined) return found;
   const plan = planDocument(model);
-  const operationOf = (operation: Operation): TsOperation =>
-    withNames(operation, { names: nameOf(plan.operations.names, operation.id) });
-  const operations = new Map(model.operations.map((operation) => [operation, operationOf(operation)]));
-  const result: Named = {
-    model: {
-      ...model,
-      families: model.families.map((family) => ({
-        ...family,
-        names: nameOf(plan.families.names, family.tag),
-        operations: family.operations.map((operation) => operations.get(operation) ?? operationOf(operation)),
-      })),
-      operations: [...operations.values()],
-      received: model.received.map((received) => ({
-        ...received,
-        operation: operationOf(received.operation),
-      })),
-      schemas: model.schemas.map((schema) =>
-        withNames(schema, {
-          names: nameOf(plan.schemas.names, schema.key),
-          requestType: plan.schemas.requestTypes.get(schema.key),
-        }),
-      ),
-    },
-    findings: findingsOfNames(model, plan),
-  };
-  known.set(model, result);
-  known.set(result.model, result);
+  const result: Named = { model: inTypeScript(model, plan, layout), findings: findingsOfNames(model, plan) };
+  ofModel.set(layout, result);
+  known.set(result.model, ofModel);
   return result;
+}
+
+function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsModel {
+  const fileOf = ({ id, family }: Operation): string =>
+    layout === 'family'
+      ? `families/${nameOf(plan.families.names, family).file}`
+      : `operations/${nameOf(plan.operations.names, id).file}`;
+  const modules = new Map(
+    [...Map.groupBy(allOperations(model), fileOf)].map(([path, operations]) => {
+      const functions = operations.map(({ id }) => nameOf(plan.operations.names, id).value);
+      return [path, { path, layout, functions }];
+    }),
+  );
+  const operationOf = (operation: Operation): TsOperation =>
+    withNames(operation, {
+      names: nameOf(plan.operations.names, operation.id),
+      module: nameOf(modules, fileOf(operation)),
+    });
+  const operations = new Map(model.operations.map((operation) => [operation, operationOf(operation)]));
+  return {
+    ...model,
+    layout,
+    families: model.families.map((family) => ({
+      ...family,
+      names: nameOf(plan.families.names, family.tag),
+      operations: family.operations.map((operation) => operations.get(operation) ?? operationOf(operation)),
+    })),
+    operations: [...operations.values()],
+    received: model.received.map((received) => ({
+      ...received,
+      operation: operationOf(received.operation),
+    })),
+    schemas: model.schemas.map((schema) =>
+      withNames(schema, {
+        names: nameOf(plan.schemas.names, schema.key),
+        requestType: plan.schemas.requestTypes.get(schema.key),
+      }),
+    ),
+  };
 }
 
 /** What has names, by what they are names of, with the names as one text. */
@@ -104,7 +141,7 @@ function withNames<Thing extends object, Added extends object>(thing: Thing, add
   return made;
 }
 
-function nameOf(names: ReadonlyMap<string, Names>, key: string): Names {
+function nameOf<Name>(names: ReadonlyMap<string, Name>, key: string): Name {
   const found = names.get(key);
   if (found === undefined) throw new Error(`No name was planned for ${key}.`);
   return found;

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseBody } from '../../generators/emit/client/body-choice.ts';
 import { planArguments } from '../../generators/emit/client/arguments.ts';
@@ -27,6 +28,9 @@ import { workshop } from '../server/workshop.ts';
 import { generateClient, load, specification, type ClientModule } from './generated.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
+import type { Layout } from '../../generators/model/layout.ts';
+
+const clashing = fileURLToPath(new URL('../layout/fixtures/clashing.yaml', import.meta.url));
 
 /** What handlers are to answer next, and what the last one was given. */
 const current: { answer: HandlerResponse; arrived: unknown } = {
@@ -212,11 +216,15 @@ async function readAnswer(body: unknown): Promise<unknown> {
   return body instanceof ReadableStream ? await new Response(body).text() : body;
 }
 
-describe.each([
-  ['the specification', specification, []],
+describe.each<[string, Layout, string, string[]]>([
+  ['the specification', 'operation', specification, []],
+  ['the specification', 'family', specification, []],
   // The one only redirects; of the other no sample of an answer is found.
-  ['the workshop', workshop, ['listTools', 'getNewestTool']],
-])('every operation of %s', async (_name, document, untested) => {
+  ['the workshop', 'operation', workshop, ['listTools', 'getNewestTool']],
+  ['the workshop', 'family', workshop, ['listTools', 'getNewestTool']],
+  ['names that clash in modules', 'operation', clashing, []],
+  ['names that clash in modules', 'family', clashing, []],
+])('every operation of %s, with files by %s', async (_name, layout, document, untested) => {
   const loaded = await loadModel(document);
   if (loaded.model === undefined) throw new Error('The document has errors.');
   const model = tsModelOf(loaded.model);
@@ -230,7 +238,7 @@ describe.each([
   let baseUrl: string;
 
   beforeAll(async () => {
-    folder = await generateClient(document, [validatorsEmitter, serverEmitter]);
+    folder = await generateClient(document, [validatorsEmitter, serverEmitter], layout);
     functions = await load<ClientModule>(folder, 'client/index.js');
     const { createServer } = await load<ServerModule>(folder, 'server/index.js');
     const authenticate = Object.fromEntries(model.securitySchemes.map(({ name }) => [name, () => ({})]));

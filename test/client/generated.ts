@@ -10,6 +10,7 @@ import type { Client } from '../../runtime/client/client.ts';
 import type * as runtime from '../../runtime/client/index.ts';
 import type { CallOptions } from '../../runtime/client/operation.ts';
 import { writeOutput } from '../server/workshop.ts';
+import type { Layout } from '../../generators/model/layout.ts';
 
 export const specification: string = fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url));
 
@@ -24,9 +25,13 @@ export type AnyFunction = (
 export type ClientModule = typeof runtime & Readonly<Record<string, AnyFunction>>;
 
 /** Generates the client of a document, and what else is asked for, into a folder of its own. */
-export async function generateClient(document: string, others: readonly Emitter[] = []): Promise<string> {
+export async function generateClient(
+  document: string,
+  others: readonly Emitter[] = [],
+  layout?: Layout,
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'client-'));
-  await writeOutput({ document, folder, emitters: [clientEmitter, manifestEmitter, ...others] });
+  await writeOutput({ document, folder, emitters: [clientEmitter, manifestEmitter, ...others], layout });
   return folder;
 }
 

@@ -91,6 +91,10 @@ describe('mistakes in a configuration of JSON', () => {
         'config/wrong-type 2:21 "naming.schemas.A" has to be a string, not 7.',
       ],
     ],
+    [
+      '{ "layout": "tag" }',
+      ['config/wrong-type 1:13 "layout" has to be one of operation, family, not "tag".'],
+    ],
     ['{ "plugins": ["./none.js"] }', [expect.stringMatching(/^config\/plugin 1:15 .* cannot be loaded: /)]],
     [
       '{ "docs": { "accent": "red",\n  "links": [{ "text": "Us", "href": "javascript:alert(1)" }],\n  "guides": [{ "folder": "docs" }],\n  "package": "../client" } }',
@@ -220,5 +224,25 @@ test('names of a document, of all documents and of the command line are put toge
   expect(settings).toMatchObject({
     documents: [{ naming: { operations: { a: 'four', b: 'three' }, schemas: { C: 'D' } } }],
     others: { naming: { operations: { a: 'four', b: 'two' }, schemas: {} } },
+  });
+});
+
+test('the layout of a document comes before that of all, and that of the command line before both', async () => {
+  const folder = folderOf({
+    'forgespec.config.json': JSON.stringify({
+      layout: 'family',
+      documents: [
+        { document: 'a.yaml', out: 'a' },
+        { document: 'b.yaml', out: 'b', layout: 'operation' },
+      ],
+    }),
+  });
+  const said = { config: join(folder, 'forgespec.config.json'), plugins: [], levels: {} };
+  expect(await readSettings(said)).toMatchObject({
+    documents: [{ layout: 'family' }, { layout: 'operation' }],
+    others: { layout: 'family' },
+  });
+  expect(await readSettings({ ...said, layout: 'operation' })).toMatchObject({
+    documents: [{ layout: 'operation' }, { layout: 'operation' }],
   });
 });

@@ -16,6 +16,7 @@ import type * as nodeModule from '../../runtime/server/node.ts';
 import type * as paginationModule from '../../runtime/server/pagination.ts';
 import type { Refusal } from '../../runtime/server/problem.ts';
 import type { ApiServer } from '../../runtime/server/server.ts';
+import type { Layout } from '../../generators/model/layout.ts';
 
 /** What the generated module `server/index.js` exports. */
 export interface ServerModule
@@ -65,9 +66,10 @@ export async function writeOutput(target: {
   readonly document: string;
   readonly folder: string;
   readonly emitters: readonly Emitter[];
+  readonly layout?: Layout | undefined;
 }): Promise<void> {
-  const { document, folder, emitters } = target;
-  const { output, findings } = await generate({ document, emitters });
+  const { document, folder, emitters, layout } = target;
+  const { output, findings } = await generate({ document, emitters, layout });
   if (output === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   for (const { path, text } of output.files) {

@@ -19,7 +19,7 @@ function operationText(parts: JsonObject, schemas: JsonObject = {}): string {
   const model = modelOf({ schemas, paths: { '/a/{id}': { post: operation(parts) } } });
   const [first] = model.operations;
   if (first === undefined) throw new Error('The document has no operation.');
-  return operationModule(first, createNamedTypes(model)).text.replace(header, '');
+  return operationModule('operations/act', [first], createNamedTypes(model)).text.replace(header, '');
 }
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

@@ -39,7 +39,7 @@ function row({ operation, arguments: { body }, responses }: CallPlan, method: st
     operation.deprecated ? 'deprecated' : '',
   ];
   const cells = [
-    `[\`${operation.names.value}\`](operations/${operation.names.file}.d.ts)`,
+    `[\`${operation.names.value}\`](${operation.module.path}.d.ts)`,
     `\`${method}\``,
     tableCode(request),
     body === undefined

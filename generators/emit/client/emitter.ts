@@ -27,15 +27,15 @@ export const clientEmitter: Emitter = {
     const authentication = authenticationModule(model);
     return {
       files: [
-        ...plans.map((plan) => ({
-          path: `client/operations/${plan.operation.names.file}`,
+        ...[...Map.groupBy(plans, ({ operation }) => operation.module.path)].map(([path, own]) => ({
+          path: `client/${path}`,
           reads: () => [
-            ...operationReads(model, plan.operation),
+            ...own.flatMap(({ operation }) => operationReads(model, operation)),
             model.securitySchemes,
             model.servers,
             model.extensions,
           ],
-          print: () => operationModule(model, plan),
+          print: () => operationModule(model, path, own),
         })),
         {
           path: 'client/index',

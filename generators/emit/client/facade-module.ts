@@ -57,7 +57,7 @@ readonly ${name}: ${method}<typeof ${mention(namespaceOf(family))}.${identifier(
 /** Makes a client with all operations in it, as createClient does. Who needs few has a smaller program with their functions. */
 export declare function createApi(...options: Parameters<typeof ${mention(createClient)}>): Api;`;
   return [
-    moduleOf('client/facade.js', program, ['client/client', 'client/operations/']),
+    moduleOf('client/facade.js', program, ['client/client', 'client/operations/', 'client/families/']),
     moduleOf('client/facade.d.ts', declarations, ['client/client', 'client/families/']),
   ];
 }

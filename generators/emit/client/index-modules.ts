@@ -12,7 +12,7 @@ import type { OutputFile } from '../emitter.ts';
  * @param schemes names of the functions for authentication
  */
 export function indexModules(
-  { families, operations }: TsModel,
+  { families, operations, layout }: TsModel,
   schemes: readonly string[],
 ): readonly OutputFile[] {
   const taken = new Set(operations.map(({ names }) => names.value));
@@ -20,9 +20,11 @@ export function indexModules(
   return [
     // What only Node has stays out of `index`, which is for every platform.
     ...both('undici', 'undiciFetch'),
-    ...families.flatMap((family) =>
-      moduleOf(`families/${family.names.file}`, family.operations, { both: [], types: [] }),
-    ),
+    ...(layout === 'family'
+      ? []
+      : families.flatMap((family) =>
+          moduleOf(`families/${family.names.file}`, family.operations, { both: [], types: [] }),
+        )),
     // Names of our own come by `export *`, so that an operation with such a name goes before them.
     ...moduleOf('index', operations, {
       both: [

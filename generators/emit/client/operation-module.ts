@@ -1,5 +1,5 @@
 import { docComment } from '../../code/comment.ts';
-import { code, mention, type Code } from '../../code/code.ts';
+import { code, join, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import { moduleOf } from '../../typescript/module.ts';
@@ -10,13 +10,22 @@ import { describeOperation, isOpen } from './descriptor.ts';
 import { documentCall } from './documentation.ts';
 import { passArguments } from './passed-arguments.ts';
 import type { CallPlan } from './plan.ts';
-import { localName, useIn } from './runtime-function.ts';
+import { describedName, useIn } from './runtime-function.ts';
 import { printSignature } from './signature.ts';
 
-/** The module of an operation: its description, and the function that calls it. */
-export function operationModule(model: TsModel, plan: CallPlan): readonly OutputFile[] {
-  const path = `client/operations/${plan.operation.names.file}`;
-  return [moduleOf(`${path}.js`, program(model, plan)), moduleOf(`${path}.d.ts`, declarations(model, plan))];
+/** A module of operations: their descriptions, and the functions that call them. */
+export function operationModule(
+  model: TsModel,
+  module: string,
+  plans: readonly CallPlan[],
+): readonly OutputFile[] {
+  const path = `client/${module}`;
+  const all = (print: (model: TsModel, plan: CallPlan) => Code): Code =>
+    join(
+      plans.map((plan) => print(model, plan)),
+      code`\n\n`,
+    );
+  return [moduleOf(`${path}.js`, all(program)), moduleOf(`${path}.d.ts`, all(declarations))];
 }
 
 function program(model: TsModel, plan: CallPlan): Code {
@@ -28,7 +37,7 @@ function program(model: TsModel, plan: CallPlan): Code {
       : use({ name: 'callList', module: 'list-call' });
   const { parameters, values } = passArguments(plan);
   const client = isOpen(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
-  const described = localName('operation', operation);
+  const described = describedName(operation);
   const sent = code`${call}(${client}, ${described}, ${values}, options)`;
   const wrap = use({ name: 'withContentType', module: 'typed-result' });
   return code`const ${described} = ${describeOperation(model, operation, plan)};

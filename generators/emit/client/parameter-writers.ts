@@ -6,7 +6,7 @@ import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { isKept, printPath } from './path-writer.ts';
-import { localName, type RuntimeFunction, type Use } from './runtime-function.ts';
+import { describedName, type RuntimeFunction, type Use } from './runtime-function.ts';
 
 /** Members of an object literal. */
 export type Members = readonly (readonly [string, Code])[];
@@ -55,7 +55,7 @@ function describePath(operation: TsOperation, path: readonly ParameterDescriptor
       ['segments', printList(structuredClone(operation.segments) as unknown as Json)],
       ['path', printDescriptors(path)],
     ],
-    code: code`${write}(values, ${localName('operation', operation)})`,
+    code: code`${write}(values, ${describedName(operation)})`,
     needs: ['values'],
   };
 }
@@ -67,7 +67,7 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
   const write = use({ name: 'writeQuery', module: 'styled' });
   return {
     members: [['query', printDescriptors(query)]],
-    code: code`${write}(values, ${localName('operation', operation)})`,
+    code: code`${write}(values, ${describedName(operation)})`,
     needs: ['values'],
   };
 }

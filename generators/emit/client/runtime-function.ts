@@ -12,13 +12,20 @@ export interface RuntimeFunction {
 /** The name of a function of the runtime in the module of an operation. */
 export type Use = (needed: RuntimeFunction) => Code;
 
-/** A function of the runtime, by a name that the operation does not have. */
+/** A function of the runtime, by a name that no operation of the module has. */
 export function useIn(operation: TsOperation): Use {
   return ({ name, module }) =>
     mention(ofRuntime({ module, name, as: localName(name, operation).toString() }));
 }
 
-/** A name in the module of an operation that the operation may have as well; with an underscore it is no operation's. */
-export function localName(name: string, { names }: TsOperation): Code {
-  return identifier(name === names.value ? `${name}_` : name);
+/** A name in the module of an operation that one may have as well; with an underscore it is no operation's. */
+export function localName(name: string, { module }: TsOperation): Code {
+  return identifier(module.functions.includes(name) ? `${name}_` : name);
+}
+
+/** The description of an operation in its module. */
+export function describedName(operation: TsOperation): Code {
+  return operation.module.layout === 'family'
+    ? identifier(`${operation.names.value}_operation`)
+    : localName('operation', operation);
 }

@@ -42,7 +42,7 @@ export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
     summary: 'conformance/: tests for vitest that hold a server to the document',
     needs: [manifestEmitter],
     emit(api, places) {
-      const model = tsModelOf(api);
+      const model = tsModelOf(api, 'operation');
       const settings = { ...options, values: readGivenValues(values, model.operations) };
       const planning = { model, sampler: createSampler(model), settings };
       const tests = model.operations.map((operation) => ({
@@ -133,7 +133,7 @@ export const hold = ${mention(create)}({
 
 /** What the generated server has of an operation, beside the tests instead. */
 function contractOf(model: TsModel, operation: TsOperation): OutputFile {
-  const { text } = contractModule(model, operation);
+  const { text } = contractModule(model, operation.module.path, [operation]);
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 

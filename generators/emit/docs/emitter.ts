@@ -45,7 +45,7 @@ export function docsEmitter(options: DocsOptions): Emitter {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
     recipe: { name: 'docs', options },
-    emit: (model) => emitSite(tsModelOf(model), options),
+    emit: (model) => emitSite(tsModelOf(model, 'operation'), options),
   };
 }
 

@@ -11,17 +11,29 @@ import { describeHeaders, describeParameters } from '../../model/wire.ts';
 import type { Json } from '../../source/document.ts';
 import { parameterLocations } from '../../source/structure.ts';
 import { importsOf } from '../../typescript/imports.ts';
-import { operationValidators } from '../../typescript/symbols.ts';
+import { operationValidators, serverContract } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
 
-/** The module of an operation: how its parameters, bodies and headers stand on the wire, with their validators. */
-export function contractModule(model: TsModel, operation: TsOperation): OutputFile {
-  const { names, body } = operation;
-  const path = `server/operations/${names.file}.js`;
-  const validators = mention(operationValidators(operation, 'validators'));
-  const shared = new SharedLists();
+/** A module of operations: how their parameters, bodies and headers stand on the wire, with their validators. */
+export function contractModule(
+  model: TsModel,
+  module: string,
+  operations: readonly TsOperation[],
+): OutputFile {
+  const path = `server/${module}.js`;
+  const contracts = operations.map((operation) => contractOf(model, operation));
+  const text = lines([generatedHeader, ...importsOf(path, contracts), code`${lines(contracts)}\n`]);
+  return { path, text: text.toString() };
+}
+
+/** The contract of an operation, below the lists that it shares. In a module of several, all begins with its name. */
+function contractOf(model: TsModel, operation: TsOperation): Code {
+  const { body, names, module } = operation;
+  const own = (name: string): string => (module.layout === 'family' ? `${names.value}_${name}` : name);
+  const validators = mention(operationValidators(operation, own('validators')));
+  const shared = new SharedLists(own('fields'));
   const contract = printObject([
     ['parameters', parametersOf(model, operation, validators)],
     ...(body === undefined ? [] : [['body', bodyOf(model, body, { shared, validators })] as const]),
@@ -32,15 +44,11 @@ export function contractModule(model: TsModel, operation: TsOperation): OutputFi
       ),
     ],
   ]);
-  const text = lines([
-    generatedHeader,
-    ...importsOf(path, [contract]),
+  return lines([
     ...shared.declarations,
     code`
-export const contract = ${contract};
-`,
+export const ${identifier(serverContract(operation))} = ${contract};`,
   ]);
-  return { path, text: text.toString() };
 }
 
 function parametersOf(model: TsModel, operation: TsOperation, validators: Code): Code {
@@ -67,7 +75,12 @@ function parametersOf(model: TsModel, operation: TsOperation, validators: Code):
 
 /** Lists of fields that several contents of a body share: each is written once, so that it is also indexed once. */
 class SharedLists {
+  readonly #name: string;
   readonly #declared = new Map<string, readonly [name: Code, list: Code]>();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
 
   /** The lists as constants, each below an empty line. */
   get declarations(): readonly Code[] {
@@ -84,7 +97,7 @@ const ${name} = ${value};`,
       return list(descriptors);
     const count = this.#declared.size;
     const declared = this.#declared.get(key) ?? [
-      identifier(`fields${count === 0 ? '' : count + 1}`),
+      identifier(`${this.#name}${count === 0 ? '' : count + 1}`),
       list(descriptors),
     ];
     this.#declared.set(key, declared);

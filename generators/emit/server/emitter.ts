@@ -14,7 +14,7 @@ import { webhooksModule } from './webhooks-module.ts';
 import { securityFindings } from './security.ts';
 import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
-import { tsModelOf } from '../../typescript/ts-model.ts';
+import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
 
 /** A server without handlers. Stands on the types and the validators of the same output. */
 export const serverEmitter: Emitter = {
@@ -24,10 +24,10 @@ export const serverEmitter: Emitter = {
   needs: [typesEmitter, validatorsEmitter, manifestEmitter],
   emit(api) {
     const model = tsModelOf(api);
-    const operations = allOperations(model).map((operation) => ({
-      path: `server/operations/${operation.names.file}`,
-      reads: () => [...operationReads(model, operation), model.extensions],
-      print: () => [contractModule(model, operation), operationTypes(model, operation)],
+    const modules = [...byModule(allOperations(model))].map(([path, operations]) => ({
+      path: `server/${path}`,
+      reads: () => [...operations.flatMap((operation) => operationReads(model, operation)), model.extensions],
+      print: () => [contractModule(model, path, operations), operationTypes(model, path, operations)],
     }));
     const lists = {
       path: 'server/index',
@@ -37,7 +37,7 @@ export const serverEmitter: Emitter = {
     const files = runtimeFilesOf(model);
     const runtime = { path: 'server/runtime', reads: () => [files], print: () => joinRuntime(files) };
     return {
-      files: [...operations, lists, runtime],
+      files: [...modules, lists, runtime],
       findings: [...securityFindings(model), ...routeFindings(model), ...oneAddressFindings(model)],
     };
   },

@@ -16,7 +16,7 @@ import { securitySchemesOf } from '../../model/server-security.ts';
 /** The modules that a team imports beside the adapters: `index`, and `handlers` with a type for all of them. */
 export function indexModules(model: TsModel): readonly OutputFile[] {
   return [
-    moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/']),
+    moduleOf('server/handlers.d.ts', handlersDeclaration(model), ['server/operations/', 'server/families/']),
     { path: 'server/handlers.js', text: lines([generatedHeader, code`export {};\n`]).toString() },
     indexScript(),
     moduleOf('server/index.d.ts', indexDeclaration(model)),

@@ -2,25 +2,35 @@ import { parameterParts, statusEnding } from '../../typescript/endings.ts';
 import { docComment } from '../../code/comment.ts';
 import { code, join, lines, mention, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
-import { typeIdentifier } from '../../code/name.ts';
+import { identifier, typeIdentifier } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import { bodyEnding } from '../../typescript/body-types.ts';
 import type { MediaType, RequestBody, Response } from '../../model/model.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
 import { parameterDefaults } from '../../model/parameter-defaults.ts';
 import { moduleOf } from '../../typescript/module.ts';
-import { operationType, serverTypes } from '../../typescript/symbols.ts';
+import { operationType, serverContract, serverTypes } from '../../typescript/symbols.ts';
 import type { OutputFile } from '../emitter.ts';
 import { documentationOf } from '../types/documentation.ts';
 import { runtimeType } from './runtime-type.ts';
 
-/** The declarations of an operation's module: what its handler is given, what it may respond with, and the handler. */
-export function operationTypes(model: TsModel, operation: TsOperation): OutputFile {
+/** The declarations of a module of operations. */
+export function operationTypes(
+  model: TsModel,
+  module: string,
+  operations: readonly TsOperation[],
+): OutputFile {
+  const declarations = operations.flatMap((operation) => typesOf(model, operation));
+  return moduleOf(`server/${module}.d.ts`, join(declarations, code`\n\n`), ['types/']);
+}
+
+/** What a handler is given, what it may respond with, and the handler. */
+function typesOf(model: TsModel, operation: TsOperation): readonly Code[] {
   const { names } = operation;
   const symbols = serverTypes(operation);
   const [request, response, handler] = [mention(symbols[0]), mention(symbols[1]), mention(symbols[2])];
-  const declarations = [
-    code`export declare const contract: ${runtimeType('operation', 'OperationContract')};`,
+  return [
+    code`export declare const ${identifier(serverContract(operation))}: ${runtimeType('operation', 'OperationContract')};`,
     lines([
       docComment({ description: `What the handler of \`${names.value}\` is given.` }),
       declaration(request, requestType(model, operation)),
@@ -34,7 +44,6 @@ export function operationTypes(model: TsModel, operation: TsOperation): OutputFi
       code`export type ${handler}<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> = ${runtimeType('handler', 'Handler')}<${request}, ${response}, Principal>;`,
     ]),
   ];
-  return moduleOf(`server/operations/${names.file}.d.ts`, join(declarations, code`\n\n`), ['types/']);
 }
 
 function requestType(model: TsModel, operation: TsOperation): Choices {

@@ -2,7 +2,7 @@ import { generatedHeader } from '../../code/comment.ts';
 import { code, lines, type Code } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import { modulePath } from '../../code/module-path.ts';
-import { propertyKey } from '../../code/name.ts';
+import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { RouteNeed } from '../../../runtime/routing/route-need.ts';
 import type { TsModel, TsOperation } from '../../typescript/ts-model.ts';
@@ -15,6 +15,7 @@ import { runtimeType } from './runtime-type.ts';
 import { printObject } from './object.ts';
 import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
+import { serverContract } from '../../typescript/symbols.ts';
 
 /** The table of operations: what a server has to know before the first request, and how to load the rest. */
 export function operationsModule(model: TsModel): readonly OutputFile[] {
@@ -40,11 +41,14 @@ export const basePath = ${stringLiteral(basePathOf(model))};
 /** What a server knows of an operation, and how it loads the rest. */
 export function entryOf(operation: TsOperation, needs: readonly RouteNeed[] | undefined): Code {
   const { names } = operation;
-  const module = modulePath(`./operations/${names.file}.js`);
+  const module = modulePath(`./${operation.module.path}.js`);
   const members = Object.entries(operationInfo(operation, names.value, needs)).map(
     ([name, value]) => [name, literal(value as Json)] as const,
   );
-  return printObject([...members, ['load', code`async () => (await import(${module})).contract`]]);
+  return printObject([
+    ...members,
+    ['load', code`async () => (await import(${module})).${identifier(serverContract(operation))}`],
+  ]);
 }
 
 function declarations(model: TsModel): Code {

@@ -39,7 +39,7 @@ export function createWebhooks(handlers, { verify, select, basePath = '', ...opt
 }`;
   return [
     moduleOf('server/webhooks.js', script),
-    moduleOf('server/webhooks.d.ts', declarations(model), ['server/operations/']),
+    moduleOf('server/webhooks.d.ts', declarations(model), ['server/operations/', 'server/families/']),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { tsModelOf, type TsModel, type TsOperation, type TsSchema } from '../../typescript/ts-model.ts';
+import {
+  byModule,
+  tsModelOf,
+  type TsModel,
+  type TsOperation,
+  type TsSchema,
+} from '../../typescript/ts-model.ts';
 import { allOperations } from '../../model/received.ts';
 import type { OutputFile, Emitter, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
@@ -21,7 +27,9 @@ export const typesEmitter: Emitter = {
     const types = createNamedTypes(model);
     const modules = [
       ...model.schemas.map((schema) => schemaUnit(model, types, schema)),
-      ...allOperations(model).map((operation) => operationUnit(model, types, operation)),
+      ...[...byModule(allOperations(model))].map(([path, operations]) =>
+        operationUnit(model, types, { path, operations }),
+      ),
     ];
     const { operations, received } = model;
     const hasWebhooks = received.length > 0;
@@ -69,10 +77,14 @@ function schemaUnit(model: TsModel, types: NamedTypes, schema: TsSchema): Unit {
   return { path: `types/schemas/${schema.names.file}`, reads, print };
 }
 
-function operationUnit(model: TsModel, types: NamedTypes, operation: TsOperation): Unit {
+function operationUnit(
+  model: TsModel,
+  types: NamedTypes,
+  { path, operations }: { readonly path: string; readonly operations: readonly TsOperation[] },
+): Unit {
   return {
-    path: `types/operations/${operation.names.file}`,
-    reads: () => operationReads(model, operation),
-    print: () => [operationModule(operation, types)],
+    path: `types/${path}`,
+    reads: () => operations.flatMap((operation) => operationReads(model, operation)),
+    print: () => [operationModule(path, operations, types)],
   };
 }

@@ -6,16 +6,22 @@ import type { NamedTypes } from './named-types.ts';
 import { requestTypes } from './request-types.ts';
 import { responseTypes } from './response-types.ts';
 
-/** The module of an operation: the parts of its request, its responses by status, and the two as a whole. */
-export function operationModule(operation: TsOperation, types: NamedTypes): OutputFile {
+/** A module of operations: the parts of their requests, their responses by status, and the two as a whole. */
+export function operationModule(
+  path: string,
+  operations: readonly TsOperation[],
+  types: NamedTypes,
+): OutputFile {
   const scope = { types, files: false, alias: undefined, whole: undefined };
-  const { to, from } = directionsOfOperation(operation);
-  const declared = [
-    ...requestTypes(operation, { ...scope, direction: to }),
-    ...responseTypes(operation, { ...scope, direction: from }),
-  ];
+  const declared = operations.flatMap((operation) => {
+    const { to, from } = directionsOfOperation(operation);
+    return [
+      ...requestTypes(operation, { ...scope, direction: to }),
+      ...responseTypes(operation, { ...scope, direction: from }),
+    ];
+  });
   return moduleFile({
-    path: `operations/${operation.names.file}`,
+    path,
     declarations: declared.map(({ declaration }) => declaration),
     exports: declared.map(({ name }) => name),
   });

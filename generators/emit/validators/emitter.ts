@@ -1,5 +1,11 @@
 import { allOperations } from '../../model/received.ts';
-import { tsModelOf, type TsModel, type TsOperation, type TsSchema } from '../../typescript/ts-model.ts';
+import {
+  byModule,
+  tsModelOf,
+  type TsModel,
+  type TsOperation,
+  type TsSchema,
+} from '../../typescript/ts-model.ts';
 import { directionsOf } from '../../model/variants.ts';
 import { partsOf } from '../../check/parts.ts';
 import type { Emitter, OutputFile, Unit } from '../emitter.ts';
@@ -40,7 +46,9 @@ export function validatorUnits(model: TsModel, kept: KeptChecks = new KeptChecks
   const checksOf = onceFor(model);
   return [
     ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
-    ...allOperations(model).map((operation) => operationUnit(operation, checksOf)),
+    ...[...byModule(allOperations(model))].map(([path, operations]) =>
+      operationUnit(path, operations, checksOf),
+    ),
     {
       path: 'validators/shared',
       reads: () => checksOf().library.sharedChecks(),
@@ -76,15 +84,17 @@ function schemaUnit(schema: TsSchema, checksOf: ChecksOf): Unit {
   };
 }
 
-function operationUnit(operation: TsOperation, checksOf: ChecksOf): Unit {
+function operationUnit(path: string, operations: readonly TsOperation[], checksOf: ChecksOf): Unit {
   return {
-    path: `validators/operations/${operation.names.file}`,
+    path: `validators/${path}`,
     reads: () => {
       const { library } = checksOf();
-      const parts = partsOf(operation).map((part) => library.partCheck(part));
-      return [operation, ...parts, library.namesFrom(`check${operation.names.type}`)];
+      return operations.flatMap((operation) => {
+        const parts = partsOf(operation).map((part) => library.partCheck(part));
+        return [operation, ...parts, library.namesFrom(`check${operation.names.type}`)];
+      });
     },
-    print: () => operationModule(operation, checksOf()),
+    print: () => operationModule(path, operations, checksOf()),
   };
 }
 

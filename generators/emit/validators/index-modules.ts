@@ -8,7 +8,7 @@ import type { Import } from '../../check/runtime.ts';
 import type { Checks } from '../../check/checks.ts';
 import type { KeptChecks } from '../../check/kept-checks.ts';
 import { ValidatorModule } from './module.ts';
-import { printParts } from './operation-module.ts';
+import { membersOf, printParts } from './operation-module.ts';
 import { printSchema, schemaExports } from './schema-module.ts';
 
 /**
@@ -59,9 +59,7 @@ function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptCh
   for (const schema of model.schemas) printSchema(schema, checks, module);
   const printed = (operation: TsOperation): Code => {
     const groups = printParts(operation, checks, module);
-    return code`${identifier(operation.names.value)}: {
-  ${groups.map(({ name, value }) => code`${name}: ${value},`)}
-},`;
+    return code`${identifier(operation.names.value)}: ${membersOf(groups)},`;
   };
   const operations = model.operations.map(printed);
   const webhooks = model.received.map(({ operation }) => printed(operation));

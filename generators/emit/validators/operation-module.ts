@@ -21,13 +21,34 @@ interface Group {
 
 const GROUPS = ['parameters', 'body', 'responses'] as const;
 
-/** The module of an operation: `parameters` by location, `body` by media type, `responses` by status. */
-export function operationModule(operation: TsOperation, checks: Checks): readonly OutputFile[] {
-  const module = new ValidatorModule(`operations/${operation.names.file}`);
-  for (const { name, value } of printParts(operation, checks, module)) {
-    module.add(code`export const ${name} = ${value};`);
+/**
+ * A module of operations: of each `parameters` by location, `body` by media type, `responses` by status. Where a module has
+ * several operations, these are members of an object that is called as the operation.
+ */
+export function operationModule(
+  path: string,
+  operations: readonly TsOperation[],
+  checks: Checks,
+): readonly OutputFile[] {
+  const module = new ValidatorModule(path);
+  for (const operation of operations) {
+    const groups = printParts(operation, checks, module);
+    if (operation.module.layout === 'family') {
+      // With an underscore, as names of checks have none at their end.
+      const own = identifier(`${operation.names.value}_`);
+      module.add(code`const ${own} = ${membersOf(groups)};
+
+export { ${own} as ${identifier(operation.names.value)} };`);
+    } else for (const { name, value } of groups) module.add(code`export const ${name} = ${value};`);
   }
-  return [module.file(), declarations(operation, module.path)];
+  return [module.file(), declarations(operations, module.path)];
+}
+
+/** The objects that hold the validators of an operation, as members of one. */
+export function membersOf(groups: readonly Group[]): Code {
+  return code`{
+  ${groups.map(({ name, value }) => code`${name}: ${value},`)}
+}`;
 }
 
 /** Prints the checks of an operation to a module, and gives the objects that hold its validators. */
@@ -116,14 +137,22 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
   }));
 }
 
-function declarations(operation: TsOperation, path: string): OutputFile {
+function declarations(operations: readonly TsOperation[], path: string): OutputFile {
+  return declarationsOf(path, operations.flatMap(declarationsOfOperation));
+}
+
+function declarationsOfOperation(operation: TsOperation): readonly Code[] {
   const validator = mention({ ...symbolOf({ module: 'runtime/result', name: 'Validator' }), isType: true });
   const groups = groupsOf(entriesOf(operation), {
     member: (name, value) => code`readonly ${name}: ${value};`,
     leaf: ({ type }) => code`${validator}<${type}>`,
   });
-  return declarationsOf(
-    path,
-    groups.map(({ name, value }) => code`export declare const ${name}: ${value};`),
-  );
+  if (operation.module.layout === 'operation')
+    return groups.map(({ name, value }) => code`export declare const ${name}: ${value};`);
+  const members = groups.map(({ name, value }) => code`readonly ${name}: ${value};`);
+  return [
+    code`export declare const ${identifier(operation.names.value)}: {
+  ${members}
+};`,
+  ];
 }
