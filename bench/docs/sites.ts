@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { escapeText } from '../../generators/emit/docs/html.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { setAside } from '../aside.ts';
 import { cache, peers, repository } from '../places.ts';
@@ -23,7 +24,10 @@ export interface SiteFolder {
   readonly behindLink?: string;
 }
 
-export const TOOLS = ['forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI'] as const;
+/** A page that has the heading and nothing else: what the browser takes by itself. */
+export const EMPTY = 'an empty page';
+
+export const TOOLS = [EMPTY, 'forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** The operation that is waited for: the first one of the first family, where all tools begin. */
@@ -59,6 +63,12 @@ export function siteOf(subject: Subject, tool: Tool): SiteFolder {
   const folder = folderOf(subject, tool);
   if (tool === 'forgespec') {
     return { folder, page: `operations/${firstOperation(subject.model).names.file}.html` };
+  }
+  if (tool === EMPTY) {
+    mkdirSync(folder, { recursive: true });
+    const heading = escapeText(firstOperation(subject.model).summary ?? '');
+    writeFileSync(join(folder, 'index.html'), `${HEAD}</head><body><h1>${heading}</h1></body></html>`);
+    return { folder, page: 'index.html' };
   }
   if (tool === 'redocly build-docs') {
     // The page takes its script from elsewhere; here it stands beside it.
