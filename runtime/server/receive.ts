@@ -31,7 +31,7 @@ interface Received {
 
 /**
  * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
- * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
+ * with it; rejects with it where the body comes later.
  */
 export function receive<Next>(
   received: Received,
@@ -48,16 +48,23 @@ export function receive<Next>(
   if (contract.body === undefined) return assembled(undefined);
   const failed = (error: unknown): never => {
     throw error instanceof Refusal && error.problem.status === 400
-      ? new Refusal({ ...error.problem, status: statusOfFaults(contract) })
+      ? new Refusal({ ...error.problem, status: statusOfFaults(contract, error.problem.faults) })
       : error;
   };
   const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
   return readBody(contract.body, request, reading, assembled);
 }
 
-/** What a request that is not as the document says is refused with. */
-function statusOfFaults({ responses }: OperationContract): 400 | 422 {
-  return Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400') ? 422 : 400;
+/**
+ * What a request that is not as the document says is refused with: 400, unless the document has only other statuses for it. They
+ * are 422, and 404 where the path alone is wrong: it names nothing that is there (RFC 9110, section 15.5.5).
+ */
+function statusOfFaults({ responses }: OperationContract, faults: readonly Fault[]): 400 | 404 | 422 {
+  const has = (key: string): boolean => Object.hasOwn(responses, key);
+  if (has('400')) return 400;
+  if (has('422')) return 422;
+  if (has('4XX') || has('default') || !has('404')) return 400;
+  return faults.length > 0 && faults.every((fault) => fault.in === 'path') ? 404 : 400;
 }
 
 /** What is read of a request before its parameters. */
@@ -86,7 +93,7 @@ function assemble(
   if (contract.parameters.query === undefined) refuseUnknown(sources);
   if (faults.length > 0) {
     const named = faults.map((fault) => query.named(fault));
-    const status = statusOfFaults(contract);
+    const status = statusOfFaults(contract, named);
     throw new Refusal({ status, message: 'The request is not valid.', faults: named });
   }
   return received;

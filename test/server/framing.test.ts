@@ -119,7 +119,7 @@ const rows: readonly (readonly [what: string, bytes: string | Buffer, status: nu
   ['a method that few know', message('PROPFIND /api/v1/tools/7 HTTP/1.1', [host, token]), 405],
   ['an unknown path with such a method', message('PURGE /api/v1/nothing HTTP/1.1', [host, token]), 404],
   ['an expectation that is not known', message(get, [host, token, 'Expect: 200-maybe']), 417],
-  ['a path that cannot be decoded', message('GET /api/v1/tools/%zz HTTP/1.1', [host, token]), 400],
+  ['a path that cannot be decoded', message('GET /api/v1/tools/%zz HTTP/1.1', [host, token]), 404],
 ];
 
 const accepted: readonly (readonly [what: string, bytes: string | Buffer, status: number])[] = [

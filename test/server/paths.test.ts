@@ -37,7 +37,7 @@ const paths: readonly (readonly [path: string, want: string | number])[] = [
   ['/tools//7', 404],
   ['//tools/7', 404],
   ['/tools/7/8', 404],
-  ['/tools/%zz', 400],
+  ['/tools/%zz', 404],
 ];
 
 describe.each(adapters)('paths of requests to %s', (adapter) => {

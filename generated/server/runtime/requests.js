@@ -1130,7 +1130,7 @@ const decoders = {
 
 /**
  * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
- * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
+ * with it; rejects with it where the body comes later.
  */
 export function receive(received, contract, reception, next) {
     const { limits, unknownParameters: unknown, scalars, credentials } = reception;
@@ -1142,15 +1142,25 @@ export function receive(received, contract, reception, next) {
         return assembled(undefined);
     const failed = (error) => {
         throw error instanceof Refusal && error.problem.status === 400
-            ? new Refusal({ ...error.problem, status: statusOfFaults(contract) })
+            ? new Refusal({ ...error.problem, status: statusOfFaults(contract, error.problem.faults) })
             : error;
     };
     const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
     return readBody(contract.body, request, reading, assembled);
 }
-/** What a request that is not as the document says is refused with. */
-function statusOfFaults({ responses }) {
-    return Object.hasOwn(responses, '422') && !Object.hasOwn(responses, '400') ? 422 : 400;
+/**
+ * What a request that is not as the document says is refused with: 400, unless the document has only other statuses for it. They
+ * are 422, and 404 where the path alone is wrong: it names nothing that is there (RFC 9110, section 15.5.5).
+ */
+function statusOfFaults({ responses }, faults) {
+    const has = (key) => Object.hasOwn(responses, key);
+    if (has('400'))
+        return 400;
+    if (has('422'))
+        return 422;
+    if (has('4XX') || has('default') || !has('404'))
+        return 400;
+    return faults.length > 0 && faults.every((fault) => fault.in === 'path') ? 404 : 400;
 }
 /** Puts the parameters beside the body. Throws a `Refusal` where any of it has faults. */
 function assemble({ request, rawPath }, contract, { body, query, faults, unknown }) {
@@ -1170,7 +1180,7 @@ function assemble({ request, rawPath }, contract, { body, query, faults, unknown
         refuseUnknown(sources);
     if (faults.length > 0) {
         const named = faults.map((fault) => query.named(fault));
-        const status = statusOfFaults(contract);
+        const status = statusOfFaults(contract, named);
         throw new Refusal({ status, message: 'The request is not valid.', faults: named });
     }
     return received;

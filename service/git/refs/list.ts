@@ -1,5 +1,5 @@
 import type { RepositoryContext } from '../context.ts';
-import { RefNotFound, RevisionNotFound } from '../errors.ts';
+import { RefNameInvalid, RefNotFound, RevisionNotFound } from '../errors.ts';
 import { branchRef, tagRef } from '../names.ts';
 import { parseAuthorship, parseHeaders } from '../objects/commit.ts';
 import type { Branch, Commit, Page, RefName, Tag } from '../objects/types.ts';
@@ -96,17 +96,26 @@ function join<Result>(
   });
 }
 
-/** One branch, or `RefNotFound`. */
+/** One branch, or `RefNotFound`: also for a name that no branch can have. */
 export async function readBranch(context: RepositoryContext, name: string): Promise<Branch> {
-  return { name, commit: await commitOfRef(context, branchRef(name)) };
+  return { name, commit: await commitOfRef(context, read(name, branchRef)) };
 }
 
-/** One tag, or `RefNotFound`. */
+/** One tag, or `RefNotFound`: also for a name that no tag can have. */
 export async function readTag(context: RepositoryContext, name: string): Promise<Tag> {
-  const ref = tagRef(name);
+  const ref = read(name, tagRef);
   const commit = await commitOfRef(context, ref);
   const target = await context.tools.reader.info(context.folder, ref);
   return await tagOf(context, { name, targetId: target?.id ?? commit.id, commitId: commit.id }, commit);
+}
+
+/** The whole name of a reference that is to be read. Under a name that none can have there is none. */
+function read(name: string, whole: (name: string) => string): string {
+  try {
+    return whole(name);
+  } catch (error) {
+    throw error instanceof RefNameInvalid ? new RefNotFound(name) : error;
+  }
 }
 
 async function commitOfRef(context: RepositoryContext, ref: string): Promise<Commit> {

@@ -654,7 +654,7 @@ interface Received {
 }
 /**
  * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
- * with it, of the status 400, or 422 where the document has that one alone; rejects with it where the body comes later.
+ * with it; rejects with it where the body comes later.
  */
 export declare function receive<Next>(received: Received, contract: OperationContract, reception: Reception, next: (request: object) => Awaitable<Next>): Awaitable<Next>;
 
