@@ -5,7 +5,7 @@ import { hasDeployment, hasTier } from '../instance.ts';
 import { scopesOf, type Caller } from './caller.ts';
 import { levelOf } from './level.ts';
 import { redirectMoved } from './moved.ts';
-import { partAt, requireToRead } from './parts.ts';
+import { partsAt, requireToRead } from './parts.ts';
 import { opens, type Place } from './permissions.ts';
 import { levelInGroup, levelInProject, type Viewer } from './queries.ts';
 import { groupOf, projectOf, viewerOf } from './resources.ts';
@@ -66,7 +66,7 @@ function meets({ minimum, scope }: RoleRule, caller: Caller | undefined, level: 
 
 /**
  * The group or project of the path; undefined without either. Throws a `Refusal`: 404 where the caller may not see it, a redirect
- * where it was asked for by an old path, and 403 where they may not read the part of it that the operation is about.
+ * where it was asked for by an old path, and 401 or 403 where they may not read the part of it that the operation is about.
  */
 async function placeOf(
   app: Forge,
@@ -78,8 +78,7 @@ async function placeOf(
   if (operation.path.startsWith('/projects/{id}')) {
     const row = await projectOf({ app, principal }, id);
     redirectMoved(app, row, { operation, path });
-    const part = partAt(operation.path);
-    if (part !== undefined) await requireToRead({ app, principal, operation }, row, part);
+    await requireToRead({ app, principal, operation }, row, ...partsAt(operation.path));
     return { kind: 'project', row };
   }
   if (operation.path.startsWith('/groups/{id}')) {

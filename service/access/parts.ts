@@ -1,6 +1,7 @@
 import type { Row } from '../database/rows.ts';
-import { sql, type Sql } from '../database/sql.ts';
-import { forbidden } from '../http/refusals.ts';
+import { nothing, sql, type Sql } from '../database/sql.ts';
+import { forbidden, unauthorized } from '../http/refusals.ts';
+import { audienceOf, thereFor, type Audience, type Feature } from './features.ts';
 import { levels } from './level.ts';
 import { opens, type Permission } from './permissions.ts';
 import {
@@ -13,26 +14,74 @@ import {
 } from './queries.ts';
 import { projectOf, viewerOf, type Asking } from './resources.ts';
 
-type Project = Pick<Row<'projects'>, 'id' | 'namespace_id' | 'visibility'>;
+type Project = Pick<Row<'projects'>, 'id' | 'namespace_id' | 'visibility' | 'settings'>;
 
-/** A part of a project that not all members of a private project read. */
-export type Part = 'code' | 'merge requests';
+/** A part of a project that not everybody who sees the project reads. */
+export type Part = 'code' | 'merge requests' | 'issues' | 'jobs' | 'pages';
 
-/**
- * The lowest level that reads a part of a private project, and where the operations about it are. The sources name no levels:
- * these are those that compatible services document. Everybody who sees another project reads all of its parts.
- */
-const parts: Readonly<Record<Part, { readonly least: number; readonly paths: RegExp }>> = {
-  code: { least: levels.reporter, paths: /^\/projects\/\{id\}\/repository\// },
+interface PartRule {
+  /** The lowest level that reads the part of a private project, or where its features are for members alone. */
+  readonly least: number;
+  /** What has to be there for it: jobs and merge requests are about the repository. */
+  readonly features: readonly Feature[];
+  /** Where the operations about it are. */
+  readonly paths: RegExp;
+}
+
+/** The sources name no levels: these are those that compatible services document. */
+const parts: Readonly<Record<Part, PartRule>> = {
+  code: {
+    least: levels.reporter,
+    features: ['repository'],
+    paths: /^\/projects\/\{id\}\/(?:repository|ci\/lint)(?:\/|$)/,
+  },
   'merge requests': {
     least: levels.planner,
+    features: ['repository', 'merge requests'],
     paths: /^\/projects\/\{id\}\/(?:merge_requests|approvals|approval_rules)(?:\/|$)/,
+  },
+  issues: {
+    least: levels.guest,
+    features: ['issues'],
+    paths: /^\/projects\/\{id\}\/issues(?:\/|$)/,
+  },
+  jobs: {
+    least: levels.guest,
+    features: ['repository', 'jobs'],
+    paths: /^\/projects\/\{id\}\/(?:pipelines?|jobs|artifacts)(?:\/|$)/,
+  },
+  pages: {
+    least: levels.guest,
+    features: ['pages'],
+    paths: /^\/projects\/\{id\}\/pages(?:\/|$)/,
   },
 };
 
-/** The part of a project that an operation is about, by its path in the document. */
-export function partAt(path: string): Part | undefined {
-  return (['code', 'merge requests'] as const).find((part) => parts[part].paths.test(path));
+/**
+ * The parts of a project that an operation is about, by its path in the document: one of them has to be open. Milestones plan
+ * issues and merge requests.
+ */
+export function partsAt(path: string): readonly Part[] {
+  if (/^\/projects\/\{id\}\/milestones(?:\/|$)/.test(path)) return ['issues', 'merge requests'];
+  return partNames.filter((part) => parts[part].paths.test(path));
+}
+
+const partNames = ['code', 'merge requests', 'issues', 'jobs', 'pages'] as const satisfies readonly Part[];
+
+/** For whom a part is there, among those who see the project. */
+export function partAudience(project: Pick<Project, 'settings'>, part: Part): Audience {
+  return audienceOf(project, parts[part].features);
+}
+
+/** Whether a level in a project, which its holder sees, opens a part of it; custom roles can open more. */
+export function opensPart(
+  project: Pick<Project, 'visibility' | 'settings'>,
+  part: Part,
+  level: number,
+): boolean {
+  const audience = partAudience(project, part);
+  if (audience === 'nobody') return false;
+  return (audience === 'everybody' && project.visibility !== 'private') || level >= parts[part].least;
 }
 
 /** Whether a caller who sees a project may read a part of it: by their level, or by a custom role that opens the operation. */
@@ -45,20 +94,30 @@ export async function mayRead(
   project: Project,
   part: Part,
 ): Promise<boolean> {
-  if (project.visibility !== 'private') return true;
+  if (opensPart(project, part, levels.none)) return true;
   const viewer = viewerOf(app, principal);
-  if (viewer === undefined) return false;
-  const level = (await levelInProject(app.database, viewer, project)) ?? 0;
-  if (level >= parts[part].least) return true;
+  if (viewer === undefined || partAudience(project, part) === 'nobody') return false;
+  const level = (await levelInProject(app.database, viewer, project)) ?? levels.none;
+  if (opensPart(project, part, level)) return true;
   return (
     operation !== undefined &&
     (await opens(app.database, viewer, { kind: 'project', row: project }, operation.id))
   );
 }
 
-/** Refuses with 403 who may not read a part of a project. */
-export async function requireToRead(asking: Asking, project: Project, part: Part): Promise<void> {
-  if (!(await mayRead(asking, project, part))) throw forbidden();
+/**
+ * Refuses who may read none of some parts of a project: with 401 where credentials could help, else with 403. No parts are open
+ * to all.
+ */
+export async function requireToRead(
+  asking: Asking,
+  project: Project,
+  ...wanted: readonly Part[]
+): Promise<void> {
+  if (wanted.length === 0) return;
+  for (const part of wanted) if (await mayRead(asking, project, part)) return;
+  const isThere = wanted.some((part) => partAudience(project, part) !== 'nobody');
+  throw asking.principal === undefined && isThere ? unauthorized() : forbidden();
 }
 
 /** The project of an id or path whose code the caller may read. Throws a `Refusal`: 404 where they do not see it, else 403. */
@@ -68,20 +127,33 @@ export async function projectWithCode(asking: Asking, id: string | number): Prom
   return project;
 }
 
-/** A condition on a project `p`: the viewer may read its merge requests. */
-export function readableMergeRequests(viewer: Viewer | undefined): Sql {
+/** Permissions of custom roles that let lists show a part. */
+const shownBy: Partial<Record<Part, Permission>> = {
+  code: 'read_code',
+  'merge requests': 'admin_merge_request',
+};
+
+/** A condition on a project `p`: the viewer may read a part of it. */
+export function readable(part: Part, viewer: Viewer | undefined): Sql {
+  const { least, features } = parts[part];
+  const forAll = thereFor('everybody', features);
   const seen = visibleProject(viewer);
-  if (viewer === undefined || viewer.isAdministrator) return seen;
-  const { least } = parts['merge requests'];
-  const permission: Permission = 'admin_merge_request';
-  const roles = sql`(select h.kind, h.id from ${heldRoles(viewer)} h join member_roles r on r.id = h.role_id
-    where cast(r.permissions as text) like ${`%"${permission}"%`})`;
-  return sql`${seen} and (
-    (p.visibility || '') in ('public', 'internal')
+  if (viewer === undefined) return sql`(${seen} and ${forAll})`;
+  const there = sql`${seen} and ${thereFor('members', features)}`;
+  if (viewer.isAdministrator) return sql`(${there})`;
+  return sql`(${there} and (
+    ((p.visibility || '') in ('public', 'internal') and ${forAll})
     or p.id in (select id from ${heldProjects(viewer)} as levels where level >= ${least})
     or p.namespace_id in (select id from ${heldGroups(viewer)} as levels where level >= ${least})
     or p.namespace_id in (select id from namespaces where owner_id = ${viewer.userId})
-    or p.id in (select id from ${roles} as roles where kind = 'project')
-    or p.namespace_id in (select id from ${roles} as roles where kind = 'group')
-  )`;
+    ${openedByRoles(viewer, shownBy[part])}
+  ))`;
+}
+
+function openedByRoles(viewer: Viewer, permission: Permission | undefined): Sql {
+  if (permission === undefined) return nothing;
+  const roles = sql`(select h.kind, h.id from ${heldRoles(viewer)} h join member_roles r on r.id = h.role_id
+    where cast(r.permissions as text) like ${`%"${permission}"%`})`;
+  return sql`or p.id in (select id from ${roles} as roles where kind = 'project')
+    or p.namespace_id in (select id from ${roles} as roles where kind = 'group')`;
 }

@@ -39,7 +39,7 @@ export const listPagesDomains: ListPagesDomainsHandler = async ({ query }, { app
  */
 export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async ({ path, query }, context) => {
   const { app, url } = context;
-  const project = await projectWithDomains(context, path.id, 'read');
+  const project = await projectWithDomains(context, path.id);
   const { rows, headers } = await offsetPage<Row<'pages_domains'>>(app.database, {
     url,
     query,
@@ -56,7 +56,7 @@ export const listProjectPagesDomains: ListProjectPagesDomainsHandler = async ({ 
  */
 export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async (request, context) => {
   const { database, clock, secrets, instance } = context.app;
-  const project = await projectWithDomains(context, request.path.id, 'write');
+  const project = await projectWithDomains(context, request.path.id);
   const body = request.contentType === 'multipart/form-data' ? await request.body.read() : request.body;
   const domain = {
     project_id: project.id,
@@ -78,7 +78,7 @@ export const createProjectPagesDomain: CreateProjectPagesDomainHandler = async (
  * `GET /projects/{id}/pages/domains/{domain}`
  */
 export const getProjectPagesDomain: GetProjectPagesDomainHandler = async ({ path }, context) => {
-  const project = await projectWithDomains(context, path.id, 'read');
+  const project = await projectWithDomains(context, path.id);
   const row = await domainIn(context, project, path.domain);
   return { status: 200, body: pagesDomainView(row, context.app.clock.now()) };
 };
@@ -90,7 +90,7 @@ export const getProjectPagesDomain: GetProjectPagesDomainHandler = async ({ path
  */
 export const updateProjectPagesDomain: UpdateProjectPagesDomainHandler = async (request, context) => {
   const { database, clock } = context.app;
-  const project = await projectWithDomains(context, request.path.id, 'write');
+  const project = await projectWithDomains(context, request.path.id);
   const stored = await domainIn(context, project, request.path.domain);
   const body =
     request.contentType === 'multipart/form-data' ? await request.body.read() : (request.body ?? {});

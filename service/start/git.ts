@@ -44,8 +44,10 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
   }
   const mayWrite = caller !== undefined && (await mayPush(forge, caller, project));
   if (writes && !mayWrite) return refuse(response, 403, 'You are not allowed to push to this project.');
-  if (!(await mayFetch(forge, caller, project)))
+  if (!(await mayFetch(forge, caller, project))) {
+    if (caller === undefined) return challenge(response);
     return refuse(response, 403, 'You are not allowed to read the code of this project.');
+  }
   await forge.repositories.serve(request, response, {
     path: project.storage,
     suffix,

@@ -4,6 +4,7 @@ import type {
   UpdateMergeRequestHandler,
   MergeMergeRequestHandler,
 } from '../../../generated/companion/server/index.js';
+import { requireToRead } from '../../access/parts.ts';
 import { callerIn, requireInProject } from '../../access/require.ts';
 import { projectOf } from '../../access/resources.ts';
 import { changeMergeRequest } from '../../families/merge-requests/change.ts';
@@ -22,6 +23,7 @@ export const createMergeRequest: CreateMergeRequestHandler = async ({ path, body
   const source = await projectOf(context, path.id);
   const target =
     body.target_project_id === undefined ? source : await projectOf(context, body.target_project_id);
+  await requireToRead(context, target, 'merge requests');
   const row = await open(context.app, { caller: callerIn(context), source, target }, body);
   return { status: 201, body: await presentMergeRequest(context, { project: target, row }) };
 };

@@ -8,7 +8,7 @@ import { deletePagesDomain } from '../../families/pages-domains/queries.ts';
  * `DELETE /projects/{id}/pages/domains/{domain}`
  */
 export const deleteProjectPagesDomain: DeleteProjectPagesDomainHandler = async ({ path }, context) => {
-  const project = await projectWithDomains(context, path.id, 'write');
+  const project = await projectWithDomains(context, path.id);
   const { id } = await domainIn(context, project, path.domain);
   await context.app.database.transaction((writes) => deletePagesDomain(writes, id));
   return { status: 204 };

@@ -1,5 +1,6 @@
 import type { ListProjectIssuesServerRequest } from '../../../generated/companion/server/index.js';
-import { heldGroups, heldProjects, visibleProject, type Viewer } from '../../access/queries.ts';
+import { readable } from '../../access/parts.ts';
+import { heldGroups, heldProjects, type Viewer } from '../../access/queries.ts';
 import { stored } from '../../clock.ts';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
@@ -9,9 +10,10 @@ type Query = ListProjectIssuesServerRequest['query'];
 
 /** A condition on an issue `i` of a project `p`: the viewer may see it. Confidential ones are for those who plan, and their own. */
 export function visibleIssue(viewer: Viewer | undefined): Sql {
-  if (viewer?.isAdministrator === true) return sql`(1 = 1)`;
-  if (viewer === undefined) return sql`(${visibleProject(viewer)} and i.confidential = ${false})`;
-  return sql`(${visibleProject(viewer)} and (
+  const seen = readable('issues', viewer);
+  if (viewer?.isAdministrator === true) return seen;
+  if (viewer === undefined) return sql`(${seen} and i.confidential = ${false})`;
+  return sql`(${seen} and (
     i.confidential = ${false} or i.author_id = ${viewer.userId}
     or i.id in (select issue_id from issue_assignees where user_id = ${viewer.userId})
     or p.namespace_id in (select id from namespaces where owner_id = ${viewer.userId})

@@ -2,7 +2,7 @@ import type {
   ListMergeRequestsServerRequest,
   ListProjectMergeRequestsServerRequest,
 } from '../../../generated/server/index.js';
-import { readableMergeRequests } from '../../access/parts.ts';
+import { readable } from '../../access/parts.ts';
 import type { Viewer } from '../../access/queries.ts';
 import { stored } from '../../clock.ts';
 import { containing, joinSql, listOf, name, sql, type Sql } from '../../database/sql.ts';
@@ -28,7 +28,7 @@ export function mergeRequestsQuery(
   projectId?: number,
 ): Sql {
   const conditions = [
-    readableMergeRequests(viewer),
+    readable('merge requests', viewer),
     ...(projectId === undefined ? [] : [sql`m.project_id = ${projectId}`]),
     ...scoped(query, viewer),
     ...plain(query),
@@ -47,7 +47,7 @@ export function mergeRequestsQuery(
 /** The merge requests of a milestone that the viewer may read, the newest first. */
 export function mergeRequestsOfMilestone(milestoneId: number, viewer: Viewer | undefined): Sql {
   return sql`select m.* from merge_requests m join projects p on p.id = m.project_id
-    where m.milestone_id = ${milestoneId} and ${readableMergeRequests(viewer)} order by m.created_at desc, m.id desc`;
+    where m.milestone_id = ${milestoneId} and ${readable('merge requests', viewer)} order by m.created_at desc, m.id desc`;
 }
 
 function scoped({ scope = 'all' }: MergeRequestQuery, viewer: Viewer | undefined): readonly Sql[] {

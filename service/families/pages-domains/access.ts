@@ -6,19 +6,12 @@ import { pagesDomainOf } from './queries.ts';
 
 const maintainer = 40;
 
-/**
- * The project of an operation about domains, which are for maintainers. Writes of others are refused with 403; reads know no
- * such status: for others there are no domains (404).
- */
-export async function projectWithDomains(
-  asking: Asking,
-  id: string | number,
-  access: 'read' | 'write',
-): Promise<Row<'projects'>> {
+/** The project of an operation about domains, which are for maintainers. Others who see the project are refused with 403. */
+export async function projectWithDomains(asking: Asking, id: string | number): Promise<Row<'projects'>> {
   const viewer = signedIn(asking);
   const project = await projectOf(asking, id);
   const level = (await levelInProject(asking.app.database, viewer, project)) ?? 0;
-  if (level < maintainer) throw access === 'read' ? notFound('Pages Domain') : forbidden();
+  if (level < maintainer) throw forbidden();
   return project;
 }
 

@@ -13,16 +13,14 @@ export async function levelOfCaller({ app, principal }: Asking, project: Row<'pr
 
 /**
  * Refuses with 403 who may not see the pipelines and jobs of a project that they see: reporters may, and everybody where
- * jobs are public. Nobody does where the project has no jobs.
+ * jobs are public.
  */
 export async function requireToSeeJobs(asking: Asking, project: Row<'projects'>): Promise<void> {
-  const { jobs_enabled: hasJobs, public_jobs: isPublic } = settingsOf(project);
-  if (!hasJobs) throw forbidden();
-  if (!isPublic && (await levelOfCaller(asking, project)) < levels.reporter) throw forbidden();
+  if (settingsOf(project).public_jobs !== true && (await levelOfCaller(asking, project)) < levels.reporter)
+    throw forbidden();
 }
 
 /** Refuses with 403 who may not start, retry or cancel: developers may. */
 export async function requireToRunJobs(asking: Asking, project: Row<'projects'>): Promise<void> {
-  if (!settingsOf(project).jobs_enabled) throw forbidden();
   if ((await levelOfCaller(asking, project)) < levels.developer) throw forbidden();
 }

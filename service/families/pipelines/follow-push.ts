@@ -1,9 +1,9 @@
+import { partAudience } from '../../access/parts.ts';
 import type { Row } from '../../database/rows.ts';
 import type { Forge } from '../../forge.ts';
 import type { RefChange } from '../../git/objects/types.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import type { Push } from '../projects/references.ts';
-import { settingsOf } from '../projects/settings.ts';
 import { hasStarted } from './queries.ts';
 import { decide, storePlan, storeWithoutJobs } from './start.ts';
 import type { PipelineWish } from './wish.ts';
@@ -13,7 +13,8 @@ const maximalChanges = 4;
 
 /** Starts the pipelines of a push: one for each branch and tag that was made or moved. */
 export async function startPushed(forge: Forge, { project, caller, changes, since }: Push): Promise<void> {
-  if (caller === undefined || !settingsOf(project).jobs_enabled || changes.length > maximalChanges) return;
+  if (caller === undefined || partAudience(project, 'jobs') === 'nobody' || changes.length > maximalChanges)
+    return;
   for (const change of changes) {
     const wish = await wishOf(forge, project, change);
     if (since !== undefined && wish !== undefined && (await hasStarted(forge.database, project, wish, since)))

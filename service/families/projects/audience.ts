@@ -1,6 +1,7 @@
 import type { ProjectAccess, ProjectPermissions } from '../../../generated/types/index.js';
 import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
+import { opensPart, readable } from '../../access/parts.ts';
 import { heldGroups, heldProjects, type Viewer } from '../../access/queries.ts';
 import { listOf, sql, type Sql } from '../../database/sql.ts';
 
@@ -8,6 +9,7 @@ import { listOf, sql, type Sql } from '../../database/sql.ts';
 export interface ProjectStanding {
   readonly level: number;
   readonly permissions: ProjectPermissions;
+  readonly readsCode: boolean;
 }
 
 /** What a viewer may do in some projects, by the id of the project. Those where they hold nothing have level 0. */
@@ -28,14 +30,36 @@ export async function standingsIn(
     where id in ${namespaceIds}
     union all select id, 50 from namespaces where owner_id = ${viewer.userId} and id in ${namespaceIds}`,
   );
+  const levelOf = ({ id, namespace_id: namespace }: Row<'projects'>): number =>
+    viewer.isAdministrator ? 60 : Math.max(own.get(id) ?? 0, ofGroups.get(namespace) ?? 0);
+  const closed = projects.filter((project) => !opensPart(project, 'code', levelOf(project)));
+  const readers = await readersByRole(reads, viewer, closed);
   return new Map(
-    projects.map(({ id, namespace_id }) => {
-      const project = own.get(id);
-      const group = ofGroups.get(namespace_id);
-      const level = viewer.isAdministrator ? 60 : Math.max(project ?? 0, group ?? 0);
-      return [id, { level, permissions: { project_access: access(project), group_access: access(group) } }];
-    }),
+    projects.map((project) => [
+      project.id,
+      {
+        level: levelOf(project),
+        permissions: {
+          project_access: access(own.get(project.id)),
+          group_access: access(ofGroups.get(project.namespace_id)),
+        },
+        readsCode: !closed.includes(project) || readers.has(project.id),
+      },
+    ]),
   );
+}
+
+/** The projects whose code a custom role opens to a viewer, of some that their level does not open. */
+async function readersByRole(
+  reads: Reads,
+  viewer: Viewer,
+  closed: readonly Row<'projects'>[],
+): Promise<ReadonlySet<number>> {
+  if (closed.length === 0) return new Set();
+  const rows = await reads.all<{ id: number }>(
+    sql`select p.id from projects p where p.id in ${listOf(closed.map(({ id }) => id))} and ${readable('code', viewer)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function levelsOf(reads: Reads, query: Sql): Promise<ReadonlyMap<number, number>> {

@@ -1,4 +1,10 @@
-import type { Project, ProjectStatistics } from '../../../generated/types/index.js';
+import type {
+  Project,
+  ProjectPermissions,
+  ProjectStatistics,
+  ProjectSummary,
+} from '../../../generated/types/index.js';
+import { opensPart } from '../../access/parts.ts';
 import { viewerOf, type Asking } from '../../access/resources.ts';
 import { visibleProject } from '../../access/queries.ts';
 import type { Reads } from '../../database/database.ts';
@@ -18,7 +24,7 @@ export interface Wanted {
   readonly license?: boolean;
 }
 
-const nothingHeld: ProjectStanding = { level: 0, permissions: { project_access: null, group_access: null } };
+const noPermissions: ProjectPermissions = { project_access: null, group_access: null };
 
 /** Projects as a caller may see them; without credentials in their short form (Part B 4.1). */
 export async function presentProjects(
@@ -33,20 +39,30 @@ export async function presentProjects(
     where p.id in ${listOf(projects.flatMap(({ forked_from_id: id }) => (id === null ? [] : [id])))}
       and ${visibleProject(viewer)}`);
   const details = await detailsOf(database, [...projects, ...upstream]);
-  if (viewer === undefined || simple) {
-    return projects.map((project) => projectSummary(instance, project, details));
-  }
-  const standings = await standingsIn(database, viewer, projects);
+  const standings =
+    viewer === undefined
+      ? new Map<number, ProjectStanding>()
+      : await standingsIn(database, viewer, [...projects, ...upstream]);
+  const standingIn = (project: Row<'projects'>): ProjectStanding =>
+    standings.get(project.id) ?? {
+      level: 0,
+      permissions: noPermissions,
+      readsCode: opensPart(project, 'code', 0),
+    };
+  const summaryOf = (project: Row<'projects'>): ProjectSummary =>
+    projectSummary(instance, project, details, standingIn(project));
+  if (viewer === undefined || simple) return projects.map(summaryOf);
   const upstreamById = new Map(upstream.map((project) => [project.id, project]));
   const artifacts = statistics ? await artifactSizes(database, projects) : new Map<number, number>();
   const licenses = license ? await licensesOf(app, projects) : new Map<number, Project['license']>();
   return projects.map((project) => {
-    const { level, permissions } = standings.get(project.id) ?? nothingHeld;
+    const { level, permissions, readsCode } = standingIn(project);
     const from = upstreamById.get(project.forked_from_id ?? 0);
     return projectView(instance, project, details, {
       level,
       permissions,
-      ...(from === undefined ? {} : { upstream: from }),
+      readsCode,
+      ...(from === undefined ? {} : { upstream: summaryOf(from) }),
       ...(statistics && level >= 20
         ? { statistics: statisticsOf(project, artifacts.get(project.id) ?? 0) }
         : {}),

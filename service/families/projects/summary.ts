@@ -3,11 +3,15 @@ import type { Row } from '../../database/rows.ts';
 import type { Instance } from '../../instance.ts';
 import type { ProjectDetails } from './details.ts';
 
-/** The short form of a project (Part B 2.1), as lists give it to callers without credentials. */
+/**
+ * The short form of a project (Part B 2.1), as lists give it to callers without credentials. What is of its code is for those
+ * who may read that.
+ */
 export function projectSummary(
   instance: Instance,
   project: Row<'projects'>,
   details: ProjectDetails,
+  { readsCode }: { readonly readsCode: boolean },
 ): ProjectSummary {
   const { url } = instance;
   const namespace = details.namespaces.get(project.namespace_id);
@@ -21,14 +25,14 @@ export function projectSummary(
     path: project.path,
     path_with_namespace: project.full_path,
     created_at: project.created_at,
-    default_branch: project.default_branch,
+    ...(readsCode ? { default_branch: project.default_branch } : {}),
     visibility: project.visibility,
     tag_list: topics,
     topics,
     ssh_url_to_repo: `git@${new URL(url).hostname}:${project.full_path}.git`,
     http_url_to_repo: `${address}.git`,
     web_url: address,
-    readme_url: fileAddress(instance, project, project.readme_path),
+    ...(readsCode ? { readme_url: fileAddress(instance, project, project.readme_path) } : {}),
     forks_count: details.forks.get(project.id) ?? 0,
     avatar_url: project.avatar_url,
     star_count: project.star_count,

@@ -1,4 +1,10 @@
-import type { Project, ProjectPermissions, ProjectStatistics } from '../../../generated/types/index.js';
+import type {
+  Project,
+  ProjectPermissions,
+  ProjectStatistics,
+  ProjectSummary,
+} from '../../../generated/types/index.js';
+import { opensPart } from '../../access/parts.ts';
 import { withinInstance } from '../../contract/members.ts';
 import type { Row } from '../../database/rows.ts';
 import { hasTier, type Instance } from '../../instance.ts';
@@ -10,11 +16,12 @@ import { fileAddress, projectSummary } from './summary.ts';
 export interface ProjectAudience {
   /** The access level of the caller, 0 where there is none. */
   readonly level: number;
+  readonly readsCode: boolean;
   readonly permissions?: ProjectPermissions;
   readonly statistics?: ProjectStatistics;
   readonly license?: Project['license'];
   /** The project that this one is a fork of, where the caller may see it. */
-  readonly upstream?: Row<'projects'>;
+  readonly upstream?: ProjectSummary;
 }
 
 /** A project with all that the caller may see of it (Part B 2.1). */
@@ -29,11 +36,12 @@ export function projectView(
   const owner = details.owners.get(details.namespaces.get(project.namespace_id)?.owner_id ?? 0);
   const { count, plain } = details.openIssues.get(project.id) ?? { count: 0, plain: 0 };
   const isFork = project.forked_from_id !== null;
-  const { permissions, statistics, license, upstream, level } = audience;
+  const { permissions, statistics, license, upstream, level, readsCode } = audience;
+  const hasIssues = opensPart(project, 'issues', level);
   return withinInstance(instance, 'Project', {
-    ...projectSummary(instance, project, details),
+    ...projectSummary(instance, project, details, { readsCode }),
     description_html: `<p>${escaped(project.description ?? '')}</p>`,
-    license_url: fileAddress(instance, project, project.license_path),
+    ...(readsCode ? { license_url: fileAddress(instance, project, project.license_path) } : {}),
     updated_at: project.updated_at,
     ...(project.creator_id === null ? {} : { creator_id: project.creator_id }),
     archived: project.archived,
@@ -46,7 +54,7 @@ export function projectView(
       : { owner: { id: owner.id, name: owner.name, created_at: owner.created_at } }),
     ...settings,
     printing_merge_request_link_enabled: settings.printing_merge_requests_link_enabled,
-    can_create_merge_request_in: settings.merge_requests_enabled === true && level >= 30,
+    can_create_merge_request_in: opensPart(project, 'merge requests', level) && level >= 30,
     shared_with_groups: (details.shares.get(project.id) ?? []).map((share) => ({
       group_id: share.group_id,
       group_name: share.name,
@@ -55,13 +63,13 @@ export function projectView(
     })),
     container_expiration_policy: expirationPolicy(project),
     container_registry_image_prefix: `${new URL(url).host}/${project.full_path}`.toLowerCase(),
-    _links: links(`${url}/api/v4/projects/${project.id}`, settings.issues_enabled === true),
-    ...(settings.issues_enabled === true ? { open_issues_count: Number(level >= 20 ? count : plain) } : {}),
+    _links: links(`${url}/api/v4/projects/${project.id}`, hasIssues),
+    ...(hasIssues ? { open_issues_count: Number(level >= 20 ? count : plain) } : {}),
     marked_for_deletion_on: project.marked_for_deletion_on,
     // The old name of the former.
     ...(hasTier(instance, 'paid') ? { marked_for_deletion_at: project.marked_for_deletion_on } : {}),
     ...(isFork ? { mr_default_target_self } : {}),
-    ...(upstream === undefined ? {} : { forked_from_project: projectSummary(instance, upstream, details) }),
+    ...(upstream === undefined ? {} : { forked_from_project: upstream }),
     ...(level >= 40 ? { runners_token: null } : {}),
     ...(permissions === undefined ? {} : { permissions }),
     ...(statistics === undefined ? {} : { statistics }),

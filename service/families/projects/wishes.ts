@@ -38,7 +38,7 @@ export function settingsAskedFor(body: ProjectCreate | ProjectUpdate): Record<st
     if (!handled.has(name)) settings[aliases[name] ?? name] = value;
   }
   for (const [level, enabled] of Object.entries(switches)) {
-    if (settings[level] !== undefined) settings[enabled] ??= settings[level] !== 'disabled';
+    if (settings[level] !== undefined) settings[enabled] = settings[level] !== 'disabled';
     else if (settings[enabled] !== undefined)
       settings[level] = settings[enabled] === true ? 'enabled' : 'disabled';
   }

@@ -221,8 +221,8 @@ describe('refused', () => {
   });
 
   test('callers who may not', async () => {
-    expect((await developer('GET', at())).status).toBe(404);
-    expect((await developer('GET', at('/docs.example.com'))).status).toBe(404);
+    expect((await developer('GET', at())).status).toBe(403);
+    expect((await developer('GET', at('/docs.example.com'))).status).toBe(403);
     expect((await developer('POST', at(), { domain: 'x.example.com' })).status).toBe(403);
     expect((await developer('PUT', at('/docs.example.com'), {})).status).toBe(403);
     expect((await world().nobody('GET', at())).status).toBe(401);
