@@ -16,7 +16,7 @@ On the first start it creates an administrator and prints its token once.
   --source-a URL       address of the API that source_a imports come from (default: none)
   --source-b URL       address of the API that source_b imports come from (default: none)
   --seed FILE          users, groups and projects in YAML or JSON, added on the first start
-  --control            lets callers on this machine seed, reset and set the clock at /-/forge
+  --control            lets programs on this machine seed, reset and set the clock at /-/forge
   --help               this text
 `;
 
@@ -33,6 +33,8 @@ export function readArguments(given: readonly string[]): ReadArguments {
   const parsed = parse(given);
   if (typeof parsed === 'string') return { kind: 'wrong', message: parsed };
   if (parsed.help === true) return { kind: 'help' };
+  const empty = Object.entries(parsed).find(([, value]) => value === '');
+  if (empty !== undefined) return wrong(`--${empty[0]} needs a value.`);
   const { port = '8080', host = '127.0.0.1', data = './data', database } = parsed;
   const publicUrl = parsed['public-url'];
   const deployment = deployments.find((kind) => kind === (parsed.deployment ?? 'any'));

@@ -32,6 +32,7 @@ export function diskRemedies(path: string): Remedies {
   const occupied = `${path} is a file where a folder is needed. Move it away, ${otherFolder}.`;
   const full = `There is no room left for ${path}. Make room on the disk, ${otherFolder}.`;
   const readOnly = `The disk of ${path} is read-only. Mount it for writing, ${otherFolder}.`;
+  const elsewhere = `The file system of ${path} takes no folders. Choose another folder: --data FOLDER.`;
   return {
     EACCES: denied,
     EPERM: denied,
@@ -40,6 +41,10 @@ export function diskRemedies(path: string): Remedies {
     ENOSPC: full,
     EDQUOT: full,
     EFBIG: full,
+    ENOENT: elsewhere,
+    EINVAL: elsewhere,
+    ENAMETOOLONG: `The name ${path} is too long for its file system. Choose a shorter one: --data FOLDER.`,
+    ELOOP: `${path} is a link to itself. Remove it, ${otherFolder}.`,
     EROFS: readOnly,
   };
 }

@@ -3,6 +3,7 @@ import { createNodeListener } from '../../generated/control/server/node.js';
 import type { Control } from '../control/control.ts';
 import { handlers } from '../control/handlers/index.ts';
 import type { Mount } from './listener.ts';
+import { isFromSameMachine } from './same-machine.ts';
 
 /** Bytes of a body: a seed brings the content of files. */
 const maxBody = 128 * 1024 * 1024;
@@ -18,11 +19,10 @@ export function controlMount(control: Control): Mount {
   return {
     takes: (path) => path === server.basePath || path.startsWith(`${server.basePath}/`),
     answer(request, response) {
-      const isNear = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-      // A page of another site can send requests from this machine, but not without naming itself.
-      if (isNear && request.headers.origin === undefined) return answer(request, response);
-      response.writeHead(403, { 'content-type': 'application/json' });
-      response.end('{"message":"The control plane is for callers on the same machine."}');
+      if (isFromSameMachine(request)) return answer(request, response);
+      const message =
+        'The control plane is for programs on the same machine, under 127.0.0.1 or localhost and without a proxy.';
+      response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
     },
   };
 }

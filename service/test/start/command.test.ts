@@ -65,6 +65,8 @@ describe('npm start', () => {
     const table = [
       ['--port', 'many'],
       ['--tier', 'gold'],
+      ['--data', ''],
+      ['--host', ''],
       ['--database', 'mysql://x'],
       ['--public-url', 'forge.example'],
       ['--unknown'],

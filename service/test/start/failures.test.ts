@@ -78,6 +78,11 @@ const table: readonly (readonly [string, () => Given, () => string])[] = [
     () => `${at('file/data')} is a file where a folder is needed. Move it away, ${other_folder}`,
   ],
   [
+    'data where no folder can be',
+    () => ({ args: ['--data', '/proc/self/task/x/y'] }),
+    () => 'The file system of /proc/self/task/x/y takes no folders. Choose another folder: --data FOLDER.',
+  ],
+  [
     'the data of another process',
     () => ({ args: ['--data', 'taken'] }),
     () => `Another process works on ${at('taken')}. Stop it, ${other_folder}`,

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Headers that only pages in a browser send (Fetch Standard, `Origin` and Fetch Metadata), and those of proxies (RFC 7239, RFC 9110 7.6.3). */
+const ofOthers = ['origin', 'sec-fetch-site', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'];
+
+/**
+ * Whether a request comes from a program on this machine. A page in a browser here may belong to anybody, and may reach the
+ * service by a name of its own that leads to 127.0.0.1 (DNS rebinding); through a proxy on this machine comes everybody.
+ */
+export function isFromSameMachine({
+  socket,
+  headers,
+}: Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}): boolean {
+  if (!/^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')) return false;
+  if (ofOthers.some((name) => headers[name] !== undefined)) return false;
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '');
+}
