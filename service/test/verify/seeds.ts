@@ -15,6 +15,9 @@ build:
     reports: { junit: junit.xml }
 `;
 
+/** The token of a developer, who opens merge requests that others approve. */
+export const authorToken = 'token-of-an-author';
+
 /** A world in which requests made from the document find something. The group and the project that they name have the id 3. */
 export const places: Seed = {
   users: [{ username: 'stranger', tokens: [{ name: 'stranger', secret: strangerToken }] }],
@@ -55,8 +58,10 @@ export const people: Seed = {
   users: [
     { username: 'asker', tokens: [{ name: 'asker', secret: askers.asker }] },
     { username: 'other', tokens: [{ name: 'other', secret: askers.other }] },
-    { username: 'mira' },
+    { username: 'mira', tokens: [{ name: 'mira', secret: authorToken }] },
     { username: 'ada' },
+    { username: 'kim' },
+    { username: 'lou' },
   ],
   groups: [
     {

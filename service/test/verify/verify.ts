@@ -16,11 +16,21 @@ export interface Verified {
   readonly output: string;
 }
 
+/** A document of the service: `spec/openapi.yaml`, or that of the operations around it. */
+export type Document = 'spec/openapi.yaml' | 'service/companion/openapi.yaml';
+
+interface Choice {
+  /** A family of the document; all of them unless given. */
+  readonly only?: string;
+  readonly ledger?: string;
+  readonly format?: 'json';
+}
+
 /** A service with the world of this folder, and `forgespec verify` for it. */
 export interface VerifiedWorld {
   readonly running: RunningForge;
-  /** Runs the cases of a family, or of all of them, and puts the state back before. */
-  verify(options: { readonly only?: string; readonly ledger?: string }): Promise<Verified>;
+  /** Runs the cases of a document, or of a family of it, and puts the state back before. */
+  verify(document: Document, options?: Choice): Promise<Verified>;
   stop(): Promise<void>;
 }
 
@@ -42,17 +52,20 @@ export async function startVerifiedWorld(): Promise<VerifiedWorld> {
   };
   try {
     const values = join(folder, 'values.json');
-    writeFileSync(values, JSON.stringify(await seedWorld(running, provider)));
+    const seeded = await seedWorld(running, provider);
     await running.snapshot('seeded');
     return {
       running,
-      async verify({ only, ledger }) {
+      async verify(document, { only, ledger, format } = {}) {
         await running.restore('seeded');
+        writeFileSync(values, JSON.stringify(seeded[document]));
         return await verify(running, [
+          document,
           '--values',
           values,
           ...(only === undefined ? [] : ['--only', only]),
           ...(ledger === undefined ? [] : ['--ledger', ledger]),
+          ...(format === undefined ? [] : ['--format', format]),
         ]);
       },
       stop,
@@ -64,13 +77,13 @@ export async function startVerifiedWorld(): Promise<VerifiedWorld> {
 }
 
 function verify({ url, token = '' }: RunningForge, more: readonly string[]): Promise<Verified> {
-  const args = ['verify', 'spec/openapi.yaml', '--base-url', `${url}/api/v4`, '--allow-writes', ...more];
+  const args = ['verify', '--base-url', `${url}/api/v4`, '--allow-writes', ...more];
   const env = { ...process.env, FORGESPEC_TOKEN: token, FORGESPEC_OTHER_TOKEN: strangerToken };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['generators/cli/main.ts', ...args],
-      { cwd: root, env, maxBuffer: 10_000_000 },
+      { cwd: root, env, maxBuffer: 20_000_000 },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });

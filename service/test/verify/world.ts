@@ -1,7 +1,9 @@
 import type { RunningForge } from '../../start/start.ts';
 import { all, calling } from './calling.ts';
 import type { StandInProvider } from './provider.ts';
-import { askers, people, places } from './seeds.ts';
+import { askers, authorToken, people, places } from './seeds.ts';
+import { aroundThem } from './world-companion.ts';
+import type { Document } from './verify.ts';
 import { identities, inAccounts } from './world-accounts.ts';
 import { inImports } from './world-imports.ts';
 import { inPipelines } from './world-pipelines.ts';
@@ -9,10 +11,13 @@ import { inPlanning } from './world-planning.ts';
 import { inRepository } from './world-repository.ts';
 
 /**
- * Fills a new service, and gives the values of parameters and bodies that only it knows, in the form of
+ * Fills a new service, and gives the values of parameters and bodies that only it knows, for each document in the form of
  * `forgespec verify --values`.
  */
-export async function seedWorld(running: RunningForge, provider: StandInProvider): Promise<object> {
+export async function seedWorld(
+  running: RunningForge,
+  provider: StandInProvider,
+): Promise<Readonly<Record<Document, object>>> {
   await running.seed(places);
   const { groups } = await running.seed(people);
   const root = calling(running, running.token ?? '');
@@ -25,7 +30,7 @@ export async function seedWorld(running: RunningForge, provider: StandInProvider
   // Others see the project, but not its pipelines.
   await root('PUT', project, { public_jobs: false });
   await root('POST', `${project}/members`, { user_id: user('mira'), access_level: 30 });
-  return {
+  const values = {
     id: 3,
     ...(await inRepository(root, project)),
     ...(await inPipelines(running, root, project)),
@@ -33,5 +38,12 @@ export async function seedWorld(running: RunningForge, provider: StandInProvider
     ...(await inAccounts(root, user)),
     ...identities(groups.at(-1)?.id),
     ...(await inImports(running, root, provider)),
+  };
+  return {
+    'spec/openapi.yaml': values,
+    'service/companion/openapi.yaml': {
+      ...values,
+      ...(await aroundThem(root, calling(running, authorToken), { project, user })),
+    },
   };
 }
