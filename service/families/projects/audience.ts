@@ -3,7 +3,7 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { opensPart, readable } from '../../access/parts.ts';
 import { heldGroups, heldProjects, type Viewer } from '../../access/queries.ts';
-import { listOf, sql, type Sql } from '../../database/sql.ts';
+import { listOf, sql } from '../../database/sql.ts';
 
 /** The access of a viewer to a project, with the level that comes from both. */
 export interface ProjectStanding {
@@ -18,18 +18,7 @@ export async function standingsIn(
   viewer: Viewer,
   projects: readonly Row<'projects'>[],
 ): Promise<ReadonlyMap<number, ProjectStanding>> {
-  const own = await levelsOf(
-    reads,
-    sql`select id, level from ${heldProjects(viewer)} as held
-    where id in ${listOf(projects.map(({ id }) => id))}`,
-  );
-  const namespaceIds = listOf(projects.map(({ namespace_id: id }) => id));
-  const ofGroups = await levelsOf(
-    reads,
-    sql`select id, level from ${heldGroups(viewer)} as held
-    where id in ${namespaceIds}
-    union all select id, 50 from namespaces where owner_id = ${viewer.userId} and id in ${namespaceIds}`,
-  );
+  const { own, ofGroups } = await levelsOf(reads, viewer, projects);
   const levelOf = ({ id, namespace_id: namespace }: Row<'projects'>): number =>
     viewer.isAdministrator ? 60 : Math.max(own.get(id) ?? 0, ofGroups.get(namespace) ?? 0);
   const closed = projects.filter((project) => !opensPart(project, 'code', levelOf(project)));
@@ -62,9 +51,21 @@ async function readersByRole(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function levelsOf(reads: Reads, query: Sql): Promise<ReadonlyMap<number, number>> {
-  const rows = await reads.all<{ id: number; level: number }>(query);
-  return new Map(rows.map(({ id, level }) => [id, level]));
+/** The levels in projects by themselves, and in the namespaces around them, by their ids. */
+async function levelsOf(
+  reads: Reads,
+  viewer: Viewer,
+  projects: readonly Row<'projects'>[],
+): Promise<Readonly<Record<'own' | 'ofGroups', ReadonlyMap<number, number>>>> {
+  const ids = listOf(projects.map(({ id }) => id));
+  const namespaceIds = listOf(projects.map(({ namespace_id: id }) => id));
+  const rows = await reads.all<{ kind: 'project' | 'group'; id: number; level: number }>(sql`
+    select 'project' as kind, id, level from ${heldProjects(viewer)} as held where id in ${ids}
+    union all select 'group', id, level from ${heldGroups(viewer)} as held where id in ${namespaceIds}
+    union all select 'group', id, 50 from namespaces where owner_id = ${viewer.userId} and id in ${namespaceIds}`);
+  const of = (wanted: string): ReadonlyMap<number, number> =>
+    new Map(rows.filter(({ kind }) => kind === wanted).map(({ id, level }) => [id, level]));
+  return { own: of('project'), ofGroups: of('group') };
 }
 
 /** 3 is the level "global": notifications as the user has set them for everything. */

@@ -34,10 +34,12 @@ export async function presentProjects(
 ): Promise<Project[]> {
   const { database, instance } = app;
   const viewer = viewerOf(app, principal);
-  const upstream = await database.all<Row<'projects'>>(sql`
-    select p.* from projects p
-    where p.id in ${listOf(projects.flatMap(({ forked_from_id: id }) => (id === null ? [] : [id])))}
-      and ${visibleProject(viewer)}`);
+  const origins = projects.flatMap(({ forked_from_id: id }) => (id === null ? [] : [id]));
+  const upstream =
+    origins.length === 0
+      ? []
+      : await database.all<Row<'projects'>>(sql`
+          select p.* from projects p where p.id in ${listOf(origins)} and ${visibleProject(viewer)}`);
   const details = await detailsOf(database, [...projects, ...upstream]);
   const standings =
     viewer === undefined
