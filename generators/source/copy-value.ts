@@ -6,6 +6,6 @@ export function copyValue(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyValue);
   const copy: JsonObject = {};
-  for (const [name, inner] of Object.entries(value)) setMember(copy, name, copyValue(inner));
+  for (const name of Object.keys(value)) setMember(copy, name, copyValue(value[name] ?? null));
   return copy;
 }

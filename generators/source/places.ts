@@ -1,4 +1,4 @@
-import type { Json } from './document.ts';
+import type { Json, JsonObject } from './document.ts';
 import { escapeToken } from './pointer.ts';
 import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 
@@ -31,7 +31,8 @@ export class ContainerPlaces implements Places {
     this.#origins.set(root, origin);
     const open: { container: object; origin: Origin }[] = [{ container: root, origin }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      for (const [key, value] of Object.entries(next.container) as [string, Json][]) {
+      for (const key of Object.keys(next.container)) {
+        const value = (next.container as JsonObject)[key];
         if (value === null || typeof value !== 'object') continue;
         const inner = new Origin(file, next.origin, key);
         this.#origins.set(value, inner);

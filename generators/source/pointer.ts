@@ -1,5 +1,6 @@
 /** `~` and `/` of a member name, escaped (RFC 6901, section 3). */
 export function escapeToken(token: string): string {
+  if (!token.includes('~') && !token.includes('/')) return token;
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
@@ -12,10 +13,10 @@ export function formatPointer(tokens: readonly (string | number)[]): string {
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tokens = pointer.slice(1).split('/');
+  return pointer.includes('~')
+    ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+    : tokens;
 }
 
 /** The pointer of a member or item below a pointer. */

@@ -37,6 +37,8 @@ export class SourceFiles {
   readonly #folder: string;
   /** The same as a user would type it. */
   readonly #typedFolder: string;
+  /** The folder that references may not leave, with its links resolved. */
+  #root: string | undefined;
 
   constructor(documentPath: string, options: ReadOptions) {
     this.#documentPath = documentPath;
@@ -88,8 +90,8 @@ export class SourceFiles {
 
   /** Whether a location lies inside the root folder, also where links lead elsewhere. */
   mayRead(location: string): boolean {
-    const root = resolveLinks(this.#options.root ?? this.#folder);
-    return isInside(root, location) && isInside(root, resolveLinks(location));
+    this.#root ??= resolveLinks(this.#options.root ?? this.#folder);
+    return isInside(this.#root, location) && isInside(this.#root, resolveLinks(location));
   }
 
   /** The loaded file that a place belongs to. */

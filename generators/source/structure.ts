@@ -1,6 +1,5 @@
 import { keywords, type Keyword } from '../schema/keywords.ts';
 import type { Json, JsonObject } from './document.ts';
-import { memberOf } from './member.ts';
 
 /** The objects of OpenAPI 3.1.1, section 4.8, that hold other objects or extensions. */
 export type Kind =
@@ -185,15 +184,16 @@ export interface Node {
 /** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
 export function childParts(parent: Part): Part[] {
   const { value, shape } = parent;
-  if (typeof shape === 'object' && Array.isArray(value) !== 'list' in shape) return [];
-  if (typeof shape === 'string' && Array.isArray(value)) return [];
-  return Object.keys(value).flatMap((key) => {
+  const parts: Part[] = [];
+  if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return parts;
+  // Documents have hundreds of thousands of members, most of them texts.
+  for (const key of Object.keys(value)) {
+    const child = (value as JsonObject)[key];
+    if (typeof child !== 'object' || child === null) continue;
     const inner = shapeInside(shape, key);
-    const child = inner === undefined ? undefined : memberOf(value, key);
-    return inner !== undefined && typeof child === 'object' && child !== null
-      ? [{ value: child, shape: inner, parent, key }]
-      : [];
-  });
+    if (inner !== undefined) parts.push({ value: child, shape: inner, parent, key });
+  }
+  return parts;
 }
 
 /** What stands under a name in a container; undefined for extensions, examples, other data and unknown members. */
@@ -253,7 +253,8 @@ export function* walkParts(root: JsonObject): Generator<Part> {
   const open: Part[] = [{ value: root, shape: 'document', parent: undefined, key: '' }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     yield part;
-    for (const child of childParts(part).toReversed()) open.push(child);
+    const children = childParts(part);
+    for (let child = children.pop(); child !== undefined; child = children.pop()) open.push(child);
   }
 }
 

@@ -54,26 +54,23 @@ function isFolder(path: string): boolean {
 
 type Term = ValidateFunction | 'unknown' | 'unusable';
 
+/** Terms that were compiled, by the SHA-256 of their files: an editor reads the same ones after every keystroke. */
+const compiled = new Map<string, ValidateFunction>();
+
+/** More terms than a vocabulary has; beyond, all are forgotten. */
+const mostCompiled = 1_000;
+
 class Vocabulary {
   readonly findings: Finding[] = [];
   readonly #folder: string;
   readonly #files: SourceFiles;
   readonly #terms = new Map<string, Term>();
-  readonly #ajv: Ajv2020;
+  readonly #Ajv: typeof Ajv2020;
 
   constructor(folder: string, { files, Ajv2020: Ajv }: { files: SourceFiles; Ajv2020: typeof Ajv2020 }) {
     this.#folder = folder;
     this.#files = files;
-    // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
-    this.#ajv = new Ajv({
-      allErrors: true,
-      strict: true,
-      allowUnionTypes: true,
-      meta: false,
-      validateSchema: false,
-      // Each check runs for a moment, so making its code shorter takes longer than it saves.
-      code: { optimize: false, regExp },
-    });
+    this.#Ajv = Ajv;
   }
 
   check(holder: JsonObject, name: string): void {
@@ -103,15 +100,32 @@ class Vocabulary {
     if (!/^x-[A-Za-z0-9_-]+$/.test(name)) return 'unknown';
     const loaded = this.#files.loadReferenced(join(this.#folder, `${name}.schema.json`));
     if (loaded === undefined || loaded.missing !== undefined) return 'unknown';
-    const { value, file } = loaded;
+    const { value, file, sha256 } = loaded;
     if (value === undefined) return 'unusable';
     try {
-      if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
-      refuseUnbounded(value);
-      return this.#ajv.compile(value);
+      const term = compiled.get(sha256) ?? this.#compile(value);
+      if (compiled.size >= mostCompiled) compiled.clear();
+      compiled.set(sha256, term);
+      return term;
     } catch (error) {
       return this.#refuse({ name, error }, { file, pointer: '' });
     }
+  }
+
+  #compile(value: Json): ValidateFunction {
+    if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
+    refuseUnbounded(value);
+    // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
+    const ajv = new this.#Ajv({
+      allErrors: true,
+      strict: true,
+      allowUnionTypes: true,
+      meta: false,
+      validateSchema: false,
+      // Each check runs for a moment, so making its code shorter takes longer than it saves.
+      code: { optimize: false, regExp },
+    });
+    return ajv.compile(value);
   }
 
   #refuse({ name, error }: { name: string; error: unknown }, at: Place | undefined): 'unusable' {

@@ -133,7 +133,9 @@ class Collector implements Collection {
       if (shape === 'schema') this.#noteSchema(value);
       if (shape === 'discriminator') this.#collectMapping(value);
     }
-    for (const child of childParts(part).toReversed()) this.#open.push({ part: child, copied });
+    const children = childParts(part);
+    for (let child = children.pop(); child !== undefined; child = children.pop())
+      this.#open.push({ part: child, copied });
   }
 
   /** Descriptions that are kept in another file: OpenAPI has no references to texts, but tools that join files follow them. */

@@ -49,8 +49,10 @@ export class SchemaIdentifiers {
   }
 
   /** Member names that lead to the schema which a reference standing at `from` names by `$id`. */
-  find(resource: string, from: readonly string[]): readonly string[] | undefined {
-    const around = this.#around(from);
+  find(resource: string, from: () => readonly string[]): readonly string[] | undefined {
+    // Most files declare no identifiers.
+    if (this.#byBase.size === 1 && this.#file.base === '') return resource === '' ? [] : undefined;
+    const around = this.#around(from());
     if (resource === '') return around.tokens;
     const wanted = absolute(resource, around.base);
     return this.#byBase.get(wanted)?.tokens;

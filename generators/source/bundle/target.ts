@@ -58,7 +58,7 @@ export class TargetResolver {
     const split = splitReference(text);
     if (from === undefined || split === undefined)
       return dangling(reference, 'it is not a valid URI reference');
-    const identified = this.#identifiersOf(from).find(split.resource, parsePointer(at.pointer) ?? []);
+    const identified = this.#identifiersOf(from).find(split.resource, () => parsePointer(at.pointer) ?? []);
     if (identified !== undefined)
       return this.#resolveFragment({
         reference,
