@@ -18,7 +18,8 @@ export type { Checked, Rule } from './source/check/rule.ts';
 export type { Kind, Node } from './source/structure.ts';
 
 export { readDocument } from './source/read.ts';
-export type { Json, JsonObject, ReadOptions, SourceDocument, SourceResult } from './source/document.ts';
+export type { Json, JsonObject, SourceDocument } from './source/document.ts';
+export type { ReadOptions, SourceResult } from './source/reading.ts';
 export type { FileContent, Place, Places, Position, SourceFile } from './diagnostics/place.ts';
 export { contentOf } from './diagnostics/source-file.ts';
 
@@ -74,7 +75,8 @@ export {
   type ParametersOf,
 } from './diagnostics/define-findings.ts';
 export { define, type FindingDefinition } from './diagnostics/definition.ts';
-export type { Finding, Severity } from './diagnostics/finding.ts';
+export type { Finding } from './diagnostics/finding.ts';
+export type { Severity } from './diagnostics/definition.ts';
 export { renderJson, type FindingRecord, type PlaceRecord } from './diagnostics/json.ts';
 export { renderSarif } from './diagnostics/sarif.ts';
 export { LEVELS, type Level, type Levels } from './diagnostics/severities.ts';

@@ -32,13 +32,7 @@ function declareParts(printer: Printer, { id, parameters, body, responses }: Ope
   if (parameters.length > 0)
     printer.declareMembers(
       `${own}Parameters`,
-      parameters.map(({ name: key, required, description, schema, at }) => ({
-        key,
-        required,
-        description,
-        schema,
-        at,
-      })),
+      parameters.map((each) => ({ ...each, key: each.name })),
     );
   for (const { kind, schema, at } of body?.content ?? [])
     if (kind === 'json') printer.declare(`${own}Body`, schema, at);
@@ -105,12 +99,9 @@ import typing as t`;
   #declareRecord(own: Python, { schema, at }: Spot): void {
     const { properties, required, keywords } = mergeSchema(this.#model, schema);
     const { description } = keywords;
-    const members = [...properties].map(([key, member]): Member => ({
-      key,
-      required: required.has(key),
-      schema: member,
-      at,
-    }));
+    const members = [...properties].map(([key, member]): Member => {
+      return { key, required: required.has(key), schema: member, at };
+    });
     this.#printClass(own, members, typeof description === 'string' ? description : undefined);
   }
 

@@ -1,4 +1,5 @@
-import type { Severity } from './finding.ts';
+/** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** What there is to know about one kind of finding. Without a title, a cause and a fix it does not compile. */
 export interface FindingDefinition<Parameters> {

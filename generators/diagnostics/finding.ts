@@ -1,9 +1,6 @@
-import type { FindingDefinition } from './definition.ts';
+import type { FindingDefinition, Severity } from './definition.ts';
 import type { Edit } from './edit.ts';
 import type { Place } from './place.ts';
-
-/** `error` fails the run, `warning` names something that is not enforced or looks wrong, `note` only informs. */
-export type Severity = 'error' | 'warning' | 'note';
 
 /** One thing to say about a document or a payload. It carries its definition, so that anybody can print it. */
 export interface Finding {

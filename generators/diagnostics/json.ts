@@ -1,5 +1,6 @@
 import { spanOf, type Edit } from './edit.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Severity } from './definition.ts';
 import { groupFindings } from './grouped.ts';
 import { positionOf } from './located.ts';
 import type { Place } from './place.ts';

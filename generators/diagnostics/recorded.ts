@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts';
 import type { FindingDefinition } from './definition.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Severity } from './definition.ts';
 import type { Place, Position } from './place.ts';
 import { contentOf, sourceFile } from './source-file.ts';
 

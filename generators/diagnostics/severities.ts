@@ -1,4 +1,5 @@
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Severity } from './definition.ts';
 
 /** What a user can ask of the findings of one code; `off` leaves them out. */
 export const LEVELS = ['off', 'note', 'warning', 'error'] as const;

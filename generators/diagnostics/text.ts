@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 import { excerptOf } from './excerpt.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Severity } from './definition.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
 import { contentOf } from './source-file.ts';

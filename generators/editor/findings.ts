@@ -1,5 +1,6 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
-import type { Finding, Severity } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Severity } from '../diagnostics/definition.ts';
 import { locateFindings, type LocatedFinding } from '../diagnostics/located.ts';
 import { contentOf } from '../diagnostics/source-file.ts';
 import { correctionsIn } from './actions.ts';

@@ -1,11 +1,13 @@
 import type { Lock } from './lock.ts';
-import type { Output } from './write.ts';
 
 /**
  * What a folder was made from, where that is another document than the one of an output; else undefined. Titles decide;
  * where one is not known, the file that the document begins with does.
  */
-export function anotherDocument(lock: Lock | undefined, output: Output): string | undefined {
+export function anotherDocument(
+  lock: Lock | undefined,
+  output: Pick<Lock, 'title' | 'inputs'>,
+): string | undefined {
   if (lock === undefined || lock.outputs.length === 0) return undefined;
   if (lock.title !== undefined && output.title !== undefined)
     return lock.title === output.title ? undefined : lock.title;

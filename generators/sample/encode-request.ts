@@ -5,7 +5,7 @@ import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import { describeForm, describeParameters } from '../model/wire.ts';
 import { isObject } from '../source/member.ts';
-import { encodeMultipart } from './multipart.ts';
+import { encodeMultipart, type EncodedBody } from './multipart.ts';
 import { encodeMembers } from './query-members.ts';
 import type { BodyValue, Credentials, RequestValues } from './request.ts';
 import { withUnknown } from './wire-part.ts';
@@ -58,11 +58,6 @@ export function encodeRequest(
 function cookieHeader(cookies: readonly string[]): Readonly<Record<string, string>> {
   const sent = cookies.filter((text) => text !== '');
   return sent.length === 0 ? {} : { cookie: sent.join('; ') };
-}
-
-export interface EncodedBody {
-  readonly contentType: string;
-  readonly content: Uint8Array;
 }
 
 function encodeBody(model: ApiModel, body: BodyValue): EncodedBody {

@@ -4,9 +4,14 @@ import type { ApiModel } from '../model/model.ts';
 import { describeForm, partTypes } from '../model/wire.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import type { EncodedBody } from './encode-request.ts';
 import type { BodyValue } from './request.ts';
 import { withUnknown } from './wire-part.ts';
+
+/** A body as it is sent. */
+export interface EncodedBody {
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
 
 /** Encodes a form with parts (RFC 7578). The same values give the same bytes. Throws a TypeError for what is no form. */
 export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue): EncodedBody {

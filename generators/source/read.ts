@@ -1,6 +1,7 @@
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { JsonObject, ReadOptions, SourceResult } from './document.ts';
+import type { JsonObject } from './document.ts';
+import type { ReadOptions, SourceResult } from './reading.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check, checked } from './check/check.ts';
 import { conform } from './conform/conform.ts';

@@ -1,7 +1,8 @@
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Json, ReadOptions } from './document.ts';
+import type { Json } from './document.ts';
+import type { ReadOptions } from './reading.ts';
 import { isInputStream } from './input-stream.ts';
 import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';

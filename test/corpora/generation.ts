@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Finding, Severity } from '../../generators/diagnostics/finding.ts';
+import type { Finding } from '../../generators/diagnostics/finding.ts';
+import type { Severity } from '../../generators/diagnostics/definition.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,8 @@ function check(module: string, values: readonly (readonly [type: string, value: 
 }
 
 test('the emitter is a sketch of fewer than 300 lines', async () => {
-  const files = ['emitter.ts', 'findings.ts', 'plugin.ts', 'python.ts'];
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  expect(files).toContain('emitter.ts');
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   expect(texts.join('').split('\n').length).toBeLessThan(300);
 });

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { positionOf } from '../../generators/diagnostics/located.ts';
 import type { Finding } from '../../generators/diagnostics/finding.ts';
-import type { JsonObject, ReadOptions } from '../../generators/source/document.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import type { ReadOptions } from '../../generators/source/reading.ts';
 import { readDocument } from '../../generators/source/read.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;

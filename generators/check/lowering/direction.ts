@@ -2,7 +2,7 @@ import { membersOfOtherDirection } from '../../model/directed-members.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Lowering } from './lower.ts';
+import type { Lowering } from './pass.ts';
 
 /**
  * `readOnly` members need not be in requests, and `writeOnly` ones not in responses (OpenAPI 3.0.3 section 4.7.24.2,

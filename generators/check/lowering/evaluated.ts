@@ -1,6 +1,6 @@
 import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Lowering } from './lower.ts';
+import type { Lowering } from './pass.ts';
 import { plainly } from './plain.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { SchemaSource } from '../../schema/named.ts';
 import { keywordOf, withoutKeywords, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
-import type { Lowering } from './lower.ts';
+import type { Lowering } from './pass.ts';
 
 /** Formats without a check are annotations (JSON Schema 2020-12 Validation, section 7.2.1). */
 export function dropOpenFormats(schema: JsonObject): JsonObject {

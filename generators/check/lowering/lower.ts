@@ -1,10 +1,10 @@
-import type { Direction } from '../../model/variants.ts';
-import type { NamedSchema, Schema } from '../../model/model.ts';
-import { schemaAt, type SchemaSource } from '../../schema/named.ts';
+import type { Schema } from '../../model/model.ts';
+import { schemaAt } from '../../schema/named.ts';
 import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { mergeConstants } from './constants.ts';
+import type { Lowering, Pass } from './pass.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 import { tagsOfAlternatives } from './discriminator.ts';
 import { lowerTypes } from './types.ts';
@@ -13,22 +13,6 @@ import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
 import { isPlain, judgePlainly } from './plain.ts';
 import { chooseByCondition, noteContained } from './evaluated.ts';
-
-/** What a schema means depends on where it is used. */
-export interface Lowering extends SchemaSource<NamedSchema> {
-  readonly direction: Direction;
-  /** Set where strings in binary format are files and not strings, as in multipart bodies. */
-  readonly files: boolean;
-  /** Set where `unevaluatedProperties` or `unevaluatedItems` may ask what a schema has looked at. */
-  readonly tracksEvaluated: boolean;
-  /** Whether the check of a schema can refuse an integer for its size alone. */
-  reachesIntegers(schema: Schema): boolean;
-  /** What stands for the check of a named schema in lowered schemas: the reference that `$ref` has there. */
-  checkOf(schema: NamedSchema): string;
-}
-
-/** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */
-export type Pass = (schema: JsonObject, lowering: Lowering) => JsonObject;
 
 /** Each pass sees what the ones before it left. */
 const passes: readonly Pass[] = [

@@ -1,7 +1,7 @@
 import { keywordOf } from '../../schema/schema.ts';
 import type { Schema } from '../../model/model.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Lowering } from './lower.ts';
+import type { Lowering } from './pass.ts';
 
 /** Schemas that are judged by JSON Schema alone, without the bound of ours on integers. */
 const plainSchemas = new WeakSet<JsonObject>();

@@ -1,4 +1,5 @@
-import type { Finding, Severity } from '../../diagnostics/finding.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Severity } from '../../diagnostics/definition.ts';
 import { changeCodes } from '../codes/codes.ts';
 import type { ContractChange, Verdict } from '../contract.ts';
 import { witnessText } from './witness-text.ts';

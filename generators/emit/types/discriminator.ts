@@ -5,15 +5,10 @@ import { mappedTags } from '../../model/discriminator.ts';
 import { leavesOpen, type Discriminator } from '../../schema/discriminator.ts';
 import type { Schema } from '../../model/model.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import type { NamedTypes } from './named-types.ts';
+import type { Tag } from './inherited-tags.ts';
+import type { NamedTypes } from './scope.ts';
 import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
-
-/** A member and the values that it has in a schema, as the mapping of a discriminator says. */
-export interface Tag {
-  readonly member: string;
-  readonly values: readonly string[];
-}
 
 /**
  * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), met with the values by which the mapping

@@ -11,7 +11,8 @@ import { manifestEmitter } from '../manifest/emitter.ts';
 import { operationReads, schemaReads } from '../reads.ts';
 import { httpModule } from './http-module.ts';
 import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
-import { createNamedTypes, type NamedTypes } from './named-types.ts';
+import { createNamedTypes } from './named-types.ts';
+import type { NamedTypes } from './scope.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 

@@ -1,9 +1,14 @@
 import { mappedTags } from '../../model/discriminator.ts';
 import { discriminatorOf, leavesOpen } from '../../schema/discriminator.ts';
 import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
-import type { Tag } from './discriminator.ts';
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf } from '../../schema/schema.ts';
+
+/** A member and the values that it has in a schema, as the mapping of a discriminator says. */
+export interface Tag {
+  readonly member: string;
+  readonly values: readonly string[];
+}
 
 /**
  * The tags of schemas that are made of a base with a discriminator, by reference: in `Lion`, made of `Animal`, the member

@@ -1,18 +1,10 @@
 import type { Schema } from '../../model/model.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { nodesOnCycles } from './cycles.ts';
-import type { Tag } from './discriminator.ts';
 import { inheritedTags } from './inherited-tags.ts';
+import type { NamedTypes } from './scope.ts';
 import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
-
-/** What a type has to know about the named schemas of the document. */
-export interface NamedTypes extends Pick<TsModel, 'schemas'> {
-  /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
-  isCircular(from: TsSchema, to: TsSchema): boolean;
-  /** What the discriminators of its bases say of a schema. */
-  tags(schema: TsSchema): readonly Tag[];
-}
 
 export function createNamedTypes(model: TsModel): NamedTypes {
   const circular = circularAliases(model.schemas);

@@ -2,7 +2,7 @@ import type { TsOperation } from '../../typescript/ts-model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
 import { moduleFile } from './module.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { NamedTypes } from './named-types.ts';
+import type { NamedTypes } from './scope.ts';
 import { requestTypes } from './request-types.ts';
 import { responseTypes } from './response-types.ts';
 

@@ -5,7 +5,7 @@ import type { OutputFile } from '../emitter.ts';
 import { taggedType } from './discriminator.ts';
 import { documentationOf } from './documentation.ts';
 import { declarationOf, moduleFile } from './module.ts';
-import type { NamedTypes } from './named-types.ts';
+import type { NamedTypes } from './scope.ts';
 import { typeOf } from './schema-type.ts';
 
 /** The module of a named schema: its type, and the one in requests where that differs. */

@@ -1,12 +1,20 @@
 import { mention } from '../../code/code.ts';
 import type { Directed } from '../../model/directed-members.ts';
 import type { Schema } from '../../model/model.ts';
-import type { TsSchema } from '../../typescript/ts-model.ts';
+import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { schemaType } from '../../typescript/symbols.ts';
-import type { NamedTypes } from './named-types.ts';
+import type { Tag } from './inherited-tags.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
+
+/** What a type has to know about the named schemas of the document. */
+export interface NamedTypes extends Pick<TsModel, 'schemas'> {
+  /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
+  isCircular(from: TsSchema, to: TsSchema): boolean;
+  /** What the discriminators of its bases say of a schema. */
+  tags(schema: TsSchema): readonly Tag[];
+}
 
 /** Where a type is printed: everything that its text depends on beside its schema. */
 export interface TypeScope {
