@@ -10,11 +10,23 @@ function addFilter(list: HTMLElement): void {
   const items = [
     ...list.querySelectorAll<HTMLElement>(':scope > .fields > div, :scope > .more > .fields > div'),
   ];
+  const { input, count } = makeFilter(items, 'fields');
+  input.addEventListener('input', () => {
+    if (fold !== null) fold.open = input.value.trim() !== '';
+  });
+  barBefore(list).prepend(input, count);
+}
+
+/** A field that leaves those items whose text holds each word that is typed, and how many these are. */
+export function makeFilter(
+  items: readonly HTMLElement[],
+  noun: string,
+): { readonly input: HTMLInputElement; readonly count: HTMLElement } {
   const input = element('input', {
     type: 'text',
     class: 'filter',
-    placeholder: `Filter ${items.length} fields`,
-    'aria-label': 'Filter the fields below',
+    placeholder: `Filter ${items.length} ${noun}`,
+    'aria-label': `Filter the ${noun} below`,
     autocomplete: 'off',
   });
   const count = element('span', { role: 'status' });
@@ -26,11 +38,9 @@ function addFilter(list: HTMLElement): void {
       item.hidden = !words.every((word) => text.includes(word));
       if (!item.hidden) shown += 1;
     }
-    const isEmpty = input.value.trim() === '';
-    if (fold !== null) fold.open = !isEmpty;
-    count.textContent = isEmpty ? '' : `${shown} of ${items.length}`;
+    count.textContent = input.value.trim() === '' ? '' : `${shown} of ${items.length}`;
   });
-  barBefore(list).prepend(input, count);
+  return { input, count };
 }
 
 /** The bar with the controls of a list, made where there is none. */

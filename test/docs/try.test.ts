@@ -111,6 +111,10 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
   it('calls the mock, and finds its answer as documented', async () => {
     const page = await open('list-groups');
     await page.getByText('optional parameters').click();
+    const filter = page.getByLabel('Filter the parameters below');
+    await filter.fill('custom');
+    expect(await page.getByLabel('sort', { exact: true }).isVisible()).toBe(false);
+    await filter.fill('');
     await page.getByLabel('custom_attributes', { exact: true }).fill('{"team":"a b"}');
     await page.getByLabel('skip_groups[]').fill('1\n2');
     await page.getByLabel('sort', { exact: true }).selectOption('asc');

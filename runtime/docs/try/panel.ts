@@ -2,6 +2,7 @@ import { makeButton } from '../button.ts';
 import { keepChoice } from '../choices.ts';
 import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
+import { makeFilter } from '../filter.ts';
 import { makeBodyForm } from './body-form.ts';
 import { confirmUnsafe, isSafe } from './confirm.ts';
 import { makeCredentialForm } from './credentials.ts';
@@ -89,12 +90,12 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     ...credentials.nodes,
     ...fieldGroups(operation.parameters, fields),
     ...(body === undefined ? [] : [body.node]),
+    submit,
+    remarks,
     element('h3', {}, 'Request'),
     preview,
     curl,
     element('div', { class: 'actions' }, copyButton(curl, 'Copy as curl')),
-    remarks,
-    submit,
   );
   form.addEventListener('input', () => void refresh());
   form.addEventListener('submit', (event) => {
@@ -118,18 +119,29 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
+/** So many optional parameters have a filter. */
+const FILTERED = 8;
+
 /** What is required stands open, the rest in a fold. */
 function fieldGroups(parameters: TriedModule['operation']['parameters'], fields: readonly FormField[]) {
   const rows = (required: boolean): readonly HTMLElement[] =>
     fields.filter((_, index) => parameters[index]?.descriptor.required === required).map(({ row }) => row);
   const optional = rows(false);
+  if (optional.length === 0) return rows(true);
   const summary = `${optional.length} optional parameter${optional.length === 1 ? '' : 's'}`;
-  return [
-    ...rows(true),
-    ...(optional.length === 0
-      ? []
-      : [element('details', {}, element('summary', {}, summary), element('div', {}, ...optional))]),
-  ];
+  const { input, count } = makeFilter(optional, 'parameters');
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') event.preventDefault();
+  });
+  const controls = optional.length < FILTERED ? [] : [element('div', { class: 'bar' }, input, count)];
+  const fold = element(
+    'details',
+    {},
+    element('summary', {}, summary),
+    ...controls,
+    element('div', {}, ...optional),
+  );
+  return [...rows(true), fold];
 }
 
 /** Throws a TypeError for what is no address that requests can go to. */
