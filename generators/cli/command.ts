@@ -90,7 +90,7 @@ const COMMON_OPTIONS = {
     value: 'FILE',
     summary: 'The configuration (default: forgespec.config.ts, .js or .json here or in a folder above)',
   },
-  'no-config': { type: 'boolean', summary: 'Do without a configuration' },
+  'no-config': { type: 'boolean', summary: 'Use no configuration file' },
   rule: {
     type: 'string',
     multiple: true,

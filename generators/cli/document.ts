@@ -57,7 +57,7 @@ function namedDocuments(
 /** Of the commands that go on with flaws of a document unless they are asked not to. */
 export const STRICT_OPTION = {
   strict: { type: 'boolean', summary: 'Refuse a document with flaws, as forgespec lint does' },
-  'no-strict': { type: 'boolean', summary: 'Go on with flaws where the configuration says strict' },
+  'no-strict': { type: 'boolean', summary: 'Accept flaws, also where the configuration says strict' },
 } as const satisfies Record<string, CommandOption>;
 
 /** How the document is asked to be read. */

@@ -8,8 +8,8 @@ export const GENERATION_OPTIONS = {
   only: {
     type: 'string',
     value: 'NAMES',
-    summary: `Some artifacts only, with those that they import; comma-separated: ${emitterNames.join(', ')}`,
+    summary: `Only these artifacts and those that they import; comma-separated: ${emitterNames.join(', ')}`,
   },
-  watch: { type: 'boolean', short: 'w', summary: 'Go on, and do it again after each edit of the document' },
+  watch: { type: 'boolean', short: 'w', summary: 'Keep running, and repeat after each edit of the document' },
   ...STRICT_OPTION,
 } as const satisfies Record<string, CommandOption>;

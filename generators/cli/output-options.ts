@@ -4,7 +4,7 @@ import type { CommandOption, OptionValues } from './command.ts';
 export const TAKE_OVER_OPTION = {
   'take-over': {
     type: 'boolean',
-    summary: 'Take another run that holds the folder as ended, and restore what it left',
+    summary: 'Treat another run that locks the folder as ended, and restore what it left',
   },
 } as const satisfies Record<string, CommandOption>;
 
@@ -19,7 +19,7 @@ export const OUTPUT_OPTIONS = {
 export const CACHE_OPTION = {
   'no-cache': {
     type: 'boolean',
-    summary: 'Generate also where nothing has changed since the last run (or set FORGESPEC_NO_CACHE)',
+    summary: 'Generate even if nothing has changed since the last run (or set FORGESPEC_NO_CACHE)',
   },
 } as const satisfies Record<string, CommandOption>;
 

@@ -6,9 +6,9 @@ export const conformance: Description = {
   summary: 'Write a test suite for vitest that checks a server against its document',
   usage: '[document] [--out DIR] [--seed N] [--strict] [--values FILE] [--force]',
   details: [
-    'Writes the cases of forgespec verify as tests, a file for each operation, with the validators that they need. The',
-    'suite stands on vitest alone. It asks the server in the variable SERVER_URL, with the credentials in TOKEN, and',
-    'leaves out what changes the server unless ALLOW_WRITES is 1.',
+    'Writes the cases of forgespec verify as tests, one file per operation, with the validators that they need. The suite',
+    'needs only vitest. It sends requests to the server in the variable SERVER_URL, with the credentials in TOKEN, and skips',
+    'operations that change the server unless ALLOW_WRITES is 1.',
     '',
     'Example:',
     '  forgespec conformance petstore.yaml --out suite',
@@ -16,14 +16,14 @@ export const conformance: Description = {
   ],
   options: {
     out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: conformance)' },
-    seed: { type: 'string', value: 'N', summary: 'Other values with another number (default: 1)' },
+    seed: { type: 'string', value: 'N', summary: 'Seed of the values (default: 1)' },
     strict: {
       type: 'boolean',
       summary: 'Report 400 and 422 for valid requests, and unknown parameters that are not refused',
     },
     prefer: {
       type: 'boolean',
-      summary: 'Ask for each documented response with the header Prefer, as the mock takes it',
+      summary: 'Ask for each documented response with the header Prefer, which the mock understands',
     },
     values: {
       type: 'string',

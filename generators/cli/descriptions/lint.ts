@@ -5,11 +5,11 @@ export const lint: Description = {
   summary: 'List the flaws of a document, with places, causes and fixes',
   usage: '[document]',
   details: [
-    'Reads and checks the document and writes nothing, unless --fix asks for it. Flaws of the document are errors here and',
-    'fail the call; the other commands go on with what they assume in place of a flaw, and say so, unless they have the',
-    'option --strict. Warnings and notes do not fail the call. Rules for authors (lint/...) are followed here alone.',
+    'Reads and checks the document. Writes nothing, except with --fix. Flaws of the document are errors here and make the',
+    'command fail; other commands report what they assume in place of a flaw and continue, unless --strict is given.',
+    'Warnings and notes do not make the command fail. Only this command applies the rules for authors (lint/...).',
   ],
   options: {
-    fix: { type: 'boolean', summary: 'Correct names and values of which it is known what was meant' },
+    fix: { type: 'boolean', summary: 'Correct names and values where the intended one is known' },
   },
 };

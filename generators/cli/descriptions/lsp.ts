@@ -6,14 +6,14 @@ export const lsp: Description = {
   summary: 'Serve editors: findings while typing, definitions, completion, renaming',
   usage: '[--stdio]',
   details: [
-    'Speaks the Language Server Protocol on standard input and output; an editor starts and ends it. Reads documents in YAML',
-    'and JSON with what is typed in them and not saved yet, and writes nothing. The documents are those of the configuration',
-    'in the folder that the editor has open, and any file that begins with its version of OpenAPI.',
+    'Speaks the Language Server Protocol on standard input and output; an editor starts and stops it. Reads documents in',
+    'YAML and JSON, including unsaved edits, and writes nothing. It serves the documents of the configuration in the folder',
+    'that is open in the editor, and every file that begins with the version of OpenAPI.',
   ],
   options: {
     stdio: {
       type: 'boolean',
-      summary: 'Use standard input and output, which it does anyway; many editors pass it',
+      summary: 'Use standard input and output; it always does, but many editors pass the option',
     },
   },
 };

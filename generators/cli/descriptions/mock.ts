@@ -8,17 +8,17 @@ export const mock: Description = {
   usage:
     '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--scalars lenient]',
   details: [
-    'Serves every operation: a request is checked as the generated server checks it, and refused with the reasons or',
-    'served with an example of the document, else with a value made by its schema. Each call is printed on one line.',
-    'Lists come in pages: by page, per_page, offset or a cursor, with Link and totals where the document has these headers.',
-    'Downloads are real archives, images and texts. Operations that need credentials take any. A caller chooses the',
-    'response with the header Prefer:',
+    'Serves every operation. Each request is checked as the generated server checks it: an invalid one is refused with the',
+    'reasons; a valid one gets an example of the document, or a value made from its schema. Each request is logged on one',
+    'line. Lists are paginated by page, per_page, offset or cursor, with Link and totals if the document has these headers.',
+    'Downloads are real archives, images and texts. Operations that need credentials accept any. The header Prefer chooses',
+    'the response:',
     '',
-    '  curl -H "Prefer: code=404" …       the response of a status',
-    '  curl -H "Prefer: example=empty" …  the example of a name',
+    '  curl -H "Prefer: code=404" …       the response with this status',
+    '  curl -H "Prefer: example=empty" …  the example with this name',
     '',
-    'Only requests for this machine are served: for localhost, 127.0.0.1, [::1] and the address of --host. Pages of other',
-    'origins than those of this machine cannot read responses, unless --cors names them.',
+    'Only requests for this machine are served: for localhost, 127.0.0.1, [::1] and the address of --host. Pages from other',
+    'origins cannot read responses unless --cors names the origin.',
   ],
   options: {
     port: {
@@ -42,7 +42,7 @@ export const mock: Description = {
     'unknown-parameters': {
       type: 'string',
       value: 'refuse|ignore',
-      summary: 'What happens to parameters that the document does not describe (default: refuse)',
+      summary: 'What to do with parameters that the document does not describe (default: refuse)',
     },
     scalars: {
       type: 'string',

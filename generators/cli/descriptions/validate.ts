@@ -37,7 +37,7 @@ export const validate: Description = {
     'base-url': {
       type: 'string',
       value: 'URL',
-      summary: 'With --har: the server that counts, instead of those of the document',
+      summary: 'With --har: the server whose traffic is checked, instead of those of the document',
     },
     scalars: {
       type: 'string',
