@@ -1,13 +1,22 @@
 import { keywordNames, keywords, type Keyword } from '../../../schema/keywords.ts';
-import { keywordOf, type Schema } from '../../../schema/schema.ts';
-import type { Json } from '../../../source/document.ts';
+import { keywordOf } from '../../../schema/schema.ts';
+import type { Json, JsonObject } from '../../../source/document.ts';
 import type { Fact } from './view.ts';
 
 /** Longest value that a fact shows, in characters; longer ones say nothing at a glance. */
 const LONGEST = 200;
 
+/** Keywords do not change, and those of a named schema are stated on many pages. */
+const known = new WeakMap<JsonObject, readonly Fact[]>();
+
 /** What the keywords of a schema say that a type does not: values, then ranges, then marks. */
-export function factsOf(schema: Schema): readonly Fact[] {
+export function factsOf(schema: JsonObject): readonly Fact[] {
+  const facts = known.get(schema) ?? readFacts(schema);
+  known.set(schema, facts);
+  return facts;
+}
+
+function readFacts(schema: JsonObject): readonly Fact[] {
   const values: Fact[] = [];
   const ranges = new Map<string, { low?: number; high?: number }>();
   const marks: Fact[] = [];
