@@ -63,12 +63,12 @@ export async function siteParts(
   const earlier = since === undefined ? undefined : await loadModel(since, options);
   const ledger = ledgerPath === undefined ? undefined : readLedgerFile(ledgerPath);
   const appearance = readSiteSettings(docs);
-  const faults = [
+  const errors = [
     ...(earlier !== undefined && earlier.model === undefined ? earlier.findings : []),
     ...(ledger !== undefined && !('operations' in ledger) ? ledger : []),
     ...appearance.findings,
   ];
-  if (faults.length > 0 || (ledger !== undefined && !('operations' in ledger))) return { findings: faults };
+  if (errors.length > 0 || (ledger !== undefined && !('operations' in ledger))) return { findings: errors };
   const { guides: read, files, findings: guideFindings } = guidesOf(document, docs);
   const guides = docs.findings === undefined ? read : [...read, ...findingGuides(docs.findings)];
   return {

@@ -3,7 +3,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Picture } from '../emit/docs/settings.ts';
 import { hashOf } from '../output/hash.ts';
-import { svgFault } from './svg.ts';
+import { svgError } from './svg.ts';
 
 /** Most bytes of a picture: it stands on every page. */
 const LARGEST = 256 * 1024;
@@ -48,6 +48,6 @@ export function readPicture(path: string): PictureRead {
   const text = bytes.toString('utf8');
   if (!/^\uFEFF?\s*<(?:\?xml|!--|svg)[\s>-]/.test(text))
     return refused('it is no SVG, PNG, JPEG, WebP or ICO');
-  const fault = svgFault(text);
-  return fault === undefined ? { picture: { extension: 'svg', text }, file } : refused(fault);
+  const error = svgError(text);
+  return error === undefined ? { picture: { extension: 'svg', text }, file } : refused(error);
 }

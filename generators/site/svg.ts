@@ -16,7 +16,7 @@ const ATTRIBUTES = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
  * Why an SVG may not be served: it holds what could run or load something, or is not well enough formed to be sure.
  * Browsers run nothing in pictures, but a reader may open the file by itself. Undefined where it only draws.
  */
-export function svgFault(text: string): string | undefined {
+export function svgError(text: string): string | undefined {
   let isStyle = false;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
@@ -27,35 +27,35 @@ export function svgFault(text: string): string | undefined {
     const { name, close, attributes } = match.groups ?? {};
     if (name === undefined) {
       if (match[0].startsWith('<')) continue;
-      const fault = referenceFault(match[0]) ?? (isStyle ? styleFault(match[0]) : undefined);
-      if (fault !== undefined) return fault;
+      const error = referenceError(match[0]) ?? (isStyle ? styleError(match[0]) : undefined);
+      if (error !== undefined) return error;
       continue;
     }
     if (!ELEMENTS.has(name)) return `it holds the element ${name}`;
     isStyle = name === 'style' && close === undefined && !match[0].endsWith('/>');
     for (const [, attribute = '', one, other] of (attributes ?? '').matchAll(ATTRIBUTES)) {
-      const fault = attributeFault(attribute, one ?? other ?? '');
-      if (fault !== undefined) return fault;
+      const error = attributeError(attribute, one ?? other ?? '');
+      if (error !== undefined) return error;
     }
   }
   return undefined;
 }
 
-function attributeFault(name: string, value: string): string | undefined {
+function attributeError(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `it holds the attribute ${name}`;
   if (/^xmlns/i.test(name)) return undefined;
   if (/(?:^|:)(?:href|src|base)$/i.test(name) && !value.startsWith('#'))
     return `${name} leads out of the file`;
-  return referenceFault(value) ?? styleFault(value);
+  return referenceError(value) ?? styleError(value);
 }
 
 /** References hide what a text says; those that XML itself names hide nothing. */
-function referenceFault(text: string): string | undefined {
+function referenceError(text: string): string | undefined {
   return /&(?!(?:amp|lt|gt|quot|apos);)/.test(text) ? 'it holds a character reference' : undefined;
 }
 
 /** Styles may refer to what stands in the file; a `\` hides names (CSS Syntax, section 4.3.7). */
-function styleFault(text: string): string | undefined {
+function styleError(text: string): string | undefined {
   const isPlain = !/@|\\|expression|javascript:/i.test(text) && !/url\((?!["']?#)/i.test(text);
   return isPlain && !/\b(?:image|image-set|src)\(/i.test(text) ? undefined : 'its styles load something';
 }

@@ -6,9 +6,9 @@ import { modelOf } from '../check/model.ts';
 /** The example on the page of a schema; undefined where the page has none. */
 async function exampleOf(schema: Record<string, Json>): Promise<unknown> {
   const { files } = await buildSite({ model: modelOf({ A: schema }), guides: [], url: undefined });
-  const twin = files.find(({ path }) => path === 'schemas/a-schema.md')?.text ?? '';
+  const markdown = files.find(({ path }) => path === 'schemas/a-schema.md')?.text ?? '';
   const html = files.find(({ path }) => path === 'schemas/a-schema.html')?.text ?? '';
-  const [, text] = /## Example\n\n```json\n([\s\S]*?)\n```/.exec(twin) ?? [];
+  const [, text] = /## Example\n\n```json\n([\s\S]*?)\n```/.exec(markdown) ?? [];
   expect(html.includes('<h2>Example</h2>')).toBe(text !== undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
-import { fieldLines } from '../../generators/emit/docs/twin.ts';
+import { fieldLines } from '../../generators/emit/docs/markdown-lines.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from '../types/model-of.ts';
 

@@ -19,7 +19,7 @@ function pagesWith(pattern: RegExp): readonly string[] {
 }
 
 describe('the site of the hosting API', () => {
-  it('has a page and a twin for every operation and every schema', () => {
+  it('has a page, also in Markdown, for every operation and every schema', () => {
     for (const { names, path } of site.model.operations) {
       expect(textOf(`operations/${names.file}.html`)).toContain(path);
       expect(site.files.get(`operations/${names.file}.md`)).toContain(path);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { svgFault } from '../../generators/site/svg.ts';
+import { svgError } from '../../generators/site/svg.ts';
 
 const svg = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`;
@@ -13,7 +13,7 @@ test.each([
   svg('<style>.a{fill:#fff}@</style>'.replace('@', '')),
   `\uFEFF${svg("<g fill='none' transform='scale(2)'></g>")}`,
 ])('a picture that only draws can be used: %s', (text) => {
-  expect(svgFault(text)).toBeUndefined();
+  expect(svgError(text)).toBeUndefined();
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   [svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'), 'no picture needs'],
   [svg('<path d="<"/>'), 'no picture needs'],
 ])('what could run or load something is refused: %s', (text, want) => {
-  expect(svgFault(text)).toContain(want);
+  expect(svgError(text)).toContain(want);
 });
 
 test.each([svg(`<path ${'a '.repeat(100_000)}`), svg(`<!--${'-'.repeat(100_000)}`)])(
   'a file that ends in the middle is refused, however long it is',
   (text) => {
-    expect(svgFault(text)).toContain('no picture needs');
+    expect(svgError(text)).toContain('no picture needs');
   },
 );

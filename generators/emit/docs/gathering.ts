@@ -46,8 +46,8 @@ function pagesOf(files: readonly OutputFile[]): readonly ListedPage[] {
 
 /** All pages as one text in Markdown. */
 function fullText(files: readonly OutputFile[]): OutputFile {
-  const twins = files.filter(({ path }) => path.endsWith('.md'));
-  return { path: 'llms-full.txt', text: twins.map(({ text }) => text).join('\n') };
+  const pages = files.filter(({ path }) => path.endsWith('.md'));
+  return { path: 'llms-full.txt', text: pages.map(({ text }) => text).join('\n') };
 }
 
 function anchorsOf(files: readonly OutputFile[]): HasAnchor {

@@ -48,8 +48,8 @@ export interface Page {
   readonly family?: string;
   /** What stands in `<main>`. */
   readonly main: Html;
-  /** The twin of the page in Markdown, without its title; undefined for a page that has none. */
-  readonly twin: string | undefined;
+  /** The page in Markdown, without its title; undefined for a page that has none. */
+  readonly markdown: string | undefined;
   /** What the search finds the page by; undefined for a page that no list has. */
   readonly search: SearchEntry | undefined;
 }

@@ -9,18 +9,18 @@ import { isLinkAddress, picturePath, type SiteLink } from './settings.ts';
 
 const layout = loadPageLayout('page');
 
-/** The files of a page: what every page has, around what this one says, and its twin in Markdown. */
+/** The files of a page: what every page has, around what this one says, and the same in Markdown. */
 export function printPage(site: Site, page: Page, navigation: Navigation): readonly OutputFile[] {
-  const { path, title, description, twin, search } = page;
+  const { path, title, description, markdown, search } = page;
   const about: ListedPage | undefined = search && { path, title, description, search };
   const html = { path: `${path}.html`, text: printHtml(site, page, navigation), ...(about && { about }) };
-  if (twin === undefined) return [html];
-  return [html, { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${twin}\n` }];
+  if (markdown === undefined) return [html];
+  return [html, { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${markdown}\n` }];
 }
 
 function printHtml(site: Site, page: Page, navigation: Navigation): string {
   const { title: api, version } = site.api;
-  const { path, title, description, twin } = page;
+  const { path, title, description, markdown } = page;
   const { logo, favicon, links = [] } = site.settings;
   const printed = links.map((link) => printLink(path, link));
   return layout({
@@ -30,8 +30,8 @@ function printHtml(site: Site, page: Page, navigation: Navigation): string {
     description: markup`${description}`,
     hasCanonical: site.url !== undefined,
     canonical: site.url === undefined ? undefined : new URL(`${path}.html`, site.url).href,
-    hasTwin: twin !== undefined,
-    twin: relativeLink(path, `${path}.md`),
+    hasMarkdown: markdown !== undefined,
+    markdown: relativeLink(path, `${path}.md`),
     home: relativeLink(path, 'index.html'),
     assets: relativeLink(path, 'assets/'),
     icon: relativeLink(path, favicon === undefined ? 'assets/icon.svg' : picturePath('favicon', favicon)),

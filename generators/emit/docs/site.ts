@@ -8,7 +8,7 @@ export interface SiteRequest extends DocsOptions {
   readonly model: ApiModel;
 }
 
-/** All files of the site that documents a model: pages, their twins in Markdown, scripts, styles and lists of pages. */
+/** All files of the site that documents a model: pages, the same in Markdown, scripts, styles and lists of pages. */
 export function buildSite({ model, ...options }: SiteRequest): Promise<PrintedEmission> {
   return printEmission(docsEmitter(options).emit(model, noPlaces));
 }

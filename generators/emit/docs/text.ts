@@ -16,12 +16,12 @@ export function webhookTitle({ name, operation }: ReceivedOperation): string {
     : operationTitle(operation);
 }
 
-/** Remarks as sentences in a row. */
-export function sentences(remarks: readonly string[]): string {
-  return remarks
-    .filter((remark) => remark !== '')
-    .map((remark) => (/[.!?]$/.test(remark) ? remark : `${remark}.`))
-    .map((remark) => remark.slice(0, 1).toUpperCase() + remark.slice(1))
+/** Texts as sentences in a row. */
+export function sentences(texts: readonly string[]): string {
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .map((sentence) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1))
     .join(' ');
 }
 

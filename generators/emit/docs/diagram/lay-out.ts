@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A way from box to box; its label stands centred at a point. */
+/** An arrow from box to box; its label stands centred at a point. */
 export interface Line {
   readonly path: string;
   readonly label: string;
@@ -21,7 +21,7 @@ const CHARACTER = 7;
 const HEIGHT = 38;
 const ROW = 96;
 const MARGIN = 12;
-/** Room above for ways from a state to itself, and below for ways back. */
+/** Room above for arrows from a state to itself, and below for arrows back. */
 const LOOP = 48;
 
 /**
@@ -35,25 +35,25 @@ export function layOut(moves: readonly Move[]): {
   height: number;
 } {
   const ranks = rankStates(moves);
-  const ways = mergeMoves(moves);
+  const arrows = mergeMoves(moves);
   const columns = Math.max(...ranks.values()) + 1;
   const widest = Math.max(...[...ranks.keys()].map((name) => name.length)) * (CHARACTER + 1) + 28;
-  const gap = Math.max(...ways.map(({ label }) => label.length)) * CHARACTER + 48;
+  const gap = Math.max(...arrows.map(({ label }) => label.length)) * CHARACTER + 48;
   const filled = Array.from({ length: columns }, () => 0);
-  const top = ways.some(({ from, to }) => from === to) ? LOOP : MARGIN;
+  const top = arrows.some(({ from, to }) => from === to) ? LOOP : MARGIN;
   const isBack = ({ from, to }: Move): boolean =>
     from !== to && (ranks.get(to) ?? 0) <= (ranks.get(from) ?? 0);
-  const bottom = ways.some(isBack) ? LOOP : MARGIN;
+  const bottom = arrows.some(isBack) ? LOOP : MARGIN;
   const boxes = [...ranks].map(([name, rank]): Box => {
     const row = filled[rank] ?? 0;
     filled[rank] = row + 1;
     return { name, x: MARGIN + rank * (widest + gap), y: top + row * ROW, width: widest, height: HEIGHT };
   });
   const boxOf = new Map(boxes.map((box) => [box.name, box]));
-  const lines = ways.flatMap((way): Line[] => {
-    const from = boxOf.get(way.from);
-    const to = boxOf.get(way.to);
-    return from === undefined || to === undefined ? [] : [lineBetween(from, to, way.label)];
+  const lines = arrows.flatMap((arrow): Line[] => {
+    const from = boxOf.get(arrow.from);
+    const to = boxOf.get(arrow.to);
+    return from === undefined || to === undefined ? [] : [lineBetween(from, to, arrow.label)];
   });
   const rows = Math.max(...filled);
   return {
@@ -83,14 +83,14 @@ function rankStates(moves: readonly Move[]): ReadonlyMap<string, number> {
 }
 
 function mergeMoves(moves: readonly Move[]): readonly Move[] {
-  const ways = new Map<string, Move>();
+  const arrows = new Map<string, Move>();
   for (const move of moves) {
     const key = JSON.stringify([move.from, move.to]);
-    const known = ways.get(key);
+    const known = arrows.get(key);
     const labels = known === undefined ? [] : known.label.split(', ');
-    ways.set(key, { ...move, label: [...new Set([...labels, move.label])].join(', ') });
+    arrows.set(key, { ...move, label: [...new Set([...labels, move.label])].join(', ') });
   }
-  return [...ways.values()];
+  return [...arrows.values()];
 }
 
 function lineBetween(from: Box, to: Box, label: string): Line {

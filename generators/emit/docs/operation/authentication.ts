@@ -6,10 +6,10 @@ import { markdownCode } from '../../../code/markdown.ts';
  * its `security` (OpenAPI 3.1.1, section 4.8.30). An empty alternative says that credentials are optional.
  */
 export function authenticationText({ securitySchemes }: ApiModel, { security }: Operation): string {
-  const ways = security
-    .filter((way) => way.length > 0)
-    .map((way) =>
-      way
+  const alternatives = security
+    .filter((schemes) => schemes.length > 0)
+    .map((schemes) =>
+      schemes
         .map(({ scheme, scopes }) => {
           const found = securitySchemes.find(({ name }) => name === scheme);
           const asked = scopes.length === 0 ? '' : ` (${scopes.map(markdownCode).join(', ')})`;
@@ -17,9 +17,9 @@ export function authenticationText({ securitySchemes }: ApiModel, { security }: 
         })
         .join(' and '),
     );
-  if (ways.length === 0) return 'none';
-  const list = [...new Set(ways)].join(' or ');
-  return security.some((way) => way.length === 0) ? `optional: ${list}` : list;
+  if (alternatives.length === 0) return 'none';
+  const list = [...new Set(alternatives)].join(' or ');
+  return security.some((schemes) => schemes.length === 0) ? `optional: ${list}` : list;
 }
 
 function schemeText({ name, type, in: place, parameter, scheme }: SecurityScheme): string {

@@ -17,7 +17,7 @@ export function familyPage(site: Site, family: TsFamily): Page {
     (operation) =>
       markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${operation.path}</code></p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
   )}</ul>`;
-  const twin = [
+  const markdown = [
     description ?? '',
     operations
       .map(
@@ -32,7 +32,7 @@ export function familyPage(site: Site, family: TsFamily): Page {
     description: plainText(description ?? `Operations of ${tag}`),
     family: tag,
     main,
-    twin: twin.filter((part) => part !== '').join('\n\n'),
+    markdown: markdown.filter((part) => part !== '').join('\n\n'),
     search: { kind: 'family', title: tag, text: plainText(description ?? '') },
   };
 }

@@ -33,7 +33,7 @@ export function guidePage(site: Site, guide: Guide): GuidePage {
     title,
     description: plainText(summary === '' ? text : summary),
     main: markup`<article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>`,
-    twin: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
+    markdown: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
     search: { kind: 'guide', title, text: text.replaceAll(/[`|*#-]+/g, ' ') },
   };
   return { page, findings };

@@ -60,7 +60,7 @@ export function homePage(site: Site): Page {
       description: family.description === undefined ? markup`` : site.markdown.print(family.description),
     })),
   });
-  const twin = [
+  const markdown = [
     lead,
     description ?? '',
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
@@ -79,7 +79,7 @@ export function homePage(site: Site): Page {
     title,
     description: plainText(summary ?? description ?? title),
     main,
-    twin: twin.filter((part) => part !== '').join('\n\n'),
+    markdown: markdown.filter((part) => part !== '').join('\n\n'),
     search: { kind: 'reference', title, text: plainText(`${lead} ${description ?? ''}`) },
   };
 }

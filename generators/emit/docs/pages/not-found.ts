@@ -8,7 +8,7 @@ export function notFoundPage(site: Site): Page {
     title: 'Page not found',
     description: 'There is no page at this address.',
     main: markup`<h1>No such page</h1><p>There is nothing at this address. <a href="${site.url ?? ''}index.html">Start from the beginning</a>, or search.</p>`,
-    twin: undefined,
+    markdown: undefined,
     search: undefined,
   };
 }

@@ -6,7 +6,7 @@ import { printCallbacks } from '../operation/callbacks.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
 import { parameterGroups, printParameters } from '../operation/parameters.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
-import { operationTwin } from '../operation/twin.ts';
+import { operationMarkdown } from '../operation/markdown.ts';
 import { operationSearch } from '../operation/search.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
@@ -73,7 +73,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     ),
     family: operation.family,
     main,
-    twin: operationTwin({
+    markdown: operationMarkdown({
       site,
       operation,
       related,

@@ -11,7 +11,7 @@ import { printType } from '../schema/doc-type.ts';
 import { SchemaPrinter } from '../schema/print.ts';
 import { plainText } from '../text.ts';
 import { markdownBlock, markdownText } from '../../../code/markdown.ts';
-import { badgeLines, viewLines } from '../twin.ts';
+import { badgeLines, viewLines } from '../markdown-lines.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
 /** One named schema, and where it is used. */
@@ -36,7 +36,7 @@ export function schemaPage(site: Site, schema: TsSchema, users: readonly PageLin
     examples.length === 0
       ? text
       : markup`<div class="op"><div class="reference">${text}</div><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside></div>`;
-  const twin = [
+  const markdown = [
     printType(view.type),
     view.description ?? '',
     ...badgeLines(badges),
@@ -53,7 +53,7 @@ export function schemaPage(site: Site, schema: TsSchema, users: readonly PageLin
     title: schema.key,
     description: plainText(view.description ?? `Schema ${schema.key}: ${printType(view.type)}`),
     main,
-    twin: twin.filter((part) => part !== '').join('\n\n'),
+    markdown: markdown.filter((part) => part !== '').join('\n\n'),
     search: {
       kind: 'schema',
       title: schema.key,
@@ -81,7 +81,7 @@ function listPage(title: string, schemas: readonly PageLink[]): Page {
     title,
     description: `All ${schemas.length} schemas by name.`,
     main: markup`<h1>${title}</h1><ul class="columns">${schemas.map((schema) => markup`<li><a href="${link(schema, 'html')}">${schema.title}</a></li>`)}</ul>`,
-    twin: schemas.map((schema) => `- [${markdownText(schema.title)}](${link(schema, 'md')})`).join('\n'),
+    markdown: schemas.map((schema) => `- [${markdownText(schema.title)}](${link(schema, 'md')})`).join('\n'),
     search: { kind: 'reference', title },
   };
 }

@@ -57,6 +57,6 @@ function statusPage(site: Site, given: TablePage, example: string | undefined): 
   return {
     ...page,
     main: markup`${crumb}${page.main}<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(site, example, 'json')}</section>`,
-    twin: `${page.twin ?? ''}\n\n## Example of a body\n\n${markdownBlock(example, 'json')}`,
+    markdown: `${page.markdown ?? ''}\n\n## Example of a body\n\n${markdownBlock(example, 'json')}`,
   };
 }

@@ -39,12 +39,12 @@ export function tablePage(site: Site, { path, title, intro, sections }: TablePag
     markup`<section aria-labelledby="${id}"><h2 id="${id}"><a href="#${id}">${heading}</a></h2>${text === undefined ? undefined : site.markdown.print(text)}${more === undefined ? undefined : markup`<p>${printCell(site, path, more)}</p>`}${states && drawStates(states)}<div class="scroll" tabindex="0" role="group" aria-label="${heading}"><table><thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead><tbody>${rows.map(
       (row) => markup`<tr>${row.map((each) => markup`<td>${printCell(site, path, each)}</td>`)}</tr>`,
     )}</tbody></table></div></section>`;
-  const twins = sections.map(({ title: heading, intro: text, more, columns, rows }) =>
+  const parts = sections.map(({ title: heading, intro: text, more, columns, rows }) =>
     [
       `## ${heading}`,
       ...(text === undefined ? [] : [text]),
-      ...(more === undefined ? [] : [cellTwin(path, more)]),
-      [columns, columns.map(() => '---'), ...rows.map((row) => row.map((each) => cellTwin(path, each)))]
+      ...(more === undefined ? [] : [cellMarkdown(path, more)]),
+      [columns, columns.map(() => '---'), ...rows.map((row) => row.map((each) => cellMarkdown(path, each)))]
         .map((row) => `| ${row.join(' | ')} |`)
         .join('\n'),
     ].join('\n\n'),
@@ -54,7 +54,7 @@ export function tablePage(site: Site, { path, title, intro, sections }: TablePag
     title,
     description: plainText(intro),
     main: markup`<h1>${title}</h1><div class="lead">${site.markdown.print(intro)}</div>${sections.map(printSection)}`,
-    twin: [intro, ...twins].join('\n\n'),
+    markdown: [intro, ...parts].join('\n\n'),
     search: {
       kind: 'reference',
       title,
@@ -73,11 +73,11 @@ function printCell(site: Site, from: string, content: Cell): Html {
   return markup`<ul>${content.map((each) => markup`<li>${printCell(site, from, each)}</li>`)}</ul>`;
 }
 
-function cellTwin(from: string, content: Cell): string {
+function cellMarkdown(from: string, content: Cell): string {
   if (typeof content === 'string') return tableCell(content);
   if ('path' in content)
     return `[${tableCell(markdownText(content.text))}](${relativeLink(from, withEnding(content.path, 'md'))})`;
-  return content.map((each) => cellTwin(from, each)).join(', ');
+  return content.map((each) => cellMarkdown(from, each)).join(', ');
 }
 
 function cellText(content: Cell): string {

@@ -10,7 +10,7 @@ import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
 import { printGlance } from '../operation/glance.ts';
 import { printResponses, responseViews } from '../operation/responses.ts';
 import { operationSearch } from '../operation/search.ts';
-import { operationTwin } from '../operation/twin.ts';
+import { operationMarkdown } from '../operation/markdown.ts';
 import type { Draft, Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import type { Related } from '../relations.ts';
@@ -52,13 +52,13 @@ export function webhookPage(site: Site, received: TsReceivedOperation): Page {
     title,
     description: plainText(operation.description ?? `${received.kind} ${received.name}`),
     main,
-    twin: [
+    markdown: [
       ...(caller === undefined
         ? []
         : [
             `Callback of [${markdownText(caller.title)}](${relativeLink(path, `${caller.path}.md`)}), sent to ${markdownCode(received.address ?? '')}.`,
           ]),
-      operationTwin({ site, operation, related, parameters, body, responses, samples: [] }),
+      operationMarkdown({ site, operation, related, parameters, body, responses, samples: [] }),
     ].join('\n\n'),
     search: { ...search, kind: 'webhook', path: received.name },
   };
@@ -114,7 +114,7 @@ function listPage(title: string, rows: readonly ListedWebhook[]): Page {
       (row) =>
         markup`<li><a href="${relativeLink(path, `${row.path}.html`)}">${row.title}</a><p class="path">${printMethod(row.method)} <code>${row.address}</code></p></li>`,
     )}</ul>`,
-    twin: rows
+    markdown: rows
       .map(
         (row) =>
           `- [${markdownText(row.title)}](${relativeLink(path, `${row.path}.md`)}): ${row.kind} ${markdownCode(row.address)}`,

@@ -1,7 +1,7 @@
 import { keywordOf } from '../../../schema/schema.ts';
-import type { Extensions, Schema } from '../../../model/model.ts';
+import type { Schema } from '../../../model/model.ts';
 import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
-import type { Json, JsonObject } from '../../../source/document.ts';
+import type { Json } from '../../../source/document.ts';
 import {
   anyType,
   orNull,
@@ -14,7 +14,15 @@ import {
 import { factsOf } from './facts.ts';
 import { mergeSchema, type MergedSchema } from '../../../schema/merge.ts';
 import { constantsOf, typeOf } from '../../../schema/types.ts';
-import { titledValue, valueNamesOf, type ValueNames } from '../../../schema/value-names.ts';
+import {
+  extensionsOf,
+  hasStructure,
+  isNull,
+  isOnlyRequired,
+  itemsOf,
+  namesOf,
+  textOf,
+} from './merged-schema.ts';
 import type { ChoiceView, FieldView, SchemaView, Structure } from './view.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
@@ -23,7 +31,7 @@ const FIELDS_PER_PAGE = 160;
 /** Levels below the top that are shown in place, for schemas without a name too. */
 const DEEPEST = 12;
 
-/** A step of the way to a schema: the items of a list without a name. */
+/** A step of the trail to a schema: the items of a list without a name. */
 const LIST = '[]';
 
 /** Describes the schemas of one page, which share the number of fields that it may hold. */
@@ -35,12 +43,12 @@ export class SchemaDescriber {
     this.#model = model;
   }
 
-  describe(schema: Schema, way: readonly string[] = []): SchemaView {
+  describe(schema: Schema, trail: readonly string[] = []): SchemaView {
     const flat = mergeSchema(this.#model, schema);
     const alternatives = this.#alternatives(flat);
     const plain = alternatives?.every((each) => !hasStructure(each) && !isOnlyRequired(each));
     const view = {
-      description: text(flat.keywords, 'description') ?? text(flat.keywords, 'title'),
+      description: textOf(flat.keywords, 'description') ?? textOf(flat.keywords, 'title'),
       deprecated: keywordOf(flat.keywords, 'deprecated') === true,
       extensions: extensionsOf(flat.keywords),
       named: this.#named(flat),
@@ -54,7 +62,7 @@ export class SchemaDescriber {
       flat.properties.size === 0
     ) {
       const choice = flat.choices[0]?.schemas.find((each) => !isNull(mergeSchema(this.#model, each))) ?? true;
-      const inner = this.describe(choice, way);
+      const inner = this.describe(choice, trail);
       return {
         ...inner,
         description: view.description ?? inner.description,
@@ -63,7 +71,7 @@ export class SchemaDescriber {
         type: orNull(inner.type),
       };
     }
-    return { ...view, ...this.#single(flat, way) };
+    return { ...view, ...this.#single(flat, trail) };
   }
 
   /** The one list of alternatives of a schema, flattened. */
@@ -96,9 +104,9 @@ export class SchemaDescriber {
     };
   }
 
-  #single(flat: MergedSchema, way: readonly string[]): Shape {
+  #single(flat: MergedSchema, trail: readonly string[]): Shape {
     const items = flat.types.includes('array') ? itemsOf(flat.keywords) : undefined;
-    if (items !== undefined && !flat.types.includes('object')) return this.#list(flat, items, way);
+    if (items !== undefined && !flat.types.includes('object')) return this.#list(flat, items, trail);
     const constants = constantsOf(flat.keywords) ?? [];
     return {
       type: this.#terms(flat),
@@ -106,19 +114,19 @@ export class SchemaDescriber {
       values: constants,
       names: namesOf(flat.keywords),
       openValues: false,
-      structure: this.#structure(flat, way),
+      structure: this.#structure(flat, trail),
     };
   }
 
-  /** A list is told by its items: their type, values and fields stand in place of its own. */
-  #list(flat: MergedSchema, items: Schema, way: readonly string[]): Shape & Partial<SchemaView> {
+  /** A list is described by its items: their type, values and fields stand in place of its own. */
+  #list(flat: MergedSchema, items: Schema, trail: readonly string[]): Shape & Partial<SchemaView> {
     const list = (of?: DocType): DocType => {
       const term: DocTerm = of === undefined ? { kind: 'array' } : { kind: 'array', of };
       return flat.types.includes('null') ? orNull([term]) : [term];
     };
     const { reference } = flat;
-    const recursive = reference !== undefined && way.includes(reference);
-    if (recursive || way.length > DEEPEST) {
+    const recursive = reference !== undefined && trail.includes(reference);
+    if (recursive || trail.length > DEEPEST) {
       return {
         type: list(),
         facts: factsOf(flat.keywords),
@@ -128,7 +136,7 @@ export class SchemaDescriber {
         structure: reference === undefined ? { kind: 'none' } : { kind: 'link', recursive },
       };
     }
-    const inner = this.describe(items, [...way, reference ?? LIST]);
+    const inner = this.describe(items, [...trail, reference ?? LIST]);
     return {
       type: list(inner.type),
       facts: [
@@ -146,18 +154,18 @@ export class SchemaDescriber {
     };
   }
 
-  #structure(flat: MergedSchema, way: readonly string[]): Structure {
+  #structure(flat: MergedSchema, trail: readonly string[]): Structure {
     if (!hasStructure(flat)) return { kind: 'none' };
     const { reference } = flat;
-    if (reference !== undefined && way.includes(reference)) return { kind: 'link', recursive: true };
-    const isTop = way.every((step) => step === LIST);
+    if (reference !== undefined && trail.includes(reference)) return { kind: 'link', recursive: true };
+    const isTop = trail.every((step) => step === LIST);
     const size = flat.properties.size + flat.choices.length;
     if (reference !== undefined && !isTop && size > this.#remaining)
       return { kind: 'link', recursive: false };
-    if (way.length > DEEPEST)
+    if (trail.length > DEEPEST)
       return reference === undefined ? { kind: 'none' } : { kind: 'link', recursive: false };
     this.#remaining -= size;
-    const below = [...way, reference ?? ''];
+    const below = [...trail, reference ?? ''];
     const fields = [...flat.properties].map(([name, schema]): FieldView => ({
       name,
       required: flat.required.has(name),
@@ -186,7 +194,7 @@ export class SchemaDescriber {
     if (view.named !== undefined)
       return view.type[0]?.kind === 'array' ? `array of ${view.named.key}` : view.named.key;
     const merged = mergeSchema(this.#model, schema);
-    const title = text(merged.keywords, 'title');
+    const title = textOf(merged.keywords, 'title');
     if (title !== undefined) return title;
     const isKnown = view.type.some(({ kind }) => kind !== 'any');
     if (view.structure.kind === 'none' && isKnown && !isOnlyRequired(merged)) return printType(view.type);
@@ -218,55 +226,6 @@ export class SchemaDescriber {
 
 type Shape = Pick<SchemaView, 'type' | 'facts' | 'values' | 'names' | 'openValues' | 'structure'>;
 
-function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
-  if (properties.size > 0) return true;
-  if (types.includes('array') && isStructured(keywordOf(keywords, 'items'))) return true;
-  if (isStructured(keywordOf(keywords, 'additionalProperties'))) return true;
-  return choices.length > 0;
-}
-
-/** Keywords of which one line cannot hold all. */
-const telling = [
-  'properties',
-  'items',
-  '$ref',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'additionalProperties',
-  'enum',
-  'description',
-] as const;
-
-/** Whether there is something to say about a schema that one line cannot hold. */
-function isStructured(schema: Schema | undefined): boolean {
-  return schema !== undefined && telling.some((name) => keywordOf(schema, name) !== undefined);
-}
-
-function itemsOf(keywords: JsonObject): Schema | undefined {
-  const items = keywordOf(keywords, 'items');
-  return typeof items === 'object' ? items : undefined;
-}
-
-/** An alternative that only says which members are needed, without a value of its own. */
-function isOnlyRequired({ isImplied, required, properties }: MergedSchema): boolean {
-  return isImplied && required.size > 0 && properties.size === 0;
-}
-
-/** What the values of a schema are called: its own words, or the title of a constant. */
-function namesOf(keywords: JsonObject): ValueNames {
-  const titled = titledValue(keywords);
-  return titled === undefined ? valueNamesOf(keywords) : new Map([titled]);
-}
-
-function isNull({ types }: MergedSchema): boolean {
-  return types.length === 1 && types[0] === 'null';
-}
-
-function extensionsOf(keywords: JsonObject): Extensions {
-  return Object.fromEntries(Object.entries(keywords).filter(([name]) => name.startsWith('x-')));
-}
-
 function unique<T extends Json>(values: readonly T[]): readonly T[] {
   return [...new Map(values.map((value) => [`${typeOf(value)}${JSON.stringify(value)}`, value])).values()];
 }
@@ -275,9 +234,4 @@ function uniqueFacts(
   facts: readonly { name: string; value: string }[],
 ): readonly { name: string; value: string }[] {
   return [...new Map(facts.map((fact) => [`${fact.name}=${fact.value}`, fact])).values()];
-}
-
-function text(keywords: JsonObject, name: 'title' | 'description'): string | undefined {
-  const value = keywordOf(keywords, name);
-  return value?.trim() === '' ? undefined : value;
 }

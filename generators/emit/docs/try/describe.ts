@@ -21,7 +21,7 @@ import { plainText } from '../text.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { constantsOf } from '../../../schema/types.ts';
 
-/** Where `forgespec mock` listens unless it is told otherwise. */
+/** Where `forgespec mock` listens unless another port is given. */
 const MOCK = 'http://127.0.0.1:4010';
 
 /**
@@ -42,7 +42,7 @@ export function describeTried(model: ApiModel, request: SampleRequest, mock?: st
     }),
     bodies: (operation.body?.content ?? []).map((mediaType) => bodyOf(model, mediaType, request)),
     bodyRequired: operation.body?.required ?? false,
-    security: waysIn(model, operation),
+    security: alternativesOf(model, operation),
     accept: acceptOf(operation),
     responses: Object.fromEntries(
       operation.responses.map(({ status, content }) => [status, content.map(({ type }) => type)]),
@@ -111,7 +111,7 @@ function acceptOf({ responses }: Operation): string {
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
 }
 
-function waysIn(model: ApiModel, { security }: Operation): TriedOperation['security'] {
+function alternativesOf(model: ApiModel, { security }: Operation): TriedOperation['security'] {
   return security.flatMap((alternative) => {
     const schemes = alternative.map(({ scheme }) =>
       schemeOf(model.securitySchemes.find(({ name }) => name === scheme)),

@@ -4,7 +4,7 @@ import type { Site } from '../page.ts';
 import type { RelatedOperations } from '../relations.ts';
 import type { Sample } from '../samples/samples.ts';
 import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
-import { badgeLines, fieldLines, viewLines } from '../twin.ts';
+import { badgeLines, fieldLines, viewLines } from '../markdown-lines.ts';
 import { printType } from '../schema/doc-type.ts';
 import { callbackLines } from './callbacks.ts';
 import { linkLines } from './links.ts';
@@ -16,7 +16,7 @@ import type { ParameterGroup } from './parameters.ts';
 import type { ResponseView } from './responses.ts';
 
 /** The page of an operation in Markdown: the same facts in the same order. */
-export function operationTwin(given: {
+export function operationMarkdown(given: {
   readonly site: Site;
   readonly operation: TsOperation;
   readonly related: RelatedOperations;

@@ -1,0 +1,64 @@
+import type { Extensions, Schema } from '../../../model/model.ts';
+import type { MergedSchema } from '../../../schema/merge.ts';
+import { keywordOf } from '../../../schema/schema.ts';
+import { titledValue, valueNamesOf, type ValueNames } from '../../../schema/value-names.ts';
+import type { JsonObject } from '../../../source/document.ts';
+
+/** Whether there is something below a schema to show. */
+export function hasStructure({ properties, keywords, choices, types }: MergedSchema): boolean {
+  if (properties.size > 0) return true;
+  if (types.includes('array') && isStructured(keywordOf(keywords, 'items'))) return true;
+  if (isStructured(keywordOf(keywords, 'additionalProperties'))) return true;
+  return choices.length > 0;
+}
+
+/** Keywords of which one line cannot hold all. */
+const telling = [
+  'properties',
+  'items',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'additionalProperties',
+  'enum',
+  'description',
+] as const;
+
+/** Whether there is something to say about a schema that one line cannot hold. */
+function isStructured(schema: Schema | undefined): boolean {
+  return schema !== undefined && telling.some((name) => keywordOf(schema, name) !== undefined);
+}
+
+/** The schema of the items of a list, where it says something. */
+export function itemsOf(keywords: JsonObject): Schema | undefined {
+  const items = keywordOf(keywords, 'items');
+  return typeof items === 'object' ? items : undefined;
+}
+
+/** An alternative that only says which members are needed, without a value of its own. */
+export function isOnlyRequired({ isImplied, required, properties }: MergedSchema): boolean {
+  return isImplied && required.size > 0 && properties.size === 0;
+}
+
+/** What the values of a schema are called: its own words, or the title of a constant. */
+export function namesOf(keywords: JsonObject): ValueNames {
+  const titled = titledValue(keywords);
+  return titled === undefined ? valueNamesOf(keywords) : new Map([titled]);
+}
+
+/** Whether nothing but `null` is allowed. */
+export function isNull({ types }: MergedSchema): boolean {
+  return types.length === 1 && types[0] === 'null';
+}
+
+/** The members whose names begin with `x-` (OpenAPI 3.1.1, section 4.9). */
+export function extensionsOf(keywords: JsonObject): Extensions {
+  return Object.fromEntries(Object.entries(keywords).filter(([name]) => name.startsWith('x-')));
+}
+
+/** A text of a schema, where it has one that is not blank. */
+export function textOf(keywords: JsonObject, name: 'title' | 'description'): string | undefined {
+  const value = keywordOf(keywords, name);
+  return value?.trim() === '' ? undefined : value;
+}
