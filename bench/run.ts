@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadModel } from '../generators/pipeline.ts';
 import { deleteAside } from './aside.ts';
 import { benchDocsBuild, benchDocsPages } from './docs/docs.ts';
+import { benchEditor } from './editor.ts';
 import { benchEdits } from './edits.ts';
 import { benchGeneration, generateOurs } from './generation.ts';
 import { benchGrowth } from './growth.ts';
@@ -33,6 +34,7 @@ const benchmarks: Readonly<Record<string, (options: BenchOptions) => Promise<Sec
   commands: benchCommands,
   generation: benchGeneration,
   edits: benchEdits,
+  editor: benchEditor,
   growth: benchGrowth,
   validation: benchValidationOfGitHub,
   formats: benchChecks,
