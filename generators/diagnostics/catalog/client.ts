@@ -9,14 +9,14 @@ export const clientFindings = {
       `${p.operation} takes ${p.name} of the ${p.location} as ${p.argument}.`,
     cause:
       'All parameters and members of the body are arguments of one object, and another one has this name already.',
-    fix: 'Nothing has to be done. To have the plain name, rename one of the two in the document.',
+    fix: 'No action is needed. To get the plain name, rename one of the two in the document.',
   }),
   'client/export-clash': define({
     severity: 'warning',
     title: 'An operation hides a function of the client',
     message: (p: { operation: string; from: string }) =>
       `client/index.js exports the operation ${p.operation}, and not the client's own function of that name, which ${p.from} has.`,
-    cause: 'A module exports one thing under a name, and operations go first.',
+    cause: 'A module can export a name only once, and operations take precedence.',
     fix: "Import the client's own function from the module that is named, or give the operation another operationId.",
   }),
   'client/method-clash': define({
@@ -24,18 +24,17 @@ export const clientFindings = {
     title: 'A method keeps its whole name',
     message: (p: { operation: string; family: string; name: string }) =>
       `Without the noun of its family ${p.family}, ${p.operation} would be called ${p.name} like another operation of the family.`,
-    cause:
-      'Methods of a family are called without the noun of the family only where that leaves each a name of its own.',
-    fix: 'Nothing has to be done. To have short names, rename one of the operations in the document.',
+    cause: 'Methods of a family drop the noun of the family only where all names stay distinct.',
+    fix: 'No action is needed. To get short names, rename one of the operations in the document.',
   }),
   'client/base-url': define({
     severity: 'note',
-    title: 'The first server is no base address',
+    title: 'The first server is not a base address',
     message: (p: { server: string }) =>
       `createClient needs baseUrl, as nothing can be called below the first server, ${p.server}.`,
     cause:
-      'Requests go to URLs of http or https. One with credentials, a query, a fragment or a variable that is not described cannot stand before paths.',
-    fix: 'Nothing has to be done where callers know the address. Otherwise correct the server, or describe its variables.',
+      'Requests go to URLs of http or https. An address with credentials, a query, a fragment or an undeclared variable cannot be followed by a path.',
+    fix: 'No action is needed where callers know the address. Otherwise correct the server, or describe its variables.',
   }),
   'client/security-scheme': define({
     severity: 'note',

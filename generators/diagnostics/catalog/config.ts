@@ -39,14 +39,14 @@ export const configFindings = {
     message: (p: { code: string; level: string }) =>
       `${p.code} is an error and cannot be set to ${JSON.stringify(p.level)}: without it the output would be wrong or unsafe.`,
     cause:
-      'Only warnings and notes can be switched off or lowered. An error says that there is no right way to go on.',
+      'Only warnings and notes can be switched off or lowered. An error means that no correct output exists.',
     fix: 'Remove the rule, and fix what the finding is about.',
   }),
   'config/documents': define({
     severity: 'error',
     title: 'The documents of the configuration contradict each other',
     message: (p: { reason: string }) => p.reason,
-    cause: 'Each document needs an output folder of its own, and stands in the configuration once.',
+    cause: 'Each document needs its own output folder, and is listed once.',
     fix: 'Give each document its own `document` and `out` in the list `documents`.',
   }),
   'config/plugin': define({
@@ -62,8 +62,7 @@ export const configFindings = {
     title: 'A plug-in failed',
     message: (p: { plugin: string; part: string; reason: string }) =>
       `The ${p.part} of the plug-in ${JSON.stringify(p.plugin)} threw an error: ${p.reason}`,
-    cause:
-      'A plug-in gives findings for what is wrong with a document; one that throws has an error of its own.',
+    cause: 'A plug-in reports what is wrong with a document as findings; one that throws has a defect.',
     fix: 'Report it to the authors of the plug-in, or remove it from `plugins`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -6,7 +6,7 @@ export const conformanceFindings = {
     severity: 'error',
     title: 'The server cannot be reached',
     message: (p: { url: string; reason: string }) => `There is nobody at ${p.url}: ${p.reason}.`,
-    cause: 'The server does not run, listens elsewhere, or a firewall or proxy stands before it.',
+    cause: 'The server does not run, listens elsewhere, or is behind a firewall or proxy.',
     fix: 'Start the server, or correct --base-url. Paths of the document follow that address.',
   }),
   'conformance/one-address': define({
@@ -15,7 +15,7 @@ export const conformanceFindings = {
     message: (p: { count: number; operation: string; server: string; url: string }) =>
       `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); ${p.count === 1 ? 'its' : 'their'} requests went to ${p.url}, like all others.`,
     cause: 'The mock has one address for all operations.',
-    fix: 'Nothing has to be done.',
+    fix: 'No action is needed.',
   }),
   'conformance/server-left-out': define({
     severity: 'warning',
@@ -31,15 +31,15 @@ export const conformanceFindings = {
     title: 'Not all cases were run',
     message: (p: { left: number; of: number; reason: string }) =>
       `Cases of ${p.left} of ${p.of} operations were left out: ${p.reason}.`,
-    cause: 'Runs are bounded in requests and in time, and end when the server goes away.',
-    fix: 'Raise --max-requests or --max-time, or take a part of the operations with --only.',
+    cause: 'A run has limits of requests and time, and ends when the server stops responding.',
+    fix: 'Raise --max-requests or --max-time, or select some of the operations with --only.',
   }),
   'conformance/token-refused': define({
     severity: 'warning',
     title: 'The server refuses the token',
     message: (p: { count: number }) => `All ${p.count} requests with credentials got the status 401.`,
     cause:
-      'The token is wrong or too old, may not do this, or is of another kind than the first one that the document names.',
+      'The token is wrong or expired, lacks a permission, or is of another kind than the first scheme that the document names.',
     fix: 'Give a token that is valid with --token or in the variable FORGESPEC_TOKEN.',
   }),
   'conformance/token-missing': define({
@@ -47,14 +47,14 @@ export const conformanceFindings = {
     title: 'No token was given',
     message: (p: { count: number }) =>
       `All ${p.count} valid requests got the status 401, because no token was given.`,
-    cause: 'The server lets nobody in without credentials, and none were given.',
+    cause: 'The server requires credentials, and none were given.',
     fix: 'Give a token with --token or in the variable FORGESPEC_TOKEN.',
   }),
   'conformance/nothing-found': define({
     severity: 'warning',
     title: 'The server knows none of the paths',
     message: (p: { url: string }) => `Every request below ${p.url} got the status 404.`,
-    cause: 'The address lacks the path that stands before all paths of the document, or there is no data.',
+    cause: 'The address lacks the base path of the document, or the server has no data.',
     fix: 'Give --base-url with its path, such as https://forge.example/api/v4, and real names with --values.',
   }),
   'conformance/valid-refused': define({
@@ -87,13 +87,13 @@ export const conformanceFindings = {
     title: 'The ledger cannot be used',
     message: (p: { path: string; reason: string }) => `${p.path}: ${p.reason}.`,
     cause: 'A ledger is JSON that forgespec verify has written for this document.',
-    fix: 'Write it anew with forgespec verify --ledger FILE.',
+    fix: 'Create it again with forgespec verify --ledger FILE.',
   }),
   'conformance/ledger-unwritable': define({
     severity: 'error',
     title: 'The ledger cannot be written',
     message: (p: { path: string; reason: string }) => `Cannot write ${p.path}: ${p.reason}.`,
-    cause: 'Its folder does not exist or does not allow it, a folder has its name, or the disk is full.',
+    cause: 'Its folder does not exist or is not writable, a folder has its name, or the disk is full.',
     fix: 'Make the folder, or choose another file with --ledger.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

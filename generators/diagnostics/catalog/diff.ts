@@ -13,7 +13,7 @@ export const diffFindings = {
     severity: 'error',
     title: 'The file of accepted changes cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} cannot be read: ${p.reason}.`,
-    cause: 'Without it nobody knows which changes were accepted.',
+    cause: 'Without it, the accepted changes are unknown.',
     fix: 'Write { "accepted": [{ "fingerprint": "…", "reason": "…" }] }.',
   }),
   'diff/accepted-entry': define({
@@ -21,7 +21,7 @@ export const diffFindings = {
     title: 'An accepted change is not described',
     message: (p: { path: string; index: number }) =>
       `Entry ${p.index} of ${p.path} has no fingerprint of 16 hexadecimal digits, no reason, or a day that is not written as 2027-01-31.`,
-    cause: 'Nothing is accepted by accident: each entry says what is accepted, and why.',
+    cause: 'Each entry states what is accepted, and why.',
     fix: 'Take the fingerprint from the output of forgespec diff, and write the reason.',
   }),
   'diff/accepted-expired': define({
@@ -29,7 +29,7 @@ export const diffFindings = {
     title: 'An accepted change has expired',
     message: (p: { path: string; fingerprint: string; until: string }) =>
       `The entry ${p.fingerprint} of ${p.path} counted until ${p.until}.`,
-    cause: 'Entries with a day count until that day.',
-    fix: 'Take the entry out, or give it another day after a review.',
+    cause: 'An entry with a date holds until that date.',
+    fix: 'Review the change; then extend the date or remove the entry.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -11,7 +11,7 @@ export const docsFindings = {
   }),
   'docs/front-matter': define<{ path: string; reason: string }>({
     severity: 'warning',
-    title: 'A guide does not say what it is called',
+    title: 'A guide has no title',
     message: ({ path, reason }) => `${path} is left out: ${reason}.`,
     cause:
       'A guide begins with a block of YAML between two lines of ---, with its title, summary and order; or with a heading, such as # Errors.',
@@ -29,7 +29,7 @@ export const docsFindings = {
     title: 'A logo or favicon cannot be used',
     message: ({ path, reason }) => `${path} cannot be a picture of the site: ${reason}.`,
     cause:
-      'A picture is an SVG, PNG, JPEG, WebP or ICO of 256 KiB at most. An SVG may only draw: a reader can open it by itself, and then a browser runs and loads what it holds.',
+      'A picture is an SVG, PNG, JPEG, WebP or ICO of 256 KiB at most. An SVG may contain only shapes: when a reader opens it directly, the browser runs and loads what it contains.',
     fix: 'Correct the path, or export the picture again as a plain SVG or as a PNG.',
   }),
 };

@@ -50,8 +50,8 @@ export const lintFindings = {
       p.has ? `${p.path} ends with a slash.` : `${p.path} does not end with a slash.`,
     group: (p) => String(p.has),
     cause:
-      'Most paths of the document do it the other way. To HTTP, paths with and without the slash are two, and many servers know one of them only.',
-    fix: 'Check what the server knows, and write all paths in one way.',
+      'Most paths of the document end differently. In HTTP, a path with a slash at its end and one without are different paths, and many servers know only one of them.',
+    fix: 'Check which one the server knows, and end all paths alike.',
   }),
   'lint/server-trailing-slash': define({
     severity: 'note',
@@ -81,7 +81,8 @@ export const lintFindings = {
     severity: 'warning',
     title: 'A tag is declared twice',
     message: (p: { tag: string }) => `The tag ${JSON.stringify(p.tag)} is in the list already.`,
-    cause: 'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). Which description counts is open.',
+    cause:
+      'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). It is undefined which description counts.',
     fix: 'Remove one of the two.',
   }),
   'lint/unused-tag': define({
@@ -96,7 +97,8 @@ export const lintFindings = {
     title: 'Two ids of operations differ in case alone',
     message: (p: { id: string; other: string }) =>
       `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} in the case of letters alone.`,
-    cause: 'Readers and file systems take them for the same, so one of them gets another name in outputs.',
+    cause:
+      'Readers and some file systems do not distinguish them, so one of them gets another name in the outputs.',
     fix: 'Give each operation an id of its own.',
   }),
   'lint/undeclared-scope': define({
@@ -119,7 +121,7 @@ export const lintFindings = {
   }),
   'lint/unknown-media-type': define({
     severity: 'note',
-    title: 'A media type is of no registered kind',
+    title: 'A media type has no registered top-level type',
     message: (p: { type: string; hint: string }) =>
       `${JSON.stringify(p.type)} begins with no registered kind of media types.${p.hint}`,
     cause:
@@ -158,7 +160,7 @@ export const lintFindings = {
     message: (p: { keyword: string; about: string; type: string }) =>
       `${JSON.stringify(p.keyword)} is about ${p.about}, and the schema is of type ${p.type}.`,
     cause:
-      'A keyword says nothing of values that are not of its type (JSON Schema 2020-12 Validation, section 6), so that nothing enforces it.',
+      'A keyword applies only to values of its type (JSON Schema 2020-12 Validation, section 6), so this one is never enforced.',
     fix: 'Correct the type or the keyword. Rules for the items of a list stand in `items`.',
   }),
   'lint/undescribed-property': define({
@@ -172,7 +174,7 @@ export const lintFindings = {
   }),
   'lint/array-without-items': define<Record<never, never>>({
     severity: 'note',
-    title: 'Nothing is said of the items of a list',
+    title: 'The items of an array are not described',
     message: () => 'The array has no `items`.',
     cause: 'OpenAPI 3.0 asks for `items`. In 3.1 it may be left out, and then any item is valid.',
     fix: 'Describe the items, or write `items: {}` where any will do.',
@@ -199,7 +201,7 @@ export const lintFindings = {
       p.keyword === 'oneOf'
         ? 'An equal alternative stands before. Values that match it match two, so that `oneOf` refuses them.'
         : `An equal part of \`${p.keyword}\` stands before.`,
-    cause: 'The copy adds nothing, or turns all of its values away.',
+    cause: 'The copy has no effect, or makes all of its values invalid.',
     fix: 'Remove the copy, or correct what it should have been.',
   }),
   'lint/read-write-only': define<Record<never, never>>({
@@ -231,12 +233,12 @@ export const lintFindings = {
     severity: 'warning',
     title: 'There is nothing to ignore',
     message: (p: { code: string }) => `No finding ${p.code} is in this object.`,
-    cause: 'What was wrong has been corrected. The entry would hide the next one.',
+    cause: 'The mistake was corrected. The entry would hide the next one.',
     fix: 'Remove the entry from `x-lint-ignore`.',
   }),
   'lint/invalid-ignore': define({
     severity: 'warning',
-    title: 'A finding cannot be ignored in this way',
+    title: 'An entry of x-lint-ignore has no effect',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:
       'An entry of `x-lint-ignore` has the code of a finding and a reason. Without them it has no effect.',

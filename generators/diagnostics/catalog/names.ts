@@ -8,11 +8,11 @@ export const namesFindings = {
     message: (p: { kind: string; key: string; name: string }) =>
       `The ${p.kind} ${p.key} is called ${p.name} in the outputs.`,
     cause: 'Its plain name is taken by something else in the same scope.',
-    fix: 'Nothing has to be done. To choose the name yourself, rename one of the two in the document.',
+    fix: 'No action is needed. To choose the name yourself, rename one of the two in the document.',
   }),
   'names/unknown-key': define({
     severity: 'warning',
-    title: 'A name is given for what is not there',
+    title: 'A name is given to something that does not exist',
     message: (p: { kind: string; key: string; hint: string }) =>
       `The document has no ${p.kind} ${JSON.stringify(p.key)} to name.${p.hint}`,
     cause:

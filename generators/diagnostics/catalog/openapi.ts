@@ -254,7 +254,7 @@ export const openapiFindings = {
       `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
     cause:
       'The service sends these requests. A receiver checks a signature instead of credentials, and has no callbacks.',
-    fix: 'Nothing has to be done. Describe in words how the receiver knows who sends.',
+    fix: 'No action is needed. Describe in words how the receiver knows who sends.',
   }),
   'openapi/link-target': define({
     severity: 'warning',

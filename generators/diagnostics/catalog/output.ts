@@ -30,14 +30,14 @@ export const outputFindings = {
     title: 'The lock file cannot be read',
     message: (p: { path: string; reason: string }) => `${p.path} is not a lock file: ${p.reason}.`,
     cause: 'The file was damaged, merged with conflict marks, or written by another version.',
-    fix: 'Restore it from version control, or delete it together with the generated files and generate anew.',
+    fix: 'Restore it from version control, or delete it together with the generated files and generate again.',
   }),
   'output/busy': define({
     severity: 'error',
     title: 'Another run is writing to the folder',
     message: (p: { reason: string }) => p.reason,
     cause: 'Two runs must not write to one folder at the same time.',
-    fix: 'Wait until the other run has ended, then run again. If you know that it has ended (it ran in a container that is gone, say), run with --take-over: what it left is put right first.',
+    fix: 'Wait until the other run has ended, then run again. If you know that it has ended (it ran in a container that is gone, say), run with --take-over: what it left is cleaned up first.',
   }),
   'output/link': define({
     severity: 'error',
@@ -56,7 +56,7 @@ export const outputFindings = {
   }),
   'output/drift': define({
     severity: 'error',
-    title: 'The output is not what the document asks for',
+    title: 'The output is out of date',
     message: (p: { path: string; state: string }) => `${p.path} ${p.state}.`,
     cause: 'The document or the generators changed after the last run.',
     fix: 'Run forgespec generate and commit the result.',

@@ -48,7 +48,7 @@ export const reconcileFindings = {
     title: 'The index does not assemble handlers',
     message: (p: { path: string }) => `${p.path} has no object literal in \`export const handlers\`.`,
     cause: 'The index was rewritten in a form that cannot be followed. It was left as it is.',
-    fix: 'Add the handlers by hand, or write `export const handlers: Handlers = { … }`; a deleted index is written anew.',
+    fix: 'Add the handlers by hand, or write `export const handlers: Handlers = { … }`; a deleted index is written again.',
   }),
   'reconcile/unknown-member': define({
     severity: 'warning',

@@ -178,13 +178,13 @@ export const schemaFindings = {
   }),
   'schema/text-not-checked': define({
     severity: 'note',
-    title: 'Bodies of a media type are not looked into',
+    title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
       `Nobody looks into bodies of ${p.mediaType}: programs send and get them as text${
         p.count === 1 ? '' : `, here and in ${p.count - 1} more ${p.count === 2 ? 'place' : 'places'}`
       }.`,
     cause: 'The schema is of objects, lists or numbers, and only JSON and forms are read as such.',
-    fix: 'Nothing has to be done where programs read and write the text themselves. Offer JSON too where they should not.',
+    fix: 'No action is needed where programs read and write the text themselves. Offer JSON too where they should not.',
   }),
   'schema/discriminator-not-checked': define({
     severity: 'note',

@@ -18,7 +18,7 @@ export const serverFindings = {
       `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); here ${p.count === 1 ? 'it is' : 'they are'} served below ${p.base}, like all others.`,
     cause:
       'A generated server and the mock have one address. Below one base path, no two operations can have the same method and path.',
-    fix: 'Nothing has to be done. Clients reach these operations here by the option `servers` of createClient, which maps the URL of a server to another address. To serve them elsewhere, start a second server there.',
+    fix: 'No action is needed. Clients reach these operations here by the option `servers` of createClient, which maps the URL of a server to another address. To serve them elsewhere, start a second server there.',
   }),
   'server/same-requests': define({
     severity: 'warning',

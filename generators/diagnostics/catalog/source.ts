@@ -147,7 +147,7 @@ export const sourceFindings = {
     message: (p: { version: string }) => `OpenAPI ${p.version} is read by the rules of OpenAPI 3.1.`,
     cause:
       'What both versions have means the same in both. Members that are new in 3.2 are left out, with a warning each.',
-    fix: 'Nothing has to be done where the document uses what 3.1 has.',
+    fix: 'No action is needed where the document uses what 3.1 has.',
   }),
   'source/dangling-reference': define({
     severity: 'warning',

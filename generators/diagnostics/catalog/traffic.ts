@@ -55,7 +55,7 @@ export const trafficFindings = {
       `Entry ${p.entry} calls ${p.url}, which is none of the servers of the document.`,
     cause:
       'Browsers record everything that a page loads. Servers are those of the document, with anything for their variables.',
-    fix: 'Nothing has to be done, unless this is the API: then name its base URL. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
+    fix: 'No action is needed, unless this is the API: then name its base URL. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
   }),
   'traffic/unknown-path': define({
     severity: 'error',
@@ -151,7 +151,7 @@ export const trafficFindings = {
     message: (p: Call) =>
       `Entry ${p.entry} (${p.operation}): there was no response; only the request is checked.`,
     cause: 'The request was cancelled or blocked, or the connection failed: recorders then write status 0.',
-    fix: 'Nothing has to be done.',
+    fix: 'No action is needed.',
   }),
   'traffic/invalid-header': define({
     severity: 'error',
