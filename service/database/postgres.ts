@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { UniqueViolation, type Database, type Reads, type Writes } from './database.ts';
 import { sql, type Sql, type SqlValue } from './sql.ts';
+import { Statements } from './statements.ts';
 
 /** How often a transaction that lost a race for rows is done again. */
 const attempts = 5;
@@ -13,14 +14,15 @@ export function openPostgres(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 10, types: { getTypeParser } });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed.
   pool.on('error', () => undefined);
-  const reads = queriesOf(pool);
+  const statements = new Statements();
+  const reads = queriesOf(pool, statements);
   return {
     all: (query) => reads.all(query),
     one: (query) => reads.one(query),
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inTransaction(pool, work);
+          return await inTransaction({ pool, statements }, work);
         } catch (error) {
           if (attempt >= attempts || !isLostRace(error)) throw error;
         }
@@ -47,7 +49,7 @@ export function openPostgres(address: string): Database {
 }
 
 async function inTransaction<Result>(
-  pool: pg.Pool,
+  { pool, statements }: { readonly pool: pg.Pool; readonly statements: Statements },
   work: (writes: Writes) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -59,7 +61,7 @@ async function inTransaction<Result>(
   client.on('error', notice);
   try {
     await client.query('begin');
-    const result = await work(queriesOf(client));
+    const result = await work(queriesOf(client, statements));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -73,11 +75,13 @@ async function inTransaction<Result>(
   }
 }
 
-function queriesOf(connection: pg.Pool | pg.PoolClient): Writes {
+function queriesOf(connection: pg.Pool | pg.PoolClient, statements: Statements): Writes {
   const query = async ({ texts, values }: Sql): Promise<pg.QueryResult> => {
     const text = texts.reduce((before, after, index) => `${before}$${index}${after}`);
     try {
-      return await connection.query(text, [...values] satisfies SqlValue[]);
+      const name = statements.nameOf(text);
+      const bound = [...values] satisfies SqlValue[];
+      return await connection.query({ text, values: bound, ...(name === undefined ? {} : { name }) });
     } catch (error) {
       if (codeOf(error) === '23505')
         throw new UniqueViolation('A unique index has the value.', { cause: error });
