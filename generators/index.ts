@@ -15,7 +15,8 @@ export {
 } from './config/config.ts';
 export { definePlugin, type Plugin, type PluginFormat } from './plugin/plugin.ts';
 export type { Checked, Rule } from './source/check/rule.ts';
-export type { Kind, Node } from './source/structure.ts';
+export type { Kind } from './source/structure.ts';
+export type { Node } from './source/walk.ts';
 
 export { readDocument } from './source/read.ts';
 export type { Json, JsonObject, SourceDocument } from './source/document.ts';

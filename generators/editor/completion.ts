@@ -9,14 +9,8 @@ import { componentReference } from '../source/bundle/reference.ts';
 import type { Json } from '../source/document.ts';
 import { isObject, memberOf } from '../source/member.ts';
 import { formatPointer } from '../source/pointer.ts';
-import {
-  describeShape,
-  isNamedKind,
-  membersOf,
-  sections,
-  type Kind,
-  type Shape,
-} from '../source/structure.ts';
+import { isNamedKind, membersOf, sections, type Kind, type Shape } from '../source/structure.ts';
+import { describeShape } from '../source/shape-words.ts';
 import { vocabularyFolder } from '../source/vocabulary.ts';
 import { contextAt, type CompletionContext } from './completion-context.ts';
 import type { DocumentIndex, FilePointer } from '../source/document-index.ts';

@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
 import type { Json } from '../source/document.ts';
-import { walk } from '../source/structure.ts';
+import { walk } from '../source/walk.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { constantsOf } from '../schema/types.ts';

@@ -3,7 +3,8 @@ import type { Json, JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import { formatPointer, parsePointer } from './pointer.ts';
 import type { LoadedFile, SourceFiles } from './source-files.ts';
-import { childParts, sections, shapeBelow, type Shape } from './structure.ts';
+import { sections, shapeBelow, type Shape } from './structure.ts';
+import { childParts } from './walk.ts';
 
 /** A value in a file. */
 export interface FilePointer {

@@ -1,5 +1,4 @@
 import { keywords, type Keyword } from '../schema/keywords.ts';
-import type { Json, JsonObject } from './document.ts';
 
 /** The objects of OpenAPI 3.1.1, section 4.8, that hold other objects or extensions. */
 export type Kind =
@@ -167,37 +166,8 @@ export function isNamedKind(shape: Shape): shape is NamedKind {
   return typeof shape === 'string' && Object.hasOwn(sections, shape);
 }
 
-/** A container of a document and what it is. */
-export interface Part {
-  readonly value: JsonObject | Json[];
-  readonly shape: Shape;
-  readonly parent: Part | undefined;
-  readonly key: string;
-}
-
-/** An object of a document and what it is. */
-export interface Node {
-  readonly value: JsonObject;
-  readonly shape: Kind;
-}
-
-/** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
-export function childParts(parent: Part): Part[] {
-  const { value, shape } = parent;
-  const parts: Part[] = [];
-  if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return parts;
-  // Documents have hundreds of thousands of members, most of them texts.
-  for (const key of Object.keys(value)) {
-    const child = (value as JsonObject)[key];
-    if (typeof child !== 'object' || child === null) continue;
-    const inner = shapeInside(shape, key);
-    if (inner !== undefined) parts.push({ value: child, shape: inner, parent, key });
-  }
-  return parts;
-}
-
 /** What stands under a name in a container; undefined for extensions, examples, other data and unknown members. */
-function shapeInside(shape: Shape, key: string): Shape | undefined {
+export function shapeInside(shape: Shape, key: string): Shape | undefined {
   if (typeof shape === 'object') return 'list' in shape ? shape.list : shape.map;
   const { members, others } = structures[shape];
   if (Object.hasOwn(members, key)) return members[key];
@@ -220,42 +190,6 @@ export function shapeBelow(from: Shape, tokens: readonly string[]): Shape | unde
     (shape, token) => (shape === undefined ? undefined : shapeInside(shape, token)),
     from,
   );
-}
-
-/** Whether two containers are the same thing. */
-export function isSameShape(one: Shape, other: Shape): boolean {
-  return one === other || describeShape(one) === describeShape(other);
-}
-
-/** `requestBody` as `a request body`, a map or list of them as `several request bodies`. */
-export function describeShape(shape: Shape): string {
-  if (typeof shape === 'object')
-    return `several objects (${wordsOf('list' in shape ? shape.list : shape.map)})`;
-  if (shape === 'document' || shape === 'components' || shape === 'paths')
-    return `the whole ${wordsOf(shape)}`;
-  if (shape === 'xml') return 'an XML object';
-  const words = wordsOf(shape);
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-}
-
-function wordsOf(kind: Kind): string {
-  return kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-/** All objects of a document, outer before inner, in the order of the document. References are not followed. */
-export function* walk(root: JsonObject): Generator<Node> {
-  for (const { value, shape } of walkParts(root))
-    if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
-}
-
-/** All containers of a document, outer before inner, in the order of the document. References are not followed. */
-export function* walkParts(root: JsonObject): Generator<Part> {
-  const open: Part[] = [{ value: root, shape: 'document', parent: undefined, key: '' }];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    yield part;
-    const children = childParts(part);
-    for (let child = children.pop(); child !== undefined; child = children.pop()) open.push(child);
-  }
 }
 
 /** The same shape for each of several names. */

@@ -13,7 +13,7 @@ import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
-import { walk } from './structure.ts';
+import { walk } from './walk.ts';
 
 /** Names the folder of the schemas of all extensions of a document, relative to its root file. */
 export const vocabularyFolder = 'x-vocabulary';

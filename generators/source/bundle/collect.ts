@@ -5,16 +5,9 @@ import { limits } from '../limits.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { SourceFiles } from '../source-files.ts';
-import {
-  childParts,
-  describeShape,
-  isNamedKind,
-  isSameShape,
-  shapeAt,
-  type NamedKind,
-  type Part,
-  type Shape,
-} from '../structure.ts';
+import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.ts';
+import { childParts, type Part } from '../walk.ts';
+import { describeShape, isSameShape } from '../shape-words.ts';
 import { abandonReference } from './abandon.ts';
 import { cloneValue } from './clone.ts';
 import { DynamicReferences } from './dynamic-references.ts';

@@ -1,7 +1,8 @@
 import type { Json } from '../document.ts';
 import { memberOf } from '../member.ts';
 import { formatPointer } from '../pointer.ts';
-import { childParts, membersOf, type Shape } from '../structure.ts';
+import { membersOf, type Shape } from '../structure.ts';
+import { childParts } from '../walk.ts';
 
 /** A schema with an `$id`, or the file itself, with all below it that has no `$id` of its own. */
 interface Resource {

@@ -1,5 +1,5 @@
 import { removeValues } from '../member.ts';
-import type { Part } from '../structure.ts';
+import type { Part } from '../walk.ts';
 import type { Reference } from './collect.ts';
 
 /**

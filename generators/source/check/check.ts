@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk } from '../structure.ts';
+import { walk } from '../walk.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkEqualHeaders } from './equal-headers.ts';
 import { checkFormats } from './formats.ts';

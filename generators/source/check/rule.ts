@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import type { Node } from '../structure.ts';
+import type { Node } from '../walk.ts';
 
 /** A document in normal form, with all of its objects at hand. */
 export interface Checked {

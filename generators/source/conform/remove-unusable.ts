@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
 import { removeValues } from '../member.ts';
-import { walkParts, type Kind, type Part } from '../structure.ts';
+import type { Kind } from '../structure.ts';
+import { walkParts, type Part } from '../walk.ts';
 
 /** Objects that have required members: they and the references to them can be left out. */
 const removable: ReadonlySet<Kind> = new Set(['parameter', 'securityScheme', 'tag']);

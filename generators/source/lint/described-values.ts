@@ -3,7 +3,8 @@ import type { Rule } from '../check/rule.ts';
 import { References } from '../follow.ts';
 import { isMediaType } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
-import { describeShape, isNamedKind } from '../structure.ts';
+import { isNamedKind } from '../structure.ts';
+import { describeShape } from '../shape-words.ts';
 import { suggest } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 

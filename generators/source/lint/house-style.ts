@@ -3,7 +3,8 @@ import { houseStyleFindings } from '../../diagnostics/catalog/house-style.ts';
 import type { JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import type { Rule } from '../check/rule.ts';
-import { describeShape, type Kind } from '../structure.ts';
+import type { Kind } from '../structure.ts';
+import { describeShape } from '../shape-words.ts';
 
 /** Members that houses ask for, by the kind of the object. OpenAPI asks for none of them. */
 const wanted: Readonly<Partial<Record<Kind, Readonly<Record<string, HouseCode>>>>> = {

@@ -3,7 +3,7 @@ import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
-import { walkParts, type Part } from '../structure.ts';
+import { walkParts, type Part } from '../walk.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 
 /** Schemas that say together what an object is; beyond, it is taken to be described. */

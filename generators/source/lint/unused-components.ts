@@ -4,7 +4,8 @@ import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { tokensOf } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
-import { childParts, sections, type NamedKind, type Part } from '../structure.ts';
+import { sections, type NamedKind } from '../structure.ts';
+import { childParts, type Part } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk } from '../structure.ts';
+import { walk } from '../walk.ts';
 import type { Version } from '../version.ts';
 import { rewriteBinaryFormat } from './binary-format.ts';
 import { removeEncodingStyles } from './encoding-style.ts';

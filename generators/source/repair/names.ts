@@ -3,7 +3,8 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk, type Kind } from '../structure.ts';
+import type { Kind } from '../structure.ts';
+import { walk } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
 
 /** Where the names of members have a form: what it is, and what a name of another form is most likely meant to be. */

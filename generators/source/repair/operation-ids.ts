@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
-import { walk } from '../structure.ts';
+import { walk } from '../walk.ts';
 
 /**
  * `operationId` is unique among all operations (OpenAPI 3.1.1, section 4.8.10.1): the first keeps it, later ones are

@@ -3,7 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk, type Node } from '../structure.ts';
+import { walk, type Node } from '../walk.ts';
 
 /** Styles by where a value stands, the default first (OpenAPI 3.1.1, section 4.8.12.3). */
 const styles: Readonly<Record<string, { readonly used: string; readonly others: ReadonlySet<string> }>> = {

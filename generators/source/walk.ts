@@ -1,0 +1,47 @@
+import type { Json, JsonObject } from './document.ts';
+import { shapeInside, type Kind, type Shape } from './structure.ts';
+
+/** A container of a document and what it is. */
+export interface Part {
+  readonly value: JsonObject | Json[];
+  readonly shape: Shape;
+  readonly parent: Part | undefined;
+  readonly key: string;
+}
+
+/** An object of a document and what it is. */
+export interface Node {
+  readonly value: JsonObject;
+  readonly shape: Kind;
+}
+
+/** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
+export function childParts(parent: Part): Part[] {
+  const { value, shape } = parent;
+  const parts: Part[] = [];
+  if (Array.isArray(value) !== (typeof shape === 'object' && 'list' in shape)) return parts;
+  // Documents have hundreds of thousands of members, most of them texts.
+  for (const key of Object.keys(value)) {
+    const child = (value as JsonObject)[key];
+    if (typeof child !== 'object' || child === null) continue;
+    const inner = shapeInside(shape, key);
+    if (inner !== undefined) parts.push({ value: child, shape: inner, parent, key });
+  }
+  return parts;
+}
+
+/** All objects of a document, outer before inner, in the order of the document. References are not followed. */
+export function* walk(root: JsonObject): Generator<Node> {
+  for (const { value, shape } of walkParts(root))
+    if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
+}
+
+/** All containers of a document, outer before inner, in the order of the document. References are not followed. */
+export function* walkParts(root: JsonObject): Generator<Part> {
+  const open: Part[] = [{ value: root, shape: 'document', parent: undefined, key: '' }];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    yield part;
+    const children = childParts(part);
+    for (let child = children.pop(); child !== undefined; child = children.pop()) open.push(child);
+  }
+}
