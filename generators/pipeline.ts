@@ -32,6 +32,11 @@ export interface Loaded extends Partial<ModelResult> {
   readonly source?: SourceDocument;
 }
 
+/** The same with the severities of the definitions, and what the document asks to ignore, for a stage that follows. */
+export interface Read extends Loaded {
+  readonly ignores: Ignores;
+}
+
 /** How a document is read. */
 export interface LoadOptions {
   readonly onStage?: StageListener | undefined;
@@ -62,8 +67,7 @@ export async function loadModel(path: string, options: LoadOptions = {}): Promis
   return hasError(findings) ? { findings } : { ...loaded, findings };
 }
 
-/** The same with the severities of the definitions, for a stage that follows. */
-async function load(path: string, options: LoadOptions): Promise<Loaded & { readonly ignores: Ignores }> {
+async function load(path: string, options: LoadOptions): Promise<Read> {
   const { onStage = () => {}, naming, layout, lint, settled } = options;
   onStage(`Reading ${path}`);
   const { document, findings, ignores } = await readSource(path, options);
@@ -121,8 +125,7 @@ export interface Generated {
 
 /** What became of generating, with what it was made from, which is absent where that could not be read. */
 export interface Made extends Generated {
-  readonly source?: SourceDocument;
-  readonly model?: ApiModel;
+  readonly read: Read;
 }
 
 /** All stages but the last: from a path to the files of the chosen emitters, in memory. */
@@ -141,15 +144,20 @@ export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
   return new Engine(withNeeds(emitters), { shares: formatsOf(plugins).length === 0 });
 }
 
-/** What `generate` does, with a printer of the caller. */
+/**
+ * What `generate` does, with a printer of the caller.
+ * @param given what became of reading the document, where others of the same options have read it
+ */
 export async function make(
   { document, emitters: wanted, ...options }: GenerateRequest,
   print: (model: ApiModel, places: Places) => Promise<Printed>,
+  given?: Read,
 ): Promise<Made> {
   const emitters = withNeeds(wanted);
   const levels = options.levels ?? {};
-  const { model, source, findings, ignores } = await load(document, options);
-  if (model === undefined || source === undefined) return { findings: withLevels(findings, levels) };
+  const read = given ?? (await load(document, options));
+  const { model, source, findings, ignores } = read;
+  if (model === undefined || source === undefined) return { read, findings: withLevels(findings, levels) };
   options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
   const printed = await print(model, source.places);
   const files = [...printed].flatMap(([owner, emission]) =>
@@ -163,14 +171,14 @@ export async function make(
     ],
     levels,
   );
-  if (hasError(all)) return { source, model, findings: all };
+  if (hasError(all)) return { read, findings: all };
   const output: Output = {
     title: model.info.title,
     inputs: lockedInputs(document, source),
     files,
     owners: new Set(emitters.map(({ name }) => name)),
   };
-  return { source, model, output, findings: all };
+  return { read, output, findings: all };
 }
 
 /** Paths relative to the document, so that the lock is the same wherever the checkout lies. */

@@ -19,7 +19,7 @@ export class WatchedDocument {
   readonly #use: Use;
   readonly #regenerator: Regenerator;
   #files: readonly string[] = [];
-  #model: Regenerated['model'];
+  #read: Regenerated['read'] | undefined;
   #findings: readonly Finding[] = [];
   #isBroken = false;
 
@@ -34,9 +34,9 @@ export class WatchedDocument {
     return this.#files;
   }
 
-  /** That of the last run in which the document had no errors. */
-  get model(): Regenerated['model'] {
-    return this.#model;
+  /** What was read in the last run in which the document had a model. */
+  get read(): Regenerated['read'] | undefined {
+    return this.#read;
   }
 
   /** Those of the last run. */
@@ -57,12 +57,12 @@ export class WatchedDocument {
   /** Generates, and takes the output to its folder. */
   async run(changed: ReadonlySet<string> | undefined): Promise<WatchedRun> {
     const started = performance.now();
-    const { output, model, findings, files } = await this.#regenerator.run(changed);
+    const { output, read, findings, files } = await this.#regenerator.run(changed);
     const { folder } = this.#generation;
     const used = output === undefined ? undefined : this.#use(folder, output);
     const outputs = used?.dependsOnOutput === true ? [...(output?.files ?? []), { path: LOCK_FILE }] : [];
     this.#files = [...files, ...outputs.map(({ path }) => resolve(folder, path))];
-    this.#model = model ?? this.#model;
+    if (read.model !== undefined) this.#read = read;
     this.#isBroken = used === undefined;
     this.#findings = [...findings, ...(used?.findings ?? [])];
     return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { engineOf, make, type GenerateRequest, type Made } from '../pipeline.ts';
+import { engineOf, make, type GenerateRequest, type Made, type Read } from '../pipeline.ts';
 import type { Engine } from '../engine/engine.ts';
 import { KeptFiles } from '../source/kept-files.ts';
 import { NotedReads } from '../source/noted-reads.ts';
@@ -29,13 +29,16 @@ export class Regenerator {
   /**
    * Generates from the files as they are now. Runs do not overlap: the next one begins when the one before has ended.
    * @param changed absolute paths that may have changed since the last run; all files where absent
+   * @param read what another one has read of the same document by the same options, which is then not read here
    */
-  async run(changed?: ReadonlySet<string>): Promise<Regenerated> {
+  async run(changed?: ReadonlySet<string>, read?: Read): Promise<Regenerated> {
     if (changed === undefined) this.#kept.forget();
     for (const path of changed ?? []) this.#kept.forget(path);
     const reader = new NotedReads(this.#request.reader ?? this.#kept);
-    const made = await make({ ...this.#request, reader, settled: this.#settled }, (model, places) =>
-      this.#engine.printAgain(model, places),
+    const made = await make(
+      { ...this.#request, reader, settled: this.#settled },
+      (model, places) => this.#engine.printAgain(model, places),
+      read,
     );
     return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.outcomes.keys()])] };
   }

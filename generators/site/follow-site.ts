@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { OutputFile } from '../emit/emitter.ts';
+import type { Read } from '../pipeline.ts';
 import { Regenerator } from '../regenerate/regenerator.ts';
 import { diskReader } from '../source/file-reader.ts';
 import { NotedReads } from '../source/noted-reads.ts';
@@ -35,8 +36,11 @@ export class SiteFollower {
     for (const path of changed ?? []) this.#changed.add(path);
   }
 
-  /** @param changed absolute paths that have changed; undefined in the first run */
-  async run(changed: ReadonlySet<string> | undefined): Promise<FollowedSite> {
+  /**
+   * @param changed absolute paths that have changed; undefined in the first run
+   * @param document what was read of it, where others have read it by the same options
+   */
+  async run(changed: ReadonlySet<string> | undefined, document?: Read): Promise<FollowedSite> {
     this.note(changed);
     const reader = new NotedReads(diskReader);
     const besides = [...foldersAndPictures(this.#document, this.#options)];
@@ -44,7 +48,7 @@ export class SiteFollower {
     const reads = [resolve(this.#document), ...besides, ...reader.outcomes.keys()];
     if (!('emitter' in parts)) return { findings: parts.findings, read: reads };
     const regenerator = await this.#regeneratorOf(parts);
-    const made = await regenerator.run(this.#changed);
+    const made = await regenerator.run(this.#changed, document);
     this.#changed = new Set();
     const { output, findings } = withParts(made, parts);
     return {

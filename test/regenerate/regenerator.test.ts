@@ -34,7 +34,7 @@ it('says what was read and what was looked for, and gives what a run of its own 
     const first = await regenerator.run();
     expect(first.files).toEqual([document, join(folder, 'pet.yaml')]);
     expect(first.output).toEqual((await generate(request)).output);
-    expect(first.model?.operations.map(({ id }) => id)).toEqual(['listPets']);
+    expect(first.read.model?.operations.map(({ id }) => id)).toEqual(['listPets']);
 
     writeFileSync(document, pets('./gone.yaml#/Pet'));
     const broken = await regenerator.run(new Set([document]));
@@ -44,5 +44,26 @@ it('says what was read and what was looked for, and gives what a run of its own 
     expect(broken.findings).not.toEqual([]);
   } finally {
     await regenerator.end();
+  }
+});
+
+it('prints what another one has read, and reads nothing then', async () => {
+  const document = join(folder, 'shared.yaml');
+  const one = new Regenerator({ document, emitters: [] });
+  const other = new Regenerator({ document, emitters: [typesEmitter] });
+  try {
+    for (const type of ['object', 'string']) {
+      writeFileSync(
+        document,
+        `${pets('#/components/schemas/Pet')}components: { schemas: { Pet: { type: ${type} } } }\n`,
+      );
+      const { read } = await one.run(new Set([document]));
+      const printed = await other.run(new Set([document]), read);
+      expect(printed.files).toEqual([document]);
+      expect(printed.output).toEqual((await generate({ document, emitters: [typesEmitter] })).output);
+    }
+  } finally {
+    await one.end();
+    await other.end();
   }
 });

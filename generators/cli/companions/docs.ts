@@ -33,7 +33,7 @@ export class DocsCompanion implements Companion {
       return;
     }
     const started = performance.now();
-    const site = await this.#site.run(changed);
+    const site = await this.#site.run(changed, first.read);
     this.#files = site.read;
     if (site.files !== undefined) this.#preview.replace(site.files);
     this.#preview.show([...findings, ...site.findings]);

@@ -17,9 +17,10 @@ export class MockCompanion implements Companion {
   }
 
   async follow({ documents: [first], ran }: Round): Promise<void> {
-    if (first?.model === undefined || !ran.has(first)) return;
-    this.#basePath = basePathOf(first.model);
-    this.#mock.replace(first.model);
+    const model = first?.read?.model;
+    if (first === undefined || model === undefined || !ran.has(first)) return;
+    this.#basePath = basePathOf(model);
+    this.#mock.replace(model);
   }
 
   async end(): Promise<void> {
