@@ -8,7 +8,7 @@ import { tsModelOf, type TsModel } from '../typescript/ts-model.ts';
 import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
-import { lower } from './lowering/lower.ts';
+import { lowerOnce } from './lowering/kept.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { inlineCheck, type Check } from './check.ts';
 import { SharedSchemas } from './shared-schemas.ts';
@@ -140,7 +140,7 @@ export class CheckLibrary {
   }
 
   #lower({ schema, direction, files }: Content, tracksEvaluated = asksForUnevaluated(schema)): Schema {
-    return lower(schema, {
+    return lowerOnce(schema, {
       direction,
       tracksEvaluated,
       files,

@@ -28,8 +28,16 @@ export interface Part extends Content {
   readonly key: string;
 }
 
-/** All parts of the messages of an operation. */
+const known = new WeakMap<Operation, readonly Part[]>();
+
+/** All parts of the messages of an operation; the same objects for the same operation, as several outputs ask for them. */
 export function partsOf(operation: Operation): readonly Part[] {
+  const parts = known.get(operation) ?? findParts(operation);
+  known.set(operation, parts);
+  return parts;
+}
+
+function findParts(operation: Operation): readonly Part[] {
   const { parameters, body, responses } = operation;
   const locations = parameterLocations.filter((location) =>
     parameters.some((parameter) => parameter.in === location),

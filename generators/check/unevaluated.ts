@@ -1,7 +1,7 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import { schemaAt } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
-import { allSchemas, referencesOf } from '../schema/visit.ts';
+import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 
 /** References to all schemas that some lead to, directly or not. */
 export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
@@ -18,12 +18,12 @@ export function reachableFrom(schemas: readonly Schema[], model: ApiModel): Read
 }
 
 /** Whether a part of a schema has `unevaluatedItems`. */
-export function asksForUnevaluatedItems(schema: Schema): boolean {
-  return [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined);
-}
+export const asksForUnevaluatedItems: (schema: Schema) => boolean = oncePerSchema((schema) =>
+  [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined),
+);
 
 /** Whether a part of a schema asks which members or items others have not looked at. */
-export function asksForUnevaluated(schema: Schema): boolean {
+export const asksForUnevaluated: (schema: Schema) => boolean = oncePerSchema((schema) => {
   const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
   return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));
-}
+});

@@ -9,6 +9,8 @@ interface Referable {
 /** The named schemas of a document. */
 export interface SchemaSource<Named extends Referable = Referable> {
   readonly schemas: readonly Named[];
+  /** Is called with each that a reference has led to. */
+  onFound?(this: void, schema: Named): void;
 }
 
 /** A list of schemas does not change, and is searched for each reference. */
@@ -16,13 +18,14 @@ const known = new WeakMap<readonly Referable[], ReadonlyMap<string, Referable>>(
 
 /** The named schema a local reference points at. Throws for anything else: the source stage left no other. */
 export function schemaAt<Named extends Referable>(
-  { schemas }: SchemaSource<Named>,
+  { schemas, onFound }: SchemaSource<Named>,
   reference: string,
 ): Named {
   // What is found in a list is of the type of its items.
   const index = (known.get(schemas) ?? indexOf(schemas)) as ReadonlyMap<string, Named>;
   const schema = index.get(reference);
   if (schema === undefined) throw new Error(`The document holds no schema ${reference}.`);
+  onFound?.(schema);
   return schema;
 }
 

@@ -58,22 +58,23 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
   }
 }
 
-/** Schemas do not change once they are read, and are asked for their references again and again. */
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-/** References that a schema or one below it holds, each once, in order of first sight. */
-export function referencesOf(schema: Schema): ReadonlySet<string> {
-  if (typeof schema === 'boolean') return new Set();
-  const references = known.get(schema) ?? findReferences(schema);
-  known.set(schema, references);
-  return references;
+/** What is found in a schema is kept with it: schemas do not change once they are read, and are asked again and again. */
+export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found): (schema: Schema) => Found {
+  const known = new WeakMap<object, Found>();
+  return (schema) => {
+    if (typeof schema === 'boolean') return find(schema);
+    const found = known.get(schema) ?? find(schema);
+    known.set(schema, found);
+    return found;
+  };
 }
 
-function findReferences(schema: Schema): ReadonlySet<string> {
+/** References that a schema or one below it holds, each once, in order of first sight. */
+export const referencesOf: (schema: Schema) => ReadonlySet<string> = oncePerSchema((schema) => {
   const references = new Set<string>();
   for (const part of allSchemas(schema)) {
     const reference = keywordOf(part, '$ref');
     if (reference !== undefined) references.add(reference);
   }
   return references;
-}
+});

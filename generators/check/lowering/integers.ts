@@ -1,5 +1,5 @@
 import type { ApiModel, Schema } from '../../model/model.ts';
-import { allSchemas, referencesOf } from '../../schema/visit.ts';
+import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
 /** Whether checks of schemas can refuse an integer for its size alone, in themselves or through references. */
@@ -21,13 +21,13 @@ export class IntegerReach {
   }
 }
 
-function asksForIntegers(schema: Schema): boolean {
+const asksForIntegers = oncePerSchema((schema: Schema): boolean => {
   for (const part of allSchemas(schema)) {
     if (keywordOf(part, 'format') === 'int64' || keywordOf(part, 'type')?.includes('integer') === true)
       return true;
   }
   return false;
-}
+});
 
 /** The references of the schemas that ask for integers, and of those that lead to them. */
 function reachedIn({ schemas }: ApiModel): ReadonlySet<string> {

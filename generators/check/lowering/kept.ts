@@ -1,0 +1,53 @@
+import type { NamedSchema, Schema } from '../../model/model.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { lower } from './lower.ts';
+import type { Lowering } from './pass.ts';
+
+/** A lowered schema, with all that it depends on beside its source and what it is used for. */
+interface Lowered {
+  readonly schema: Schema;
+  readonly named: ReadonlySet<NamedSchema>;
+  readonly integers: ReadonlyMap<Schema, boolean>;
+}
+
+/** By schemas of documents, then by what they are used for. */
+const known = new WeakMap<object, Map<string, Lowered>>();
+
+/**
+ * What `lower` gives. A schema that was lowered before, for the same use and beside the same other schemas, is the same
+ * object as then: of a document that is edited again and again only what an edit concerns is lowered.
+ */
+export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
+  if (typeof schema === 'boolean') return schema;
+  const { direction, files, tracksEvaluated } = lowering;
+  const use = `${direction} ${files} ${tracksEvaluated}`;
+  const uses = known.get(schema) ?? new Map<string, Lowered>();
+  known.set(schema, uses);
+  const before = uses.get(use);
+  const lowered = before !== undefined && holds(before, lowering) ? before : lowerNoting(schema, lowering);
+  uses.set(use, lowered);
+  return lowered.schema;
+}
+
+function holds({ named, integers }: Lowered, lowering: Lowering): boolean {
+  // Schemas stand here in the order in which they led to each other: behind one that is the same, the next one is there.
+  return (
+    [...named].every((each) => schemaAt(lowering, each.ref) === each) &&
+    [...integers].every(([schema, reaches]) => lowering.reachesIntegers(schema) === reaches)
+  );
+}
+
+function lowerNoting(schema: Schema, lowering: Lowering): Lowered {
+  const named = new Set<NamedSchema>();
+  const integers = new Map<Schema, boolean>();
+  const lowered = lower(schema, {
+    ...lowering,
+    onFound: (each) => void named.add(each),
+    reachesIntegers: (given) => {
+      const reaches = lowering.reachesIntegers(given);
+      integers.set(given, reaches);
+      return reaches;
+    },
+  });
+  return { schema: lowered, named, integers };
+}
