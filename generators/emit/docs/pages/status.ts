@@ -1,4 +1,4 @@
-import { markdownBlock } from '../../../code/markdown.ts';
+import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
 import { failuresOf, type Failure, type Reasons } from '../failures.ts';
 import { printCode } from '../fragments.ts';
 import { markup } from '../html.ts';
@@ -20,22 +20,23 @@ export function statusPages(site: Site): readonly Draft[] {
 
 function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
   const failures = [...reasons.values()].flat();
+  // Where all operations give one reason, it stands above them once.
+  const [only = '', ...others] = reasons.keys();
+  const isShared = others.length === 0;
   const rowOf = ({ operation, response }: Failure) => [
     { text: operationTitle(operation), path: `${pagePaths.operation(operation)}#${anchorOf(status)}` },
-    response.description,
+    markdownCode(`${operation.method.toUpperCase()} ${operation.path}`),
+    ...(isShared ? [] : [response.description]),
   ];
+  const count = failures.length === 1 ? 'One operation responds' : `${failures.length} operations respond`;
   return {
     path: pagePaths.status(status),
     title: statusTitle(status),
-    intro:
-      failures.length === 1
-        ? 'One operation responds with this status.'
-        : `${failures.length} operations respond with this status.`,
+    intro: `${isShared ? `${only}\n\n` : ''}${count} with this status.`,
     sections: site.model.families.flatMap(({ tag, names }) => {
-      const listed = failures.filter(({ operation }) => operation.family === tag);
-      return listed.length === 0
-        ? []
-        : [{ title: tag, id: anchorOf(names.file), columns: ['Operation', 'When'], rows: listed.map(rowOf) }];
+      const rows = failures.filter(({ operation }) => operation.family === tag).map(rowOf);
+      const columns = ['Operation', 'Request', ...(isShared ? [] : ['When'])];
+      return rows.length === 0 ? [] : [{ title: tag, id: anchorOf(names.file), columns, rows }];
     }),
   };
 }
