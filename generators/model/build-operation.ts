@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import { mediaTypeName } from '../../runtime/contract/media-type.ts';
+import { mediaTypeName, readMediaType as readName } from '../../runtime/contract/media-type.ts';
 import { admitsText } from './admits-text.ts';
 import { readLinks } from './build-links.ts';
 import { essenceOf, kindOf } from './media-type.ts';
@@ -19,6 +19,7 @@ import type {
 import { said } from '../vocabulary/vocabulary.ts';
 import { entries, extensionsOf, flag, objects, text, type NodeReader } from './node-reader.ts';
 import { isSchema } from '../schema/schema.ts';
+import { isHeaderName } from '../source/header-name.ts';
 import { isIgnoredHeader, isIgnoredParameter } from '../source/ignored-headers.ts';
 import { isObject } from '../source/member.ts';
 
@@ -52,6 +53,8 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
   const location = node === undefined ? undefined : locationOf(node);
   if (node === undefined || name === undefined || location === undefined) return undefined;
   if (isIgnoredParameter({ name, in: location })) return undefined;
+  // No message can have it.
+  if (location === 'header' && !isHeaderName(name)) return undefined;
   const style = (text(node, 'style') as ParameterStyle | undefined) ?? DEFAULT_STYLE[location];
   const [content] = entries(node, 'content');
   const mediaType = content === undefined ? undefined : readMediaType(reader, content);
@@ -118,7 +121,7 @@ function readResponse(reader: NodeReader, status: string, node: JsonObject): Res
     status: status === 'DEFAULT' ? 'default' : status,
     description: text(node, 'description') ?? '',
     headers: entries(node, 'headers').flatMap(([name, value]) => readHeader(reader, name, value)),
-    content: readContent(reader, node),
+    content: readContent(reader, node).map(asReceived),
     links: readLinks(reader, node),
     extensions: extensionsOf(node),
     at: reader.place(node),
@@ -127,7 +130,7 @@ function readResponse(reader: NodeReader, status: string, node: JsonObject): Res
 
 function readHeader(reader: NodeReader, name: string, value: Json): readonly Header[] {
   const node = reader.resolve(value);
-  if (node === undefined || isIgnoredHeader(name)) return [];
+  if (node === undefined || isIgnoredHeader(name) || !isHeaderName(name)) return [];
   const [content] = entries(node, 'content');
   return [
     {
@@ -143,12 +146,21 @@ function readHeader(reader: NodeReader, name: string, value: Json): readonly Hea
 }
 
 function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[] {
-  return entries(node, 'content').map((entry) => readMediaType(reader, entry));
+  const content = entries(node, 'content').map((entry) => readMediaType(reader, entry));
+  return [...new Map(content.toReversed().map((each) => [each.type, each])).values()].toReversed();
+}
+
+/** Forms are taken apart where servers receive them. As responses, programs have their bytes, in which nobody looks. */
+function asReceived(content: MediaType): MediaType {
+  return content.kind === 'form' || content.kind === 'multipart'
+    ? { ...content, kind: 'binary', opaque: true }
+    : content;
 }
 
 function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json]): MediaType {
   const node = isObject(value) ? value : {};
-  const type = mediaTypeName(name);
+  // What is no media type can stand for any.
+  const type = readName(name.trim()) === undefined ? '*/*' : mediaTypeName(name);
   const kind = kindOf(essenceOf(type));
   const schema = schemaOf(node);
   const resolve = (reference: string): Json | undefined => reader.resolve({ $ref: reference });

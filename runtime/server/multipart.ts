@@ -64,12 +64,22 @@ export class Multipart<Body> {
     const { body, boundary, limits } = this.#source;
     if (boundary === '') return;
     let count = 0;
-    for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
+    const parts = this.#withStatus(splitMultipart(body, boundary));
+    for await (const { name, filename, contentType, content } of parts) {
       count += 1;
       if (count > limits.parts)
         throw new Refusal({ status: 413, message: `The form has more than ${limits.parts} parts.` });
       const limit = filename === undefined ? limits.field : limits.file;
-      yield { name, filename, contentType, content: limitBytes(content, limit) };
+      yield { name, filename, contentType, content: limitBytes(this.#withStatus(content), limit) };
+    }
+  }
+
+  /** What is malformed is refused with the status of the operation. */
+  async *#withStatus<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
+    try {
+      yield* items;
+    } catch (error) {
+      this.#source.failed(error);
     }
   }
 
@@ -86,7 +96,7 @@ export class Multipart<Body> {
       if (filename === undefined) {
         const bytes = await collectBytes(part.content);
         remaining -= bytes.length;
-        fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
+        fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(this.#textOf(bytes, name))}`);
       } else if (filename !== '') {
         const file =
           takeFile === undefined
@@ -114,12 +124,18 @@ export class Multipart<Body> {
     if (unknownParameters === 'refuse') faults.push(...unknownFaults('body', decoded.unknown));
     faults.push(...missingFiles(values, content.files ?? []));
     faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
-    if (faults.length > 0) {
-      const named = faults.map((fault) => members.named(fault));
-      throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
-    }
+    if (faults.length > 0) this.#refuse(faults.map((fault) => members.named(fault)));
     // The validator of the document is the one that the type was generated with.
     return values as ReceivedForm<Body>;
+  }
+
+  #textOf(bytes: Uint8Array, name: string): string {
+    const message = 'is not text in UTF-8';
+    return decodeUtf8(bytes) ?? this.#refuse([{ in: 'body', pointer: memberPointer('', name), message }]);
+  }
+
+  #refuse(faults: readonly Fault[]): never {
+    return this.#source.failed(new Refusal({ status: 400, message: 'The form is not valid.', faults }));
   }
 }
 
@@ -133,6 +149,8 @@ export interface MultipartSource {
   readonly members: QueryMembers;
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
+  /** Throws what a body is refused with that is malformed or not valid, with the status of the operation. */
+  readonly failed: (error: unknown) => never;
   /** A text that no sender can know: stands for files while the names of the fields are read. */
   readonly mark: string;
 }
@@ -170,13 +188,6 @@ async function hand(part: Part, takeFile: TakeFile): Promise<UploadedFile> {
   const arrayBuffer = (): Promise<never> =>
     Promise.reject(new TypeError(`${filename} was handed on while it arrived.`));
   return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
-}
-
-function textOf(bytes: Uint8Array, name: string): string {
-  const text = decodeUtf8(bytes);
-  if (text !== undefined) return text;
-  const fault = { in: 'body', pointer: memberPointer('', name), message: 'is not text in UTF-8' } as const;
-  throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
 }
 
 /** Fields that are sent as text although the document says that they are files. */

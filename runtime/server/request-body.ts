@@ -170,9 +170,9 @@ function streamed(
 function multipart(
   body: AsyncIterable<Uint8Array>,
   given: Pick<MultipartSource, 'content' | 'boundary' | 'members'>,
-  { limits, unknownParameters }: BodyReading,
+  { limits, unknownParameters, failed }: BodyReading,
 ): Multipart<unknown> {
-  return new Multipart({ ...given, body, limits, unknownParameters, mark: crypto.randomUUID() });
+  return new Multipart({ ...given, body, limits, unknownParameters, failed, mark: crypto.randomUUID() });
 }
 
 /** The fields of a form that is sent in parts. Files are refused: the form has none. */

@@ -340,6 +340,8 @@ export interface MultipartSource {
     readonly members: QueryMembers;
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
+    /** Throws what a body is refused with that is malformed or not valid, with the status of the operation. */
+    readonly failed: (error: unknown) => never;
     /** A text that no sender can know: stands for files while the names of the fields are read. */
     readonly mark: string;
 }

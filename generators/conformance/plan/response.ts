@@ -5,13 +5,16 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Each documented response of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. */
+/**
+ * Each documented response of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. None has a status of 1xx, which are
+ * not final (RFC 9110, section 15.2).
+ */
 export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
-  for (const response of operation.responses) {
+  for (const response of operation.responses.filter(({ status }) => !status.startsWith('1'))) {
     const code = response.status === 'default' ? '500' : response.status.replace(/XX$/i, '00');
     const types = response.content.length === 0 ? [undefined] : response.content.map(({ type }) => type);
     for (const type of types) {

@@ -196,7 +196,7 @@ export const openapiFindings = {
     title: 'HTTP cannot carry a header of this name',
     message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
     cause:
-      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it.",
+      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it, so outputs leave it out.",
     fix: 'Correct the name.',
   }),
   'openapi/ignored-header': define({
@@ -221,7 +221,7 @@ export const openapiFindings = {
     title: 'A media type has the wrong form',
     message: (p: { type: string }) => `${JSON.stringify(p.type)} is no media type.`,
     cause:
-      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have one of another form.',
+      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have one of another form, so bytes of any type are assumed.',
     fix: 'Correct the spelling. List several media types one by one.',
   }),
   'openapi/no-response': define<Record<never, never>>({

@@ -180,11 +180,11 @@ export const schemaFindings = {
     severity: 'note',
     title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
-      `Nobody looks into bodies of ${p.mediaType}: programs send and get them as text${
+      `Nobody looks into bodies of ${p.mediaType}: programs send and get them as they are${
         p.count === 1 ? '' : `, here and in ${p.count - 1} more ${p.count === 2 ? 'place' : 'places'}`
       }.`,
-    cause: 'The schema is of objects, lists or numbers, and only JSON and forms are read as such.',
-    fix: 'No action is needed where programs read and write the text themselves. Offer JSON too where they should not.',
+    cause: 'The schema is of objects, lists or numbers, and only JSON, and forms in requests, are read as such.',
+    fix: 'No action is needed where programs read and write the body themselves. Offer JSON too where they should not.',
   }),
   'schema/discriminator-not-checked': define({
     severity: 'note',

@@ -1,6 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import { essenceOf, kindOf } from '../../model/media-type.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';
@@ -25,7 +26,7 @@ export function unenforced(model: ApiModel, places: Places): readonly Finding[] 
   ];
 }
 
-/** Texts with a schema of something else, once for each media type. */
+/** Texts, and forms as responses, with a schema of something else, once for each media type. */
 function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   const contents = operations.flatMap(({ body, responses }) => [
     ...(body?.content ?? []),
@@ -33,12 +34,17 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   ]);
   const unread = new Map(
     contents
-      .filter(({ kind, opaque }) => kind === 'text' && opaque)
+      .filter(({ opaque, schema, type }) => opaque && schema !== true && hasReader(type))
       .map((content) => [`${content.at.pointer} ${content.at.file.path}`, content]),
   );
   return [...Map.groupBy(unread.values(), ({ type }) => type)].map(([mediaType, each]) =>
     finding('schema/text-not-checked', { mediaType, count: each.length }, each[0]?.at),
   );
+}
+
+/** Whether bodies of a media type are looked into anywhere, as those of others are bytes for all. */
+function hasReader(type: string): boolean {
+  return kindOf(essenceOf(type)) !== 'binary';
 }
 
 function unenforcedIn(schema: JsonObject, places: Places): readonly Finding[] {

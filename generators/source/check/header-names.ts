@@ -1,11 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Json } from '../document.ts';
+import { isHeaderName } from '../header-name.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 import type { Rule } from './rule.ts';
-
-/** Names of headers are tokens (RFC 9110, sections 5.1 and 5.6.2). */
-const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Headers of requests and responses whose names HTTP cannot carry. */
 export const checkHeaderNames: Rule = function* ({ nodes, places }) {
@@ -25,5 +23,5 @@ export const checkHeaderNames: Rule = function* ({ nodes, places }) {
 };
 
 function isUnsendable(name: Json | undefined): name is string {
-  return typeof name === 'string' && !token.test(name);
+  return typeof name === 'string' && !isHeaderName(name);
 }

@@ -469,12 +469,22 @@ export class Multipart {
         if (boundary === '')
             return;
         let count = 0;
-        for await (const { name, filename, contentType, content } of splitMultipart(body, boundary)) {
+        const parts = this.#withStatus(splitMultipart(body, boundary));
+        for await (const { name, filename, contentType, content } of parts) {
             count += 1;
             if (count > limits.parts)
                 throw new Refusal({ status: 413, message: `The form has more than ${limits.parts} parts.` });
             const limit = filename === undefined ? limits.field : limits.file;
-            yield { name, filename, contentType, content: limitBytes(content, limit) };
+            yield { name, filename, contentType, content: limitBytes(this.#withStatus(content), limit) };
+        }
+    }
+    /** What is malformed is refused with the status of the operation. */
+    async *#withStatus(items) {
+        try {
+            yield* items;
+        }
+        catch (error) {
+            this.#source.failed(error);
         }
     }
     /**
@@ -490,7 +500,7 @@ export class Multipart {
             if (filename === undefined) {
                 const bytes = await collectBytes(part.content);
                 remaining -= bytes.length;
-                fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(textOf(bytes, name))}`);
+                fields.push(`${encodeURIComponent(name)}=${encodeURIComponent(this.#textOf(bytes, name))}`);
             }
             else if (filename !== '') {
                 const file = takeFile === undefined
@@ -520,12 +530,17 @@ export class Multipart {
             faults.push(...unknownFaults('body', decoded.unknown));
         faults.push(...missingFiles(values, content.files ?? []));
         faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
-        if (faults.length > 0) {
-            const named = faults.map((fault) => members.named(fault));
-            throw new Refusal({ status: 400, message: 'The form is not valid.', faults: named });
-        }
+        if (faults.length > 0)
+            this.#refuse(faults.map((fault) => members.named(fault)));
         // The validator of the document is the one that the type was generated with.
         return values;
+    }
+    #textOf(bytes, name) {
+        const message = 'is not text in UTF-8';
+        return decodeUtf8(bytes) ?? this.#refuse([{ in: 'body', pointer: memberPointer('', name), message }]);
+    }
+    #refuse(faults) {
+        return this.#source.failed(new Refusal({ status: 400, message: 'The form is not valid.', faults }));
     }
 }
 function textPart(name, text) {
@@ -555,13 +570,6 @@ async function hand(part, takeFile) {
     await takeFile({ ...part, filename, content: counted() });
     const arrayBuffer = () => Promise.reject(new TypeError(`${filename} was handed on while it arrived.`));
     return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
-}
-function textOf(bytes, name) {
-    const text = decodeUtf8(bytes);
-    if (text !== undefined)
-        return text;
-    const fault = { in: 'body', pointer: memberPointer('', name), message: 'is not text in UTF-8' };
-    throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
 }
 /** Fields that are sent as text although the document says that they are files. */
 function missingFiles(values, names) {
@@ -998,8 +1006,8 @@ function streamed(body, { content, boundary, isInParts = false }, reading) {
     const form = multipart(pieces, { content, boundary, members: reading.query.membersOf(content) }, reading);
     return isInParts ? readParts(form, reading) : form;
 }
-function multipart(body, given, { limits, unknownParameters }) {
-    return new Multipart({ ...given, body, limits, unknownParameters, mark: crypto.randomUUID() });
+function multipart(body, given, { limits, unknownParameters, failed }) {
+    return new Multipart({ ...given, body, limits, unknownParameters, failed, mark: crypto.randomUUID() });
 }
 /** The fields of a form that is sent in parts. Files are refused: the form has none. */
 async function readParts(form, { faults }) {
