@@ -114,7 +114,7 @@ function* openParts(given: Given): Generator<OpenPart> {
     const isOpen = location === 'query' && takesAnyMember(model, operation);
     yield {
       in: location,
-      breaks: [...breakValue(model, sample), ...(isOpen ? [] : unknownName(sample, reading))],
+      breaks: [...onWire(breakValue(model, sample)), ...(isOpen ? [] : unknownName(sample, reading))],
       broken: (each) =>
         refused(sample, each, reading, (value) =>
           isObject(value)
@@ -139,7 +139,10 @@ function* openParts(given: Given): Generator<OpenPart> {
   const isText = mediaType.kind === 'text' || mediaType.kind === 'binary';
   yield {
     in: 'body',
-    breaks: [...breakValue(model, sample), ...unknownName(sample, reading)],
+    breaks: [
+      ...(reading.wire === undefined ? breakValue(model, sample) : onWire(breakValue(model, sample))),
+      ...unknownName(sample, reading),
+    ],
     broken: (each) =>
       refused(sample, each, reading, (value) =>
         isText && typeof value !== 'string'
@@ -147,6 +150,11 @@ function* openParts(given: Given): Generator<OpenPart> {
           : { in: 'body', values: { ...valid, body: { mediaType, value } } },
       ),
   };
+}
+
+/** Those that are seen beside JSON too: in an address or a form, nothing stands for null that is not an empty text to many. */
+function onWire(mutations: Iterable<Mutation>): readonly Mutation[] {
+  return [...mutations].filter(({ variant }) => variant !== 'null');
 }
 
 /** What an operation without parameters in the query does not know. */

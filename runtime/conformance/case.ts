@@ -64,7 +64,14 @@ export interface PagesTrial {
   /** Of the first page, without a page size. */
   readonly request: WireRequest;
   /** Parameter that sets the items of a page, and the sizes to try: a small one, then a large one for long lists. */
-  readonly size: { readonly parameter: string; readonly values: readonly number[] } | undefined;
+  readonly size:
+    | {
+        readonly parameter: string;
+        readonly values: readonly number[];
+        /** Items of a page where the parameter is left out, as the document says. */
+        readonly usual?: number;
+      }
+    | undefined;
   /** Parameters that may choose items by a member of the same name. */
   readonly filters: readonly string[];
 }
@@ -129,4 +136,6 @@ export interface Expected {
   readonly given: string;
   /** Methods that the header `Allow` has to name. */
   readonly allow?: readonly string[];
+  /** Whether a 401 has to say which credentials are asked for (RFC 9110, section 15.5.2). */
+  readonly challenge?: boolean;
 }

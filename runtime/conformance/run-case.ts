@@ -50,7 +50,7 @@ async function runSingle(
   const received = await target.send(request, { shown });
   if (!isAnswer(received))
     return { faults: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
-  const { statuses, allow } = expected;
+  const { statuses, allow, challenge } = expected;
   const { status } = received;
   if (!isAmong(statuses, status)) {
     const isServerError = status >= 500;
@@ -61,6 +61,8 @@ async function runSingle(
     };
   }
   if (allow !== undefined && status === 405) return { faults: checkAllow(received, allow), answer: received };
+  if (challenge === true && status === 401 && !received.headers.has('www-authenticate'))
+    return { faults: [fault('credentials', 'responds with 401 without WWW-Authenticate')], answer: received };
   // A refusal that every server may give is not in every document; all others are held against it.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { faults: [], answer: received };

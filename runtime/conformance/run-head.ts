@@ -23,10 +23,24 @@ export async function runHead(
       return { faults: [fault('answer', `gives no response: ${reason}`)] };
     }
     const again = await askAgain(get, request, { responses, target });
-    faults = [...compareHead(get, head, documentedHeaders(responses, get.status)), ...again];
+    const refused = await askUnknown(request, target);
+    faults = [...compareHead(get, head, documentedHeaders(responses, get.status)), ...again, ...refused];
     if (faults.length === 0) break;
   }
   return { faults };
+}
+
+/** Whether HEAD lets in whom GET refuses: without credentials both have the same status. */
+async function askUnknown(request: HeadTrial['request'], target: Target): Promise<readonly Fault[]> {
+  if (request.credentials.length === 0) return [];
+  const [get, head] = [
+    await target.send({ ...request, method: 'GET' }, { shown: 'nothing' }),
+    await target.send({ ...request, method: 'HEAD' }, { shown: 'nothing' }),
+  ];
+  if (!isAnswer(get) || !isAnswer(head) || get.status === head.status) return [];
+  return [
+    fault('head', `responds with ${head.status} to HEAD and ${get.status} to GET, both without credentials`),
+  ];
 }
 
 /**
@@ -39,15 +53,17 @@ async function askAgain(
 ): Promise<readonly Fault[]> {
   const etag = headers.get('etag');
   if (status !== 200 || etag === null || !Object.hasOwn(responses, '304')) return [];
-  const again = await target.send({
-    ...request,
-    method: 'GET',
-    headers: { ...request.headers, 'if-none-match': etag },
-  });
-  if (!isAnswer(again) || again.status === 304) return [];
-  return [
-    fault('head', `responds with ${again.status} to If-None-Match with the ETag that it gave; right is 304`),
-  ];
+  const statusWith = async (tag: string): Promise<number | undefined> => {
+    const asked = { ...request, method: 'GET', headers: { ...request.headers, 'if-none-match': tag } };
+    const again = await target.send(asked);
+    return isAnswer(again) ? again.status : undefined;
+  };
+  const same = await statusWith(etag);
+  if (same !== undefined && same !== 304)
+    return [fault('head', `responds with ${same} to If-None-Match with the ETag that it gave; right is 304`)];
+  return (await statusWith('"an-etag-that-was-never-given"')) === 304
+    ? [fault('head', 'responds with 304 to If-None-Match with an ETag that it never gave')]
+    : [];
 }
 
 /** A token (RFC 9110, section 5.6.2): `Headers` refuses to be asked for other names. */

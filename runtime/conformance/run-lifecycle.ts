@@ -48,6 +48,8 @@ interface Made {
 class Life {
   readonly #trial: LifecycleTrial;
   readonly #surroundings: Surroundings;
+  /** Whether the list has shown the thing: then it does not leave it out for reasons of its own. */
+  #wasListed = false;
 
   constructor(trial: LifecycleTrial, surroundings: Surroundings) {
     this.#trial = trial;
@@ -142,28 +144,37 @@ class Life {
   }
 
   /** What the list says of the thing. It may leave things out: then it says nothing. */
-  async list({ name, member, kept }: Made): Promise<Outcome> {
+  async list(made: Made): Promise<Outcome> {
+    const item = await this.#inList(made);
+    this.#wasListed = item !== undefined;
+    return item === undefined ? fine : compareKept(made.kept, item, 'was made, in the list');
+  }
+
+  /** The thing as the list has it. */
+  async #inList({ name, member }: Made): Promise<unknown> {
     const { list } = this.#trial;
-    if (list === undefined || member === undefined) return fine;
+    if (list === undefined || member === undefined) return undefined;
     let target: string | undefined = list.request.target;
     for (let page = 0; page < MOST_PAGES_OF_LIST && target !== undefined; page += 1) {
       const answer = await this.#surroundings.target.send({ ...list.request, target });
       const items: unknown = isAnswer(answer) && answer.status === 200 ? jsonOf(answer) : undefined;
-      if (!isAnswer(answer) || !Array.isArray(items)) return fine;
+      if (!isAnswer(answer) || !Array.isArray(items)) return undefined;
       const item: unknown = items.find((each) => memberOf(each, [member])?.name === name);
-      if (item !== undefined) return compareKept(kept, item, 'was made, in the list');
+      if (item !== undefined) return item;
       const next = nextLink(answer.headers.get('link'));
       target =
         next === undefined
           ? undefined
           : this.#surroundings.target.targetOf(next, { ...list.request, target });
     }
-    return fine;
+    return undefined;
   }
 
-  async update({ name }: Made): Promise<Outcome> {
+  async update(made: Made): Promise<Outcome> {
+    const { name } = made;
     const { update, read } = this.#trial;
     if (update === undefined) return fine;
+    const before = await this.#ask(read, name);
     const answer = await this.#ask(update, name);
     if ('faults' in answer) return answer;
     const { method } = update.request;
@@ -175,10 +186,18 @@ class Life {
     if ('faults' in after) return after;
     if (after.status !== 200)
       return wrongLifecycle(`responds with ${after.status} for ${name}, which was just changed`);
-    return compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
+    const kept = compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
+    if (kept.faults.length > 0) return kept;
+    if (!('faults' in before) && hasStaleTag(before, after))
+      return wrongLifecycle(`gives the ETag that ${name} had before it was changed`, '/ETag');
+    const item = this.#wasListed ? await this.#inList(made) : undefined;
+    return item === undefined
+      ? fine
+      : compareKept(update.kept, item, `was changed by ${method}, in the list`);
   }
 
-  async remove({ name }: Made): Promise<Outcome> {
+  async remove(made: Made): Promise<Outcome> {
+    const { name } = made;
     const { read, remove } = this.#trial;
     if (remove === undefined) return fine;
     const answer = await this.#ask(remove, name);
@@ -189,8 +208,28 @@ class Life {
     // Some services delete later, and say so.
     if (held.faults.length > 0 || answer.status === 202) return held;
     const gone = await this.#ask(read, name);
-    if ('faults' in gone || gone.status === 404 || gone.status === 410) return 'faults' in gone ? gone : fine;
-    return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
+    if ('faults' in gone) return gone;
+    if (!isGone(gone))
+      return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
+    const head = await this.#ask({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
+    if (!('faults' in head) && head.status < 300)
+      return wrongLifecycle(`responds with ${head.status} to HEAD for ${name}, which was just deleted`);
+    if (this.#wasListed && (await this.#inList(made)) !== undefined)
+      return wrongLifecycle(`lists ${name}, which was just deleted`);
+    return this.#changeDeleted(name);
+  }
+
+  /** What is deleted cannot be changed, unless the document says that the change makes it (RFC 9110, section 9.3.4). */
+  async #changeDeleted(name: string): Promise<Outcome> {
+    const { update, remove } = this.#trial;
+    if (update === undefined) return fine;
+    const responses = await this.#surroundings.responsesOf(update.operation);
+    if (Object.hasOwn(responses, '201') || !Object.hasOwn(responses, '404')) return fine;
+    const answer = await this.#ask(update, name);
+    if ('faults' in answer || answer.status >= 300) return 'faults' in answer ? answer : fine;
+    if (remove !== undefined) await this.#ask(remove, name);
+    const { method } = update.request;
+    return wrongLifecycle(`responds with ${answer.status} to ${method} for ${name}, which was just deleted`);
   }
 
   /** Sends a request with a name in its place; what comes of it where there is no response. */
@@ -206,6 +245,19 @@ class Life {
 }
 
 const fine: Outcome = { faults: [] };
+
+function isGone({ status }: Answer): boolean {
+  return status === 404 || status === 410;
+}
+
+/** Whether what differs in its bytes has the same strong ETag as before (RFC 9110, section 8.8.1). */
+function hasStaleTag(before: Answer, after: Answer): boolean {
+  const [old, now] = [before, after].map(({ headers }) => headers.get('etag'));
+  if (old === undefined || old === null || old !== now || old.startsWith('W/')) return false;
+  const [one, other] = [before.body, after.body];
+  const isSame = one.length === other.length && one.every((byte, index) => byte === other[index]);
+  return before.status === 200 && !isSame;
+}
 
 function wrongLifecycle(message: string, pointer = ''): Outcome {
   return { faults: [fault('lifecycle', message, pointer)] };

@@ -28,7 +28,27 @@ export async function runPages(
   const given: Given = { trial, responses, target };
   const first = await walkToEnd(given);
   const walked = first.faults.length === 0 ? first : await walkToEnd(given);
-  return walked.faults.length === 0 ? { ...walked, faults: await filterFaults(given) } : walked;
+  if (walked.faults.length > 0) return walked;
+  const usual = await usualFaults(given);
+  return { ...walked, faults: usual.length > 0 ? usual : await filterFaults(given) };
+}
+
+/** Whether a page has the items that the document says for requests that set no size. */
+async function usualFaults(given: Given): Promise<Outcome['faults']> {
+  const { usual } = given.trial.size ?? {};
+  if (usual === undefined) return [];
+  const { target } = given.trial.request;
+  const page = await getPage(given, { target, size: undefined, number: 1 });
+  if ('faults' in page) return page.faults;
+  const { length } = page.items;
+  const { headers } = page.answer;
+  const hasNext =
+    nextLink(headers.get('link')) !== undefined || /^\d+$/.test(headers.get('x-next-page') ?? '');
+  const total = headers.get('x-total') ?? '';
+  const isShort = length < usual && (hasNext || (/^\d+$/.test(total) && Number(total) > length));
+  return length > usual || isShort
+    ? [fault('pages', `gives ${length} items on a page where no size is asked for; documented are ${usual}`)]
+    : [];
 }
 
 /** Whether the address of the next page still chooses the items that were asked for, where it numbers the pages. */

@@ -9,7 +9,7 @@ import type { PartHead } from './multipart-head.ts';
 import { splitMultipart } from './multipart-parser.ts';
 import type { ContentContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
-import { Refusal, type Fault } from './problem.ts';
+import { Refusal, withStatus, type Fault } from './problem.ts';
 import type { QueryMembers } from './query.ts';
 
 /** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
@@ -74,13 +74,10 @@ export class Multipart<Body> {
     }
   }
 
-  /** What is malformed is refused with the status of the operation. */
-  async *#withStatus<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
-    try {
-      yield* items;
-    } catch (error) {
-      this.#source.failed(error);
-    }
+  /** What is malformed is refused with the status of the operation; 400 is what the parser gives. */
+  #withStatus<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
+    const { status } = this.#source;
+    return status === 400 ? items : refusing(items, status);
   }
 
   /**
@@ -135,7 +132,7 @@ export class Multipart<Body> {
   }
 
   #refuse(faults: readonly Fault[]): never {
-    return this.#source.failed(new Refusal({ status: 400, message: 'The form is not valid.', faults }));
+    throw new Refusal({ status: this.#source.status, message: 'The form is not valid.', faults });
   }
 }
 
@@ -149,10 +146,22 @@ export interface MultipartSource {
   readonly members: QueryMembers;
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
-  /** Throws what a body is refused with that is malformed or not valid, with the status of the operation. */
-  readonly failed: (error: unknown) => never;
+  /** What a body is refused with that is malformed or not valid. */
+  readonly status: number;
   /** A text that no sender can know: stands for files while the names of the fields are read. */
   readonly mark: string;
+}
+
+/** The same items, with another status where they are refused with 400. */
+async function* refusing<Item>(
+  items: AsyncIterable<Item>,
+  status: number,
+): AsyncGenerator<Item, void, undefined> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw withStatus(error, status);
+  }
 }
 
 function textPart(name: string, text: string): Part {

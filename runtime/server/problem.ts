@@ -47,6 +47,13 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && refusal in error;
 }
 
+/** An error, with another status where it refuses a request with 400. */
+export function withStatus(error: unknown, status: number): unknown {
+  return error instanceof Refusal && error.problem.status === 400
+    ? new Refusal({ ...error.problem, status })
+    : error;
+}
+
 /** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
 export type ErrorBody = (
   problem: Problem,

@@ -46,12 +46,9 @@ export function receive<Next>(
   const assembled = (body: ReceivedBody | undefined): Awaitable<Next> =>
     next(assemble(received, contract, { body, query, faults, unknown }));
   if (contract.body === undefined) return assembled(undefined);
-  const failed = (error: unknown): never => {
-    throw error instanceof Refusal && error.problem.status === 400
-      ? new Refusal({ ...error.problem, status: statusOfFaults(contract, error.problem.faults) })
-      : error;
-  };
-  const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
+  // Of what is wrong with a body, none is in the path.
+  const status = statusOfFaults(contract, []);
+  const reading = { limits, unknownParameters: unknown, scalars, faults, query, status };
   return readBody(contract.body, request, reading, assembled);
 }
 

@@ -15,7 +15,7 @@ import { boundaryOf } from './multipart-parser.ts';
 import { Multipart, type MultipartSource } from './multipart.ts';
 import type { BodyContract, ContentContract } from './operation.ts';
 import type { ServerLimits } from './options.ts';
-import { Refusal, type Fault } from './problem.ts';
+import { Refusal, withStatus, type Fault } from './problem.ts';
 import { isAny, noMembers, type Query, type QueryMembers } from './query.ts';
 
 /** How a body is read, and where what is wrong with it goes. */
@@ -27,8 +27,8 @@ export interface BodyReading {
   readonly faults: Fault[];
   /** Where members of the body may stand too. */
   readonly query: Query;
-  /** Throws what a body is refused with that cannot be read to its end. */
-  readonly failed: (error: unknown) => never;
+  /** What a body is refused with that cannot be read to its end, or is not as the document says. */
+  readonly status: number;
 }
 
 /** A body for a handler; both are undefined where none was sent. */
@@ -56,11 +56,14 @@ export function readBody<Next>(
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
   if (chosen === undefined) throw unsupported(contract);
   const { essence: contentType, content } = chosen;
+  const failed = (error: unknown): never => {
+    throw withStatus(error, reading.status);
+  };
   if (chosen.isStreamed)
     return settle(
       () => streamed(body, chosen, reading),
       (value) => next({ contentType, value }),
-      reading.failed,
+      failed,
     );
   return settle(
     () => body.read(limit),
@@ -70,7 +73,7 @@ export function readBody<Next>(
           ? empty(contract, headers, reading)
           : { contentType, value: readBytes(bytes, content, reading) },
       ),
-    reading.failed,
+    failed,
   );
 }
 
@@ -170,9 +173,9 @@ function streamed(
 function multipart(
   body: AsyncIterable<Uint8Array>,
   given: Pick<MultipartSource, 'content' | 'boundary' | 'members'>,
-  { limits, unknownParameters, failed }: BodyReading,
+  { limits, unknownParameters, status }: BodyReading,
 ): Multipart<unknown> {
-  return new Multipart({ ...given, body, limits, unknownParameters, failed, mark: crypto.randomUUID() });
+  return new Multipart({ ...given, body, limits, unknownParameters, status, mark: crypto.randomUUID() });
 }
 
 /** The fields of a form that is sent in parts. Files are refused: the form has none. */

@@ -239,12 +239,16 @@ test('differs from a valid request in one place', () => {
     undefined,
     'text',
     { a: 1, b: 'textt' },
+    null,
     { b: 'text' },
     { a: 1 },
     { a: 'text', b: 'text' },
+    { a: null, b: 'text' },
     { a: '1', b: 'text' },
     { a: 1.5, b: 'text' },
+    { a: '0x1f', b: 'text' },
     { a: 1, b: 12345 },
+    { a: 1, b: null },
   ]);
 });
 

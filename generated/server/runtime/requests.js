@@ -19,6 +19,12 @@ export class Refusal extends Error {
 export function isRefusal(error) {
     return error instanceof Error && refusal in error;
 }
+/** An error, with another status where it refuses a request with 400. */
+export function withStatus(error, status) {
+    return error instanceof Refusal && error.problem.status === 400
+        ? new Refusal({ ...error.problem, status })
+        : error;
+}
 /**
  * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
  * `parameter` in errors of the query whose pointer begins with another name.
@@ -478,14 +484,10 @@ export class Multipart {
             yield { name, filename, contentType, content: limitBytes(this.#withStatus(content), limit) };
         }
     }
-    /** What is malformed is refused with the status of the operation. */
-    async *#withStatus(items) {
-        try {
-            yield* items;
-        }
-        catch (error) {
-            this.#source.failed(error);
-        }
+    /** What is malformed is refused with the status of the operation; 400 is what the parser gives. */
+    #withStatus(items) {
+        const { status } = this.#source;
+        return status === 400 ? items : refusing(items, status);
     }
     /**
      * Reads the whole form, decoded and validated. Files are kept in memory, all of them together within the limit for
@@ -540,7 +542,16 @@ export class Multipart {
         return decodeUtf8(bytes) ?? this.#refuse([{ in: 'body', pointer: memberPointer('', name), message }]);
     }
     #refuse(faults) {
-        return this.#source.failed(new Refusal({ status: 400, message: 'The form is not valid.', faults }));
+        throw new Refusal({ status: this.#source.status, message: 'The form is not valid.', faults });
+    }
+}
+/** The same items, with another status where they are refused with 400. */
+async function* refusing(items, status) {
+    try {
+        yield* items;
+    }
+    catch (error) {
+        throw withStatus(error, status);
     }
 }
 function textPart(name, text) {
@@ -927,11 +938,14 @@ export function readBody(contract, request, reading, next) {
     if (chosen === undefined)
         throw unsupported(contract);
     const { essence: contentType, content } = chosen;
+    const failed = (error) => {
+        throw withStatus(error, reading.status);
+    };
     if (chosen.isStreamed)
-        return settle(() => streamed(body, chosen, reading), (value) => next({ contentType, value }), reading.failed);
+        return settle(() => streamed(body, chosen, reading), (value) => next({ contentType, value }), failed);
     return settle(() => body.read(limit), (bytes) => next(bytes.length === 0
         ? empty(contract, headers, reading)
-        : { contentType, value: readBytes(bytes, content, reading) }), reading.failed);
+        : { contentType, value: readBytes(bytes, content, reading) }), failed);
 }
 /**
  * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form
@@ -1006,8 +1020,8 @@ function streamed(body, { content, boundary, isInParts = false }, reading) {
     const form = multipart(pieces, { content, boundary, members: reading.query.membersOf(content) }, reading);
     return isInParts ? readParts(form, reading) : form;
 }
-function multipart(body, given, { limits, unknownParameters, failed }) {
-    return new Multipart({ ...given, body, limits, unknownParameters, failed, mark: crypto.randomUUID() });
+function multipart(body, given, { limits, unknownParameters, status }) {
+    return new Multipart({ ...given, body, limits, unknownParameters, status, mark: crypto.randomUUID() });
 }
 /** The fields of a form that is sent in parts. Files are refused: the form has none. */
 async function readParts(form, { faults }) {
@@ -1148,12 +1162,9 @@ export function receive(received, contract, reception, next) {
     const assembled = (body) => next(assemble(received, contract, { body, query, faults, unknown }));
     if (contract.body === undefined)
         return assembled(undefined);
-    const failed = (error) => {
-        throw error instanceof Refusal && error.problem.status === 400
-            ? new Refusal({ ...error.problem, status: statusOfFaults(contract, error.problem.faults) })
-            : error;
-    };
-    const reading = { limits, unknownParameters: unknown, scalars, faults, query, failed };
+    // Of what is wrong with a body, none is in the path.
+    const status = statusOfFaults(contract, []);
+    const reading = { limits, unknownParameters: unknown, scalars, faults, query, status };
     return readBody(contract.body, request, reading, assembled);
 }
 /**

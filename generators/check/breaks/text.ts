@@ -15,7 +15,12 @@ export const textBreaks = {
   ),
   pattern: ({ schema, value }) => {
     const pattern = keywordOf(schema, 'pattern');
-    return typeof value === 'string' && pattern !== undefined ? [{ values: mismatches(pattern, value) }] : [];
+    if (typeof value !== 'string' || pattern === undefined) return [];
+    // In other languages, the end of a pattern is also before a line feed.
+    return [
+      { values: mismatches(pattern, value) },
+      { variant: 'line feed', values: mismatches(pattern, value, [`${value}\n`]) },
+    ];
   },
   format: breakFormat,
 } satisfies Readonly<Record<string, Breaks>>;
@@ -35,10 +40,12 @@ function filled(text: string, length: number): string {
 }
 
 /** Texts that a pattern does not match; the shortest last, as they may break a length too. */
-function mismatches(pattern: string, text: string): readonly string[] {
+function mismatches(pattern: string, text: string, texts = unlike(text)): readonly string[] {
   const expression = enforceablePattern(pattern);
-  if (expression === undefined) return [];
+  return expression === undefined ? [] : texts.filter((each) => !expression.test(each));
+}
+
+function unlike(text: string): readonly string[] {
   const blank = ' '.repeat(Math.max(1, text.length));
-  const texts = [`${text}!`, `!${text}`, 'abc', '123', 'a b', '!!!', blank, '', `${text}\n!`];
-  return texts.filter((each) => !expression.test(each));
+  return [`${text}!`, `!${text}`, 'abc', '123', 'a b', '!!!', blank, '', `${text}\n!`];
 }

@@ -35,15 +35,28 @@ function breakType({ conjuncts, value }: Breakable): readonly Replacement[] {
     const type = typeOf(each);
     return !types.includes(type) && !(type === 'integer' && types.includes('number'));
   });
-  return [{ values: others }, ...nearTypes(value, types.includes('integer') && !types.includes('number'))];
+  return [
+    { values: others },
+    { variant: 'null', values: types.includes('null') ? [] : [null] },
+    ...nearTypes(value, types.includes('integer') && !types.includes('number')),
+  ];
 }
 
-/** What careless conversions take: a number or boolean as a text, and a text that begins as a number. */
+/**
+ * What careless conversions take: a number or boolean as a text, a boolean as a number, a text that begins as a number, and
+ * one of digits in another notation.
+ */
 function nearTypes(value: Json, isInteger: boolean): readonly Replacement[] {
-  if (typeof value === 'boolean') return [{ variant: 'near', values: [`${value}`] }];
+  if (typeof value === 'boolean')
+    return [
+      { variant: 'near', values: [`${value}`] },
+      { variant: 'number', values: [Number(value)] },
+    ];
   if (typeof value !== 'number') return [];
   const near = { variant: 'near', values: [`${value}`, `${value}abc`] };
-  return isInteger ? [near, { variant: 'fraction', values: [value + 0.5] }] : [near];
+  return isInteger
+    ? [near, { variant: 'fraction', values: [value + 0.5] }, { variant: 'notation', values: ['0x1f'] }]
+    : [near];
 }
 
 function breakValues({ conjuncts, value }: Breakable): readonly Replacement[] {

@@ -20,6 +20,9 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined) return noRequest;
+  // Only the schemes of HTTP have a challenge.
+  const challenge =
+    planning.settings.strict && request.credentials.some(({ scheme }) => scheme !== undefined);
   const caseWith = (about: string, given: string, more: Trying): PlannedCase =>
     caseOf(operation, {
       kind: 'credentials',
@@ -27,7 +30,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
       trial: {
         type: 'single',
         request: { ...request, credentials: more.places },
-        expected: { statuses: more.statuses, given },
+        expected: { statuses: more.statuses, given, ...(challenge ? { challenge } : {}) },
         shown: more.shown,
       },
     });

@@ -87,13 +87,13 @@ function makings(
 ): readonly Making[] {
   const { seed } = planning.settings;
   const candidates = [
-    withText(
+    withTelling(
       planning,
       operation,
       validValues(planning, operation, { seed: seed + 1, examples: false }),
       text,
     ),
-    withText(planning, operation, leastValues(planning, operation), text),
+    withTelling(planning, operation, leastValues(planning, operation), text),
     leastValues(planning, operation),
   ];
   const made = candidates.flatMap((values): readonly Making[] => {
@@ -114,7 +114,7 @@ function updating(
 ): Making | undefined {
   const { seed } = planning.settings;
   const sampled = validValues(planning, update, { seed: seed + 2, examples: false });
-  const values = withText(planning, update, sampled, TEXTS.update);
+  const values = withTelling(planning, update, sampled, TEXTS.update);
   const request = values === undefined ? undefined : wireRequest(planning, update, values);
   if (request === undefined || values === undefined) return undefined;
   return {
@@ -124,8 +124,8 @@ function updating(
   };
 }
 
-/** The values with a long text in each member of the body where one is allowed. */
-function withText(
+/** The values with a long text, or a number with a fraction, in each member of the body where one is allowed. */
+function withTelling(
   { model, sampler }: Planning,
   operation: Operation,
   values: RequestValues | undefined,
@@ -143,13 +143,16 @@ function withText(
       : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
   let changed = body.value;
   for (const [name, value] of Object.entries(body.value)) {
-    if (typeof value !== 'string') continue;
-    const longest = [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()]
-      .map((each) => ({ ...changed, [name]: each }))
-      .find(isValid);
-    changed = longest ?? changed;
+    const telling = tellingValues(value, text).map((each) => ({ ...changed, [name]: each }));
+    changed = telling.find(isValid) ?? changed;
   }
   return { ...values, body: { mediaType, value: changed } };
+}
+
+/** Values that show what a server does not keep whole, the best first. */
+function tellingValues(value: Json, text: string): readonly Json[] {
+  if (typeof value === 'string') return [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()];
+  return typeof value === 'number' ? [value + 0.25, value - 0.25] : [];
 }
 
 /** Whether a path is that of a list with one parameter behind it. */

@@ -1,8 +1,10 @@
+import type { PagesTrial } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
 import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
 import { isObject } from '../../source/member.ts';
 import type { RequestValues } from '../../sample/request.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import type { PageMode } from '../../vocabulary/words.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
@@ -67,19 +69,19 @@ function inMode(
   return takesMode ? { ...least, parameters: { ...least.parameters, query } } : undefined;
 }
 
-function sizeOf(
-  { sampler }: Planning,
-  operation: Operation,
-): { readonly parameter: string; readonly values: readonly number[] } | undefined {
-  const parameter = PAGE_SIZES.find((name) =>
-    operation.parameters.some((each) => each.in === 'query' && each.name === name),
-  );
-  if (parameter === undefined) return undefined;
+function sizeOf({ sampler }: Planning, operation: Operation): PagesTrial['size'] {
+  const found = PAGE_SIZES.flatMap((name) =>
+    operation.parameters.filter((each) => each.in === 'query' && each.name === name),
+  )[0];
+  if (found === undefined) return undefined;
+  const { name: parameter, schema } = found;
+  const usual = typeof schema === 'object' ? keywordOf(schema, 'default') : undefined;
   const validate = sampler.validators.parameters(operation, 'query');
   const values = SIZE_VALUES.filter((value) =>
     validate({ [parameter]: value }).every(({ keyword }) => keyword === 'required'),
   );
-  return values.length === 0 ? undefined : { parameter, values };
+  if (values.length === 0) return undefined;
+  return { parameter, values, ...(typeof usual === 'number' ? { usual } : {}) };
 }
 
 /** Parameters of single values that a request may do without. */

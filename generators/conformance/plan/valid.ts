@@ -23,7 +23,38 @@ export function* validCases(planning: Planning, operation: Operation): Planned {
     seen.add(key);
     yield planned;
   }
+  yield* otherSpellings(planning, operation);
   return noRequest;
+}
+
+/** A body of JSON whose media type is written as other clients do (RFC 9110, section 8.3.1; RFC 8259, section 11). */
+function* otherSpellings(planning: Planning, operation: Operation): Generator<PlannedCase> {
+  const mediaType = operation.body?.content.find(({ kind, type }) => kind === 'json' && !/[*;]/.test(type));
+  if (mediaType === undefined) return;
+  const values = validValues(planning, operation, { seed: planning.settings.seed, shallow: 0, mediaType });
+  const planned =
+    values?.body === undefined
+      ? undefined
+      : validCase(planning, operation, { about: 'media type with charset', values });
+  if (planned?.case.trial.type !== 'single') return;
+  const { trial } = planned.case;
+  const { type } = mediaType;
+  // That the media type is not known is wrong here.
+  const statuses = trial.expected.statuses.filter((status) => status !== '415');
+  const expected = { ...trial.expected, statuses };
+  const spellings = [
+    ['media type with charset', `${type}; charset=utf-8`],
+    ...(planning.settings.strict ? [['media type in capitals', type.toUpperCase()]] : []),
+  ] as const;
+  for (const [about, spelling] of spellings) {
+    const request = { ...trial.request, headers: { ...trial.request.headers, 'content-type': spelling } };
+    yield caseOf(operation, {
+      kind: 'valid',
+      about,
+      trial: { ...trial, request, expected },
+      ...(values && { values }),
+    });
+  }
 }
 
 interface ValidWay {

@@ -6,6 +6,7 @@ import { knownCopyFaults } from '../copies/known.ts';
 import type { ArtifactFault } from './fault.ts';
 import { furtherFaults } from './further.ts';
 import { knownFaults } from './known.ts';
+import { otherFaults } from './other-kinds.ts';
 import { planted } from './planted.ts';
 
 const sources = await loadSources();
@@ -36,8 +37,9 @@ function score(table: string, found: readonly string[], kinds: readonly string[]
 const rows = (faults: readonly ArtifactFault[]): readonly (readonly [string, string, ArtifactFault])[] =>
   faults.map((fault) => [`${fault.kind}: ${fault.name}`, fault.caughtBy, fault]);
 
-test('there are as many as were planted at first, and twenty-one more', () => {
-  expect([knownFaults.length + knownCopyFaults.length, furtherFaults.length]).toEqual([41, 21]);
+test('there are as many as were planted at first, twenty-one more, and those of other kinds', () => {
+  const counts = [knownFaults.length + knownCopyFaults.length, furtherFaults.length, otherFaults.length];
+  expect(counts).toEqual([41, 21, 11]);
 });
 
 test.each(rows(knownFaults))('%s: caught by %s', async (_name, comparison, fault) => {
@@ -56,4 +58,8 @@ test.each(knownCopyFaults.map((fault) => [fault.name, fault.tests.join(', '), fa
 test.each(rows(furtherFaults))('%s: caught by %s', async (_name, comparison, fault) => {
   expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
   caught.further.push(fault.kind);
+});
+
+test.each(rows(otherFaults))('%s: caught by %s', async (_name, comparison, fault) => {
+  expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
 });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { failuresIn, verifyInProcess } from '../../conformance/run.ts';
 import { loadModel } from '../../../generators/pipeline.ts';
 import { faults } from './faults/all.ts';
+import { exchangeFaults } from './faults/exchanges.ts';
 import { moreFaults } from './faults/further.ts';
 import type { ShopFault } from './faults/plant.ts';
 import { Shop, TOKEN } from './shop.ts';
@@ -29,6 +30,7 @@ test.each([true, false])(
 describe.each<[string, readonly ShopFault[]]>([
   ['known faults', faults],
   ['further faults', moreFaults],
+  ['faults between messages', exchangeFaults],
 ])('%s', (about, all) => {
   let caught = 0;
   afterAll(() => console.log(`${about}: ${caught} of ${all.length} caught`));

@@ -50,7 +50,8 @@ export class Shop {
   }
 
   mayEnter(request: Request): boolean {
-    return request.headers.get('authorization') === `Bearer ${TOKEN}`;
+    const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    return token === TOKEN;
   }
 
   refuseMethod(methods: readonly string[]): Response {
@@ -79,7 +80,7 @@ export class Shop {
 
   /** The body of a request; what is wrong with it. */
   async read(request: Request): Promise<Input | Response> {
-    const type = request.headers.get('content-type')?.split(';')[0];
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') return this.problem(415, 'Only JSON is read.');
     let body: unknown;
     try {

@@ -35,6 +35,8 @@ export declare class Refusal extends Error {
 }
 /** Whether a request is refused by an error, also by the `Refusal` of another output: each one carries a copy of the class. */
 export declare function isRefusal(error: unknown): error is Refusal;
+/** An error, with another status where it refuses a request with 400. */
+export declare function withStatus(error: unknown, status: number): unknown;
 /** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;
@@ -340,8 +342,8 @@ export interface MultipartSource {
     readonly members: QueryMembers;
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
-    /** Throws what a body is refused with that is malformed or not valid, with the status of the operation. */
-    readonly failed: (error: unknown) => never;
+    /** What a body is refused with that is malformed or not valid. */
+    readonly status: number;
     /** A text that no sender can know: stands for files while the names of the fields are read. */
     readonly mark: string;
 }
@@ -598,8 +600,8 @@ export interface BodyReading {
     readonly faults: Fault[];
     /** Where members of the body may stand too. */
     readonly query: Query;
-    /** Throws what a body is refused with that cannot be read to its end. */
-    readonly failed: (error: unknown) => never;
+    /** What a body is refused with that cannot be read to its end, or is not as the document says. */
+    readonly status: number;
 }
 /** A body for a handler; both are undefined where none was sent. */
 export interface ReceivedBody {
