@@ -183,7 +183,8 @@ export const schemaFindings = {
       `Nobody looks into bodies of ${p.mediaType}: programs send and get them as they are${
         p.count === 1 ? '' : `, here and in ${p.count - 1} more ${p.count === 2 ? 'place' : 'places'}`
       }.`,
-    cause: 'The schema is of objects, lists or numbers, and only JSON, and forms in requests, are read as such.',
+    cause:
+      'The schema is of objects, lists or numbers, and only JSON, and forms in requests, are read as such.',
     fix: 'No action is needed where programs read and write the body themselves. Offer JSON too where they should not.',
   }),
   'schema/discriminator-not-checked': define({
