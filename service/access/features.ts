@@ -4,6 +4,7 @@ import { joinSql, name, sql, type Sql } from '../database/sql.ts';
 /** The settings of a project that say who has a feature: `enabled`, `private` or `disabled`; of pages `public` as well. */
 const settings = {
   repository: 'repository_access_level',
+  forks: 'forking_access_level',
   issues: 'issues_access_level',
   'merge requests': 'merge_requests_access_level',
   jobs: 'builds_access_level',

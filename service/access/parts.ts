@@ -17,7 +17,7 @@ import { projectOf, viewerOf, type Asking } from './resources.ts';
 type Project = Pick<Row<'projects'>, 'id' | 'namespace_id' | 'visibility' | 'settings'>;
 
 /** A part of a project that not everybody who sees the project reads. */
-export type Part = 'code' | 'merge requests' | 'issues' | 'jobs' | 'pages';
+export type Part = 'code' | 'forks' | 'merge requests' | 'issues' | 'jobs' | 'pages';
 
 interface PartRule {
   /** The lowest level that reads the part of a private project, or where its features are for members alone. */
@@ -34,6 +34,11 @@ const parts: Readonly<Record<Part, PartRule>> = {
     least: levels.reporter,
     features: ['repository'],
     paths: /^\/projects\/\{id\}\/(?:repository|ci\/lint)(?:\/|$)/,
+  },
+  forks: {
+    least: levels.reporter,
+    features: ['repository', 'forks'],
+    paths: /^\/projects\/\{id\}\/fork$/,
   },
   'merge requests': {
     least: levels.planner,
@@ -66,7 +71,14 @@ export function partsAt(path: string): readonly Part[] {
   return partNames.filter((part) => parts[part].paths.test(path));
 }
 
-const partNames = ['code', 'merge requests', 'issues', 'jobs', 'pages'] as const satisfies readonly Part[];
+const partNames = [
+  'code',
+  'forks',
+  'merge requests',
+  'issues',
+  'jobs',
+  'pages',
+] as const satisfies readonly Part[];
 
 /** For whom a part is there, among those who see the project. */
 export function partAudience(project: Pick<Project, 'settings'>, part: Part): Audience {

@@ -21,6 +21,7 @@ import type { UnshareGroupHandler } from './operations/unshare-group.js';
 import type { CreateProjectHandler } from './operations/create-project.js';
 import type { UpdateProjectHandler } from './operations/update-project.js';
 import type { DeleteProjectHandler } from './operations/delete-project.js';
+import type { ForkProjectHandler } from './operations/fork-project.js';
 import type { ShareProjectHandler } from './operations/share-project.js';
 import type { UnshareProjectHandler } from './operations/unshare-project.js';
 import type { CreateGroupMemberHandler } from './operations/create-group-member.js';
@@ -188,6 +189,13 @@ export interface Handlers<Principal = AnyPrincipal> {
    * @role owner of the project
    */
   readonly deleteProject: DeleteProjectHandler<Principal>;
+  /**
+   * Fork a project
+   *
+   * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
+   * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+   */
+  readonly forkProject: ForkProjectHandler<Principal>;
   /**
    * Share a project with a group
    * @role maintainer of the project

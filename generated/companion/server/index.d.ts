@@ -69,6 +69,7 @@ export type { UnshareGroupServerRequest, UnshareGroupServerResponse, UnshareGrou
 export type { CreateProjectServerRequest, CreateProjectServerResponse, CreateProjectHandler } from './operations/create-project.js';
 export type { UpdateProjectServerRequest, UpdateProjectServerResponse, UpdateProjectHandler } from './operations/update-project.js';
 export type { DeleteProjectServerRequest, DeleteProjectServerResponse, DeleteProjectHandler } from './operations/delete-project.js';
+export type { ForkProjectServerRequest, ForkProjectServerResponse, ForkProjectHandler } from './operations/fork-project.js';
 export type { ShareProjectServerRequest, ShareProjectServerResponse, ShareProjectHandler } from './operations/share-project.js';
 export type { UnshareProjectServerRequest, UnshareProjectServerResponse, UnshareProjectHandler } from './operations/unshare-project.js';
 export type { CreateGroupMemberServerRequest, CreateGroupMemberServerResponse, CreateGroupMemberHandler } from './operations/create-group-member.js';

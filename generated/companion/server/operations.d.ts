@@ -25,6 +25,7 @@ export declare const operations: {
   readonly createProject: Operation;
   readonly updateProject: Operation;
   readonly deleteProject: Operation;
+  readonly forkProject: Operation;
   readonly shareProject: Operation;
   readonly unshareProject: Operation;
   readonly createGroupMember: Operation;

@@ -264,6 +264,18 @@ export const operations = {
     extensions: { 'x-role': { minimum: 'owner', scope: 'project' } },
     load: async () => (await import('./operations/delete-project.js')).contract,
   },
+  forkProject: {
+    id: 'forkProject',
+    name: 'forkProject',
+    method: 'POST',
+    path: '/projects/{id}/fork',
+    segments: [[{ kind: 'literal', text: 'projects' }], [{ kind: 'parameter', name: 'id', multi: false }], [{ kind: 'literal', text: 'fork' }]],
+    family: 'Projects',
+    deprecated: false,
+    security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
+    extensions: { 'x-role': { minimum: 'authenticated', note: 'In a private project at least reporters; members of a group need the role that it asks for.' } },
+    load: async () => (await import('./operations/fork-project.js')).contract,
+  },
   shareProject: {
     id: 'shareProject',
     name: 'shareProject',

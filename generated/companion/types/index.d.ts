@@ -53,6 +53,7 @@ export type { TextList } from './schemas/text-list.js';
 export type { FeatureAccess } from './schemas/feature-access.js';
 export type { ProjectUpdate } from './schemas/project-update.js';
 export type { ContainerExpirationPolicyUpdate } from './schemas/container-expiration-policy-update.js';
+export type { ProjectFork } from './schemas/project-fork.js';
 export type { ProjectShareCreate } from './schemas/project-share-create.js';
 export type { SharedProject } from './schemas/shared-project.js';
 export type { MemberCreate } from './schemas/member-create.js';
@@ -377,6 +378,21 @@ export type {
   DeleteProject414,
   DeleteProjectResponse,
 } from './operations/delete-project.js';
+export type {
+  ForkProjectPath,
+  ForkProjectJsonBody,
+  ForkProjectFormBody,
+  ForkProjectBody,
+  ForkProjectRequest,
+  ForkProject201,
+  ForkProject400,
+  ForkProject401,
+  ForkProject403,
+  ForkProject404,
+  ForkProject409,
+  ForkProject414,
+  ForkProjectResponse,
+} from './operations/fork-project.js';
 export type {
   ShareProjectPath,
   ShareProjectJsonBody,

@@ -323,6 +323,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a project
+         * @description Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
+         */
+        post: operations["forkProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/share": {
         parameters: {
             query?: never;
@@ -2012,6 +2035,18 @@ export interface components {
             name_regex?: string;
             name_regex_delete?: string;
             name_regex_keep?: string;
+        };
+        /** @description The fork to make. What is not named is as in the project that is forked. */
+        ProjectFork: {
+            /** @description Group or user namespace; the caller's own unless given. */
+            namespace_id?: number;
+            /** @description Full path of the namespace, in place of `namespace_id`. */
+            namespace_path?: string;
+            name?: string;
+            path?: string;
+            description?: string;
+            /** @description At most the visibility of the project that is forked, and of the group. */
+            visibility?: components["schemas"]["Visibility"];
         };
         /** @description A group to share the project with. */
         ProjectShareCreate: {
@@ -4040,6 +4075,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
+        };
+    };
+    forkProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the project, or its full path, such as `acme/deploy`. */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProjectFork"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectFork"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             414: components["responses"]["UriTooLong"];
         };
     };

@@ -22,6 +22,7 @@ import type { DeleteProjectPagesDomainRequest, DeleteProjectPagesDomainResponse 
 import type { DeleteRepositoryFileRequest, DeleteRepositoryFileResponse } from './operations/delete-repository-file.js';
 import type { DeleteTagRequest, DeleteTagResponse } from './operations/delete-tag.js';
 import type { DeleteUserRequest, DeleteUserResponse } from './operations/delete-user.js';
+import type { ForkProjectRequest, ForkProjectResponse } from './operations/fork-project.js';
 import type { GetBranchRequest, GetBranchResponse } from './operations/get-branch.js';
 import type { GetCallerRequest, GetCallerResponse } from './operations/get-caller.js';
 import type { GetJobRequest, GetJobResponse } from './operations/get-job.js';
@@ -252,6 +253,16 @@ export interface Operations {
   deleteProject: {
     request: DeleteProjectRequest;
     response: DeleteProjectResponse;
+  };
+  /**
+   * Fork a project
+   *
+   * Makes a project with the branches, tags and default branch of this one. Its merge requests can be opened against this project. The repository is complete when the response is sent.
+   * @role authenticated (In a private project at least reporters; members of a group need the role that it asks for.)
+   */
+  forkProject: {
+    request: ForkProjectRequest;
+    response: ForkProjectResponse;
   };
   /**
    * Share a project with a group

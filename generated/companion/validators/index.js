@@ -33,33 +33,34 @@ const values20 = ["developer","maintainer","owner","no_one_allowed"];
 const values21 = ["unordered","oldest_first","newest_first","newest_ready_first"];
 const known5 = new Set(["name","path","description","default_branch","visibility","topics","tag_list","import_url","repository_storage","merge_method","squash_option","build_git_strategy","build_timeout","build_coverage_regex","auto_cancel_pending_pipelines","auto_devops_deploy_strategy","ci_config_path","ci_default_git_depth","approvals_before_merge","external_authorization_classification_label","suggestion_commit_message","merge_commit_template","squash_commit_template","issue_branch_template","ci_restrict_pipeline_cancellation_role","ci_pipeline_variables_minimum_override_role","resource_group_default_process_mode","mirror_user_id","issues_template","merge_requests_template","container_expiration_policy_attributes","issues_access_level","repository_access_level","merge_requests_access_level","forking_access_level","builds_access_level","wiki_access_level","snippets_access_level","analytics_access_level","releases_access_level","environments_access_level","feature_flags_access_level","infrastructure_access_level","monitor_access_level","model_experiments_access_level","model_registry_access_level","package_registry_access_level","container_registry_access_level","requirements_access_level","security_and_compliance_access_level","pages_access_level","issues_enabled","merge_requests_enabled","jobs_enabled","wiki_enabled","snippets_enabled","container_registry_enabled","packages_enabled","service_desk_enabled","lfs_enabled","emails_enabled","emails_disabled","show_default_award_emojis","resolve_outdated_diff_discussions","shared_runners_enabled","group_runners_enabled","public_jobs","public_builds","only_allow_merge_if_pipeline_succeeds","allow_merge_on_skipped_pipeline","only_allow_merge_if_all_discussions_are_resolved","request_access_enabled","printing_merge_request_link_enabled","remove_source_branch_after_merge","autoclose_referenced_issues","auto_devops_enabled","enforce_auth_checks_on_uploads","warn_about_potentially_unwanted_characters","mirror","mirror_trigger_builds","ci_forward_deployment_enabled","ci_forward_deployment_rollback_allowed","ci_allow_fork_pipelines_to_run_in_parent_project","ci_separated_caches","ci_push_repository_for_job_token_allowed","restrict_user_defined_variables","allow_pipeline_trigger_approve_deployment","keep_latest_artifact","only_mirror_protected_branches","mirror_overwrites_diverged_branches","only_allow_merge_if_all_status_checks_passed","mr_default_target_self","pre_receive_secret_detection_enabled"]);
 const known6 = new Set(["cadence","enabled","keep_n","older_than","name_regex","name_regex_delete","name_regex_keep"]);
-const known7 = new Set(["user_id","username","access_level","expires_at","invite_source","member_role_id"]);
+const known7 = new Set(["namespace_id","namespace_path","name","path","description","visibility"]);
+const known8 = new Set(["user_id","username","access_level","expires_at","invite_source","member_role_id"]);
 const values22 = ["success","error"];
-const known8 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
+const known9 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
 const values23 = ["text","base64"];
-const known9 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode","file_path"]);
-const known10 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
+const known10 = new Set(["branch","commit_message","content","encoding","last_commit_id","start_branch","author_email","author_name","execute_filemode","file_path"]);
+const known11 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
 const types3 = ["array","null"];
 const values24 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
 const values25 = [0,30,40,60];
 const values26 = [30,40,60];
-const known11 = new Set(["name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","code_owner_approval_required","allowed_to_push","allowed_to_merge","allowed_to_unprotect"]);
+const known12 = new Set(["name","push_access_level","merge_access_level","unprotect_access_level","allow_force_push","code_owner_approval_required","allowed_to_push","allowed_to_merge","allowed_to_unprotect"]);
 const types4 = ["object","null"];
-const known12 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
+const known13 = new Set(["source_branch","target_branch","title","target_project_id","description","assignee_id","assignee_ids","reviewer_ids","labels","milestone_id","remove_source_branch","squash","allow_collaboration","allow_maintainer_to_push","approvals_before_merge","merge_after"]);
 const values27 = ["opened","closed","locked","merged"];
 const values28 = ["active","closed"];
 const types5 = ["number","null"];
 const values29 = ["close","reopen"];
-const known13 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
-const known14 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
+const known14 = new Set(["title","description","state_event","target_branch","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","squash","discussion_locked","allow_collaboration","allow_maintainer_to_push","merge_after"]);
+const known15 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
 const values30 = ["code_coverage"];
-const known15 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
+const known16 = new Set(["name","approvals_required","rule_type","report_type","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches"]);
 const values31 = ["any_approver","regular","code_owner","report_approver"];
-const known16 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
+const known17 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
 const values32 = ["opened","closed"];
 const values33 = ["issue","incident","test_case","task"];
-const known17 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
-const known18 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
+const known18 = new Set(["title","description","labels","milestone_id","assignee_id","assignee_ids","confidential","due_date","issue_type","weight","iid","created_at"]);
+const known19 = new Set(["title","description","state_event","labels","add_labels","remove_labels","milestone_id","assignee_id","assignee_ids","confidential","discussion_locked","due_date","issue_type","weight","updated_at"]);
 const values34 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
 const types6 = ["number","string","null"];
 const values35 = ["archive"];
@@ -5934,6 +5935,92 @@ export function isContainerExpirationPolicyUpdate(value) {
 	return checkContainerExpirationPolicyUpdate(value);
 }
 
+function checkProjectFork(data){
+	let vErrors = null;
+	let errors = 0;
+	if(data && typeof data == "object" && !Array.isArray(data)){
+		let data0 = data.namespace_id;
+		if(data0 !== undefined){
+			if(!Number.isSafeInteger(data0) && !plainInteger(data0)){
+				vErrors = fail(vErrors, "/namespace_id", integerFault(data0), "integer"); errors++;
+			}
+			if(typeof data0 == "number"){
+				if(data0 < 1 || isNaN(data0)){
+					vErrors = fail(vErrors, "/namespace_id", "minimum", 1); errors++;
+				}
+			}
+		}
+		let data1 = data.namespace_path;
+		if(data1 !== undefined){
+			if(typeof data1 !== "string"){
+				vErrors = fail(vErrors, "/namespace_path", "type", "string"); errors++;
+			}
+		}
+		let data2 = data.name;
+		if(data2 !== undefined){
+			if(typeof data2 === "string"){
+				if(data2.length < 1){
+					vErrors = fail(vErrors, "/name", "minLength", 1); errors++;
+				}
+				if(data2.length > 255 && codePoints(data2) > 255){
+					vErrors = fail(vErrors, "/name", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/name", "type", "string"); errors++;
+			}
+		}
+		let data3 = data.path;
+		if(data3 !== undefined){
+			if(typeof data3 === "string"){
+				if(data3.length < 1){
+					vErrors = fail(vErrors, "/path", "minLength", 1); errors++;
+				}
+				if(data3.length > 255 && codePoints(data3) > 255){
+					vErrors = fail(vErrors, "/path", "maxLength", 255); errors++;
+				}
+			} else {
+				vErrors = fail(vErrors, "/path", "type", "string"); errors++;
+			}
+		}
+		let data4 = data.description;
+		if(data4 !== undefined){
+			if(typeof data4 !== "string"){
+				vErrors = fail(vErrors, "/description", "type", "string"); errors++;
+			}
+		}
+		let data5 = data.visibility;
+		if(data5 !== undefined){
+			if(!(checkVisibility(data5))){
+				vErrors = join(vErrors, checkVisibility.errors, "/visibility");
+				errors = vErrors.length;
+			}
+		}
+		const before0 = errors;
+		for(const key0 of Object.keys(data)){
+			if(!(known7.has(key0))){
+				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
+			}
+			if(errors - before0 >= 100){
+				break;
+			}
+		}
+	} else {
+		vErrors = fail(vErrors, "", "type", "object"); errors++;
+	}
+	if(errors !== 0){
+		checkProjectFork.errors = vErrors;
+	}
+	return errors === 0;
+}
+
+export function validateProjectFork(value) {
+	return validate(checkProjectFork, value);
+}
+
+export function isProjectFork(value) {
+	return checkProjectFork(value);
+}
+
 function checkProjectShareCreate(data){
 	let vErrors = null;
 	let errors = 0;
@@ -6170,7 +6257,7 @@ function checkMemberCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known7.has(key0))){
+			if(!(known8.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -6688,7 +6775,7 @@ function checkFileCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known8.has(key0))){
+			if(!(known9.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -6851,7 +6938,7 @@ function checkFileUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known9.has(key0))){
+			if(!(known10.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -6956,7 +7043,7 @@ function checkFileDelete(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known10.has(key0))){
+			if(!(known11.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -8002,7 +8089,7 @@ function checkProtectedBranchCreate(data){
 		}
 		const before3 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known11.has(key0))){
+			if(!(known12.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before3 >= 100){
@@ -8422,7 +8509,7 @@ function checkMergeRequestCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known12.has(key0))){
+			if(!(known13.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -10312,7 +10399,7 @@ function checkMergeRequestUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known13.has(key0))){
+			if(!(known14.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -10384,7 +10471,7 @@ function checkMergeRequestMerge(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known14.has(key0))){
+			if(!(known15.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -10857,7 +10944,7 @@ function checkProjectApprovalRuleCreate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known15.has(key0))){
+			if(!(known16.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -11304,7 +11391,7 @@ function checkProjectApprovalRuleUpdate(data){
 		}
 		const before4 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known16.has(key0))){
+			if(!(known17.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before4 >= 100){
@@ -11853,7 +11940,7 @@ function checkIssueCreate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known17.has(key0))){
+			if(!(known18.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -12013,7 +12100,7 @@ function checkIssueUpdate(data){
 		}
 		const before0 = errors;
 		for(const key0 of Object.keys(data)){
-			if(!(known18.has(key0))){
+			if(!(known19.has(key0))){
 				vErrors = fail(vErrors, "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties"); errors++;
 			}
 			if(errors - before0 >= 100){
@@ -15834,6 +15921,52 @@ export const operations = {
 				},
 			},
 			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'414': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+		},
+	},
+	forkProject: {
+		parameters: {
+			path: validator(check450aa270454b),
+		},
+		body: {
+			'application/json': validator(checkProjectFork),
+			'application/x-www-form-urlencoded': validator(checkProjectFork),
+		},
+		responses: {
+			'201': {
+				content: {
+					'application/json': validator(checkProject),
+				},
+			},
+			'400': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'401': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'403': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'404': {
+				content: {
+					'application/json': validator(checkError),
+				},
+			},
+			'409': {
 				content: {
 					'application/json': validator(checkError),
 				},

@@ -20,6 +20,7 @@ export * as unshareGroup from './operations/unshare-group.js';
 export * as createProject from './operations/create-project.js';
 export * as updateProject from './operations/update-project.js';
 export * as deleteProject from './operations/delete-project.js';
+export * as forkProject from './operations/fork-project.js';
 export * as shareProject from './operations/share-project.js';
 export * as unshareProject from './operations/unshare-project.js';
 export * as createGroupMember from './operations/create-group-member.js';

@@ -52,6 +52,7 @@ export { isTextList, validateTextList } from './schemas/text-list.js';
 export { isFeatureAccess, validateFeatureAccess } from './schemas/feature-access.js';
 export { isProjectUpdate, validateProjectUpdate } from './schemas/project-update.js';
 export { isContainerExpirationPolicyUpdate, validateContainerExpirationPolicyUpdate } from './schemas/container-expiration-policy-update.js';
+export { isProjectFork, validateProjectFork } from './schemas/project-fork.js';
 export { isProjectShareCreate, validateProjectShareCreate } from './schemas/project-share-create.js';
 export { isSharedProject, validateSharedProject } from './schemas/shared-project.js';
 export { isMemberCreate, validateMemberCreate } from './schemas/member-create.js';

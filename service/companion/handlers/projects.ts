@@ -4,11 +4,13 @@ import type {
   DeleteProjectHandler,
   ShareProjectHandler,
   UnshareProjectHandler,
+  ForkProjectHandler,
 } from '../../../generated/companion/server/index.js';
 import { projectOf } from '../../access/resources.ts';
 import { share, unshare } from '../../families/groups/share.ts';
 import { changeProject, createProjectAs } from '../../families/projects/change.ts';
 import { deleteProject as deleteWhole } from '../../families/projects/delete.ts';
+import { forkProject as makeFork } from '../../families/projects/fork.ts';
 import { projectSource } from '../../families/members/source.ts';
 import { presentProject } from '../../families/projects/present.ts';
 
@@ -71,4 +73,14 @@ export const unshareProject: UnshareProjectHandler = async ({ path }, context) =
   const { id } = await projectOf(context, path.id);
   await unshare(context, { kind: 'project', id }, path.group_id);
   return { status: 204 };
+};
+
+/**
+ * Fork a project
+ *
+ * `POST /projects/{id}/fork`
+ */
+export const forkProject: ForkProjectHandler = async ({ path, body = {} }, context) => {
+  const fork = await makeFork(context, await projectOf(context, path.id), body);
+  return { status: 201, body: await presentProject(context, fork) };
 };

@@ -1,19 +1,18 @@
 import type { ProjectCreate, ProjectUpdate } from '../../../generated/companion/types/index.js';
 import type { Refusal } from '../../../generated/server/index.js';
-import { levelInGroup } from '../../access/queries.ts';
-import { signedIn, type Asking } from '../../access/resources.ts';
+import type { Asking } from '../../access/resources.ts';
 import { instant } from '../../clock.ts';
 import type { Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
 import { refusing } from '../../http/git-refusals.ts';
-import { badRequest, invalid, notFound, unauthorized } from '../../http/refusals.ts';
+import { badRequest, invalid, unauthorized } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
-import { groupSettingsOf } from '../groups/settings.ts';
 import { noteOldProjectPath } from '../namespaces/move.ts';
 import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility } from '../namespaces/visibility.ts';
 import { followDefaultBranch, noteDefaultBranch } from './default-branch.ts';
+import { namespaceForNew } from './namespace.ts';
 import { writeReadme } from './readme.ts';
 import { createProjectWithRepository, repositoryOf } from './repository.ts';
 import { setTopics } from './topics.ts';
@@ -25,7 +24,7 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
   if (principal === undefined) throw unauthorized();
   if (body.import_url !== undefined)
     throw invalid('import_url', 'is not taken here; projects are imported by `/import`.');
-  const namespace = await namespaceFor(asking, body.namespace_id);
+  const namespace = await namespaceForNew(asking, { id: body.namespace_id });
   const path = body.path ?? pathFrom(body.name ?? '');
   const named = body.path === undefined ? 'name' : 'path';
   checkPathSegment(named, path);
@@ -48,26 +47,6 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
   const created = await unlessTaken(taken(named), create);
   if (body.initialize_with_readme === true) await writeReadme(app, created, principal);
   return created;
-}
-
-const creationLevels: Readonly<Record<string, number>> = { developer: 30, maintainer: 40, owner: 50 };
-
-/** The namespace that a new project goes to. Nobody but administrators creates projects where the group says so. */
-async function namespaceFor(asking: Asking, id: number | undefined): Promise<Row<'namespaces'>> {
-  const { database } = asking.app;
-  const viewer = signedIn(asking);
-  const namespace = await database.one<Row<'namespaces'>>(
-    id === undefined
-      ? sql`select * from namespaces where owner_id = ${viewer.userId}`
-      : sql`select * from namespaces where id = ${id}`,
-  );
-  if (namespace === undefined) throw notFound('Namespace');
-  if (namespace.owner_id === viewer.userId || viewer.isAdministrator) return namespace;
-  const level = namespace.kind === 'group' ? await levelInGroup(database, viewer, namespace.id) : undefined;
-  if (level === undefined && namespace.visibility === 'private') throw notFound('Namespace');
-  const needed = creationLevels[groupSettingsOf(namespace).project_creation_level] ?? 60;
-  if ((level ?? 0) < needed) throw invalid('namespace_id', 'is not valid');
-  return namespace;
 }
 
 /** `My tool, 2` becomes `my-tool-2`. */

@@ -18,7 +18,9 @@ export interface NewProject {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Where its repository is; a path where none is unless given. */
   readonly storage?: string;
-  readonly importing?: { readonly type: string; readonly status: string; readonly url: string };
+  /** The project that it is a fork of. */
+  readonly origin?: Pick<Row<'projects'>, 'id' | 'storage'>;
+  readonly importing?: { readonly type?: string; readonly status: string; readonly url?: string };
 }
 
 /** A storage path for a new repository. */
@@ -41,11 +43,11 @@ export async function createProject(
   const row = await writes.one<Row<'projects'>>(sql`
     insert into projects
       (namespace_id, creator_id, name, path, full_path, description, visibility, default_branch, storage, settings,
-       import_type, import_status, import_url, created_at, updated_at, last_activity_at)
+       forked_from_id, import_type, import_status, import_url, created_at, updated_at, last_activity_at)
     values
       (${namespace.id}, ${creatorId}, ${name}, ${path}, ${`${namespace.full_path}/${path}`}, ${description}, ${visibility},
        ${project.defaultBranch ?? 'main'}, ${project.storage ?? newStorage(secrets)},
-       ${json(project.settings ?? {})}, ${importing?.type ?? null}, ${importing?.status ?? 'none'},
+       ${json(project.settings ?? {})}, ${project.origin?.id ?? null}, ${importing?.type ?? null}, ${importing?.status ?? 'none'},
        ${importing?.url ?? null}, ${now}, ${now}, ${now})
     returning *`);
   if (row === undefined) throw new Error('The project was not stored.');

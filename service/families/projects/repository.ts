@@ -18,13 +18,21 @@ export async function repositoryOf(
   return await repositories.open(storage);
 }
 
+/** A repository to make: empty, or with the branches, tags and default branch of another. */
+export interface NewRepository {
+  readonly storage: string;
+  readonly defaultBranch: string;
+  /** The storage path of the other one. */
+  readonly forkOf?: string;
+}
+
 /**
  * Makes new repositories, and then stores what refers to them in one transaction, which may do more. Where that fails, or the
  * process ends, the repositories are removed again.
  */
 export async function withNewRepositories<Result>(
   forge: Forge,
-  made: readonly { readonly storage: string; readonly defaultBranch: string }[],
+  made: readonly NewRepository[],
   store: (writes: Writes) => Promise<Result>,
 ): Promise<Result> {
   const { database, repositories } = forge;
@@ -33,7 +41,10 @@ export async function withNewRepositories<Result>(
     for (const { storage } of made) await addToOutbox(writes, { kind: 'repository', storage, now });
   });
   try {
-    for (const { storage, defaultBranch } of made) await repositories.create(storage, { defaultBranch });
+    for (const { storage, defaultBranch, forkOf } of made) {
+      if (forkOf === undefined) await repositories.create(storage, { defaultBranch });
+      else await repositories.fork(forkOf, storage);
+    }
     return await database.transaction(async (writes) => {
       const result = await store(writes);
       for (const { storage } of made) await dropEntries(writes, 'repository', storage);
@@ -47,14 +58,18 @@ export async function withNewRepositories<Result>(
   }
 }
 
-/** A project with its empty repository. `also` is done in the transaction that stores the project. */
+/**
+ * A project with its repository, which is empty unless it is a fork. `also` is done in the transaction that stores the project.
+ */
 export async function createProjectWithRepository(
   forge: Forge,
   project: Omit<NewProject, 'storage'>,
   also: (writes: Writes, row: Row<'projects'>) => Promise<void> = () => Promise.resolve(),
 ): Promise<Row<'projects'>> {
   const storage = newStorage(forge.secrets);
-  const made = [{ storage, defaultBranch: project.defaultBranch ?? 'main' }];
+  const { defaultBranch = 'main', origin } = project;
+  const forkOf = origin === undefined ? {} : { forkOf: origin.storage };
+  const made = [{ storage, defaultBranch, ...forkOf }];
   return await withNewRepositories(forge, made, async (writes) => {
     const row = await createProject(writes, forge, { ...project, storage });
     await also(writes, row);

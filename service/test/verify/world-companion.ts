@@ -41,6 +41,7 @@ export async function aroundThem(
     deleteUser: { id: user('other') },
     deleteGroup: { id: await group('gone') },
     deleteProject: { id: await idOf('/projects', { name: 'gone' }) },
+    forkProject: { body: { namespace_id: joined } },
     shareGroup: { body: { group_id: invited } },
     shareProject: { body: { group_id: invited } },
     unshareGroup: { group_id: joined },

@@ -86,6 +86,24 @@ const review: Scenario = async (world, step) => {
   await step('merged again', () => as(world, 'ann').MergeRequests.merge(id, 2));
 };
 
+const forks: Scenario = async (world, step) => {
+  const { Projects, Commits, MergeRequests, Repositories } = as(world, 'bob');
+  const origin = await Projects.show(id);
+  await step('forked', () => Projects.fork(id));
+  await step('again', () => Projects.fork(id));
+  await step('refused', () => as(world, 'eve').Projects.fork('acme/secret'));
+  const actions = [{ action: 'create', filePath: 'file.md', content: 'x\n' }] as const;
+  await Commits.create('bob/tools', 'file', 'Add a file', [...actions], { startBranch: 'main' });
+  await step('compared', () =>
+    Repositories.compare('bob/tools', 'main', 'file', { fromProjectId: origin.id }),
+  );
+  await step('proposed', () =>
+    MergeRequests.create('bob/tools', 'file', 'main', 'Add a file', { targetProjectId: origin.id }),
+  );
+  await step('merged', () => as(world, 'ann').MergeRequests.merge(id, 2));
+  await step('what is on main', () => as(world, 'bob').RepositoryFiles.showRaw(id, 'file.md', 'main'));
+};
+
 const jobs: Scenario = async (world, step) => {
   const { Jobs, Commits } = as(world, 'bob');
   await step('list', () => Jobs.all(id, { scope: 'success' }));
@@ -149,6 +167,7 @@ export const around: Readonly<Record<string, Scenario>> = {
   users,
   issues,
   review,
+  forks,
   jobs,
   runner,
   sharing,

@@ -100,6 +100,25 @@ scenario review => sub {
     $step->take( 'merged again' => $ann, accept_merge_request => $project, 2 );
 };
 
+scenario forks => sub {
+    my ( $world, $step ) = @_;
+    my ( $bob, $ann ) = ( $world->client('bob'), $world->client('ann') );
+    my $fork = 'bob/tools';
+    # The method that forks gives nothing back.
+    $bob->fork_project($project);
+    $step->take( forked => $bob, project => $fork );
+    $step->take( again => $bob, fork_project => $project );
+    $step->take( refused => $world->client('eve'), fork_project => 'acme/secret' );
+    my @actions = ( { action => 'create', file_path => 'file.md', content => "x\n" } );
+    my %commit = ( branch => 'file', start_branch => 'main', commit_message => 'Add a file' );
+    $bob->create_commit( $fork, { %commit, actions => \@actions } );
+    my %branches = ( source_branch => 'file', target_branch => 'main' );
+    my %target = ( target_project_id => $bob->project($project)->{id} );
+    $step->take( proposed => $bob, create_merge_request => $fork, { %branches, %target, title => 'Add a file' } );
+    $step->take( merged => $ann, accept_merge_request => $project, 2 );
+    $step->take( 'what is on main' => $bob, raw_file => $project, 'file.md', { ref => 'main' } );
+};
+
 scenario jobs => sub {
     my ( $world, $step ) = @_;
     my $bob = $world->client('bob');

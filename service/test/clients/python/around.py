@@ -115,6 +115,24 @@ def review(world, step):
 
 
 @scenario
+def forks(world, step):
+    bob = world.client("bob")
+    origin = bob.projects.get("acme/tools")
+    step("forked", lambda: bob.projects.get(origin.forks.create({}).id))
+    step("again", lambda: origin.forks.create({}))
+    fork = bob.projects.get("bob/tools")
+    actions = [{"action": "create", "file_path": "file.md", "content": "x\n"}]
+    fork.commits.create(
+        {"branch": "file", "start_branch": "main", "commit_message": "Add a file", "actions": actions}
+    )
+    wanted = {"source_branch": "file", "target_branch": "main", "title": "Add a file"}
+    step("proposed", lambda: fork.mergerequests.create({**wanted, "target_project_id": origin.id}))
+    owned = world.client("ann").projects.get("acme/tools").mergerequests.get(2)
+    step("merged", lambda: owned.merge() and owned)
+    step("what is on main", lambda: origin.files.raw("file.md", ref="main"))
+
+
+@scenario
 def jobs(world, step):
     project = world.client("bob").projects.get("acme/tools")
     step("list", lambda: project.jobs.list(scope="success"))

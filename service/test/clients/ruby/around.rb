@@ -87,6 +87,21 @@ scenario('review') do |world, step|
   step.take('merged again') { ann.accept_merge_request(project, 2) }
 end
 
+scenario('forks') do |world, step|
+  bob, ann = world.client('bob'), world.client('ann')
+  project, fork = 'acme/tools', 'bob/tools'
+  step.take('forked') { bob.create_fork(project) }
+  step.take('again') { bob.create_fork(project) }
+  step.take('refused') { world.client('eve').create_fork('acme/secret') }
+  actions = [{ action: 'create', file_path: 'file.md', content: "x\n" }]
+  bob.create_commit(fork, 'file', 'Add a file', actions, start_branch: 'main')
+  branches = { source_branch: 'file', target_branch: 'main' }
+  target = { target_project_id: bob.project(project).id }
+  step.take('proposed') { bob.create_merge_request(fork, 'Add a file', branches.merge(target)) }
+  step.take('merged') { ann.accept_merge_request(project, 2) }
+  step.take('what is on main') { bob.file_contents(project, 'file.md', 'main') }
+end
+
 scenario('jobs') do |world, step|
   bob = world.client('bob')
   project = 'acme/tools'

@@ -84,6 +84,22 @@ const review: Wants = {
   'merged again': expect.toSatisfy((value) => [401, 405, 422].includes(value?.refused)),
 };
 
+const forks: Wants = {
+  forked: {
+    path_with_namespace: 'bob/tools',
+    default_branch: 'main',
+    visibility: 'public',
+    import_status: 'finished',
+    forked_from_project: { path_with_namespace: 'acme/tools' },
+  },
+  again: refused(409),
+  refused: refused(404),
+  proposed: { iid: 2, title: 'Add a file', state: 'opened', source_branch: 'file' },
+  compared: { commits: [{ title: 'Add a file' }], diffs: [{ new_path: 'file.md', new_file: true }] },
+  merged: { iid: 2, state: 'merged' },
+  'what is on main': 'x\n',
+};
+
 const jobs: Wants = {
   list: [{ name: 'unit' }, { name: 'compile', status: 'success', stage: 'build' }],
   'of the pipeline': [{ name: 'unit' }, { name: 'compile' }],
@@ -128,6 +144,7 @@ export const around: Readonly<Record<string, Wants>> = {
   users,
   issues,
   review,
+  forks,
   jobs,
   runner,
   sharing,

@@ -1,0 +1,58 @@
+import type { ProjectFork } from '../../../generated/companion/types/index.js';
+import { signedIn, type Asking } from '../../access/resources.ts';
+import type { Row } from '../../database/rows.ts';
+import { conflict, invalid } from '../../http/refusals.ts';
+import { unlessTaken } from '../../http/taken.ts';
+import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
+import { checkVisibility, limited, visibilityOf } from '../namespaces/visibility.ts';
+import { namespaceForNew } from './namespace.ts';
+import { createProjectWithRepository, noteActivity } from './repository.ts';
+
+/**
+ * A fork as a caller asks for one: in a group where they may create projects, or in their own namespace. It is never more
+ * visible than its origin. Throws a `Refusal`: 400 and 404 as for other new projects, 409 where the path is taken.
+ */
+export async function forkProject(
+  asking: Asking,
+  origin: Row<'projects'>,
+  body: ProjectFork,
+): Promise<Row<'projects'>> {
+  const { app } = asking;
+  const creatorId = signedIn(asking).userId;
+  const namespace = await namespaceForNew(asking, { id: body.namespace_id, path: body.namespace_path });
+  const { name = origin.name, path = origin.path, description = origin.description } = body;
+  checkPathSegment('path', path);
+  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: taken });
+  const fork = await unlessTaken(taken, () =>
+    createProjectWithRepository(app, {
+      name,
+      path,
+      namespace,
+      creatorId,
+      description,
+      origin,
+      // Clients wait for this status.
+      importing: { status: 'finished' },
+      visibility: visibilityFor(origin, namespace, body.visibility),
+      ...(origin.default_branch === null ? {} : { defaultBranch: origin.default_branch }),
+    }),
+  );
+  await noteActivity(app, fork);
+  return fork;
+}
+
+/** The visibility that is asked for, 400 where the fork or its group may not have it; the widest that they may have unless one is. */
+function visibilityFor(
+  origin: Row<'projects'>,
+  namespace: Row<'namespaces'>,
+  asked: ProjectFork['visibility'],
+): 'private' | 'internal' | 'public' {
+  const widest = visibilityOf(origin);
+  if (asked === undefined) return limited(widest, namespace);
+  if (limited(asked, { kind: 'project', visibility: widest }) !== asked)
+    throw invalid('visibility', `${asked} is not allowed since the project that is forked is ${widest}.`);
+  checkVisibility(asked, namespace);
+  return asked;
+}
+
+const taken = conflict('Path has already been taken');
