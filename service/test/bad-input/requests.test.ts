@@ -103,7 +103,7 @@ describe('is refused, and changes nothing', () => {
     ],
     ['a file upwards', 400, 'GET', `${project}/repository/files/..%2F..%2Fetc%2Fpasswd?ref=main`],
     ['an artifact upwards', 404, 'GET', `${project}/jobs/1/artifacts/..%2F..%2Fetc%2Fpasswd`],
-    ['a number that is none', 400, 'GET', `${project}/jobs/1e99/artifacts`],
+    ['a number that is none', 404, 'GET', `${project}/jobs/1e99/artifacts`],
     ['a page before the first', 400, 'GET', '/projects?page=-1'],
     ['an endless search', 414, 'GET', `/projects?search=${'a'.repeat(20_000)}`],
     [

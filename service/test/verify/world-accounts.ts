@@ -14,7 +14,10 @@ export async function inAccounts(root: Call, user: (name: string) => unknown): P
   const link = { saml_group_name: 'designers', access_level: 20 };
   await root('POST', '/groups/3/saml_group_links', link);
   const owner = user('mira');
+  const role = { name: 'Reader of the week', base_access_level: 10, read_code: true };
   return {
+    deleteMemberRole: { member_role_id: await added('/member_roles', role) },
+    deleteGroupMemberRole: { member_role_id: await added('/groups/3/member_roles', role) },
     deleteServiceAccount: { user_id: await added(accounts, {}) },
     createServiceAccountToken: { user_id: account },
     rotateServiceAccountToken: { user_id: account, token_id: token },

@@ -5,15 +5,22 @@ import { all, object, type Call } from './calling.ts';
 /** Pipelines that have ended, with artifacts and a report. */
 export async function inPipelines(running: RunningForge, root: Call, project: string): Promise<object> {
   // Each is the last one of its ref that was successful: deleting the artifacts of the project leaves theirs.
-  const jobToClear = await finishedJob(running, root, project, 'release/1.4');
+  const toClear = await finishedJob(running, root, project, 'release/1.4');
+  const finished = await finishedJob(running, root, project, 'main');
   return {
-    deleteJobArtifacts: { job_id: jobToClear },
-    job_id: await finishedJob(running, root, project, 'main'),
+    deleteJobArtifacts: { job_id: toClear.job },
+    listPipelineJobs: { pipeline_id: finished.pipeline },
+    job_id: finished.job,
   };
 }
 
-/** The id of the job of a new pipeline. */
-async function finishedJob(running: RunningForge, root: Call, project: string, ref: string): Promise<number> {
+/** The ids of a new pipeline and of its job. */
+async function finishedJob(
+  running: RunningForge,
+  root: Call,
+  project: string,
+  ref: string,
+): Promise<{ readonly pipeline: unknown; readonly job: number }> {
   const pipeline = object(await root('POST', `${project}/pipeline`, { ref }));
   const [job] = await all(root, `${project}/pipelines/${String(pipeline['id'])}/jobs`);
   const id = Number(job?.['id']);
@@ -26,5 +33,5 @@ async function finishedJob(running: RunningForge, root: Call, project: string, r
       { path: 'junit.xml', content: Buffer.from(report) },
     ],
   });
-  return id;
+  return { pipeline: pipeline['id'], job: id };
 }

@@ -94,6 +94,7 @@ function textOf(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
+    .replaceAll('&hellip;', '…')
     .replaceAll('&amp;', '&')
     .trim();
 }

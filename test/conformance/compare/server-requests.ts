@@ -74,7 +74,7 @@ async function compareRefused(
     const part = JSON.stringify(
       (broken.in === 'body' ? broken.values.body : broken.values[broken.in]) ?? 'nothing',
     ).slice(0, 300);
-    found.push(...compareRefusal(`${operation.id} ${broken.in} ${part}`, exchange, broken));
+    found.push(...compareRefusal(operation, `${broken.in} ${part}`, exchange, broken));
   }
   return found;
 }
@@ -86,10 +86,23 @@ function withoutBody(casebook: Casebook, operation: OperationFacts): readonly Br
   return [{ values: { ...valid, body: undefined }, in: 'body', faults: [fault] }];
 }
 
-function compareRefusal(what: string, exchange: Exchange, broken: BrokenRequest): readonly Disagreement[] {
+/** A wrong path names nothing that is there, where the operation has no status for a request that is wrong. */
+function refusalStatus({ responses }: OperationFacts, place: BrokenRequest['in']): number {
+  const forWrongRequests = ['400', '422', '4XX', 'default'].some((status) => responses.has(status));
+  return place === 'path' && responses.has('404') && !forWrongRequests ? 404 : 400;
+}
+
+function compareRefusal(
+  operation: OperationFacts,
+  part: string,
+  exchange: Exchange,
+  broken: BrokenRequest,
+): readonly Disagreement[] {
+  const what = `${operation.id} ${part}`;
+  const status = refusalStatus(operation, broken.in);
   if (exchange.arrived !== undefined)
     return [{ name: 'server/refuses', says: `${what} reaches the handler` }];
-  if (exchange.status !== 400) return difference('server/status', what, exchange.status, 400);
+  if (exchange.status !== status) return difference('server/status', what, exchange.status, status);
   const answer = JSON.parse(exchange.text) as Json;
   const errors = isObject(answer) && Array.isArray(answer['errors']) ? answer['errors'] : [];
   const told = errors.flatMap((each) => (isObject(each) ? [`${each['in']} ${each['pointer']}`] : []));
