@@ -40,6 +40,9 @@ export const parameterPosition = 'path.parameter';
 /** Segments of paths. With one that clients remove, `.` or `..`, a path is written by the codec, which refuses it. */
 export const literalPositions: ReadonlySet<string> = new Set(['path.literal', 'path.derivedId']);
 
+/** Names of headers. One that is no token is of a header that no message can have, and which outputs leave out. */
+export const headerPositions: ReadonlySet<string> = new Set(['header.name', 'parameter.header.name']);
+
 /** Positions of regular expressions. A text that is none is not checked, and a finding says so. */
 export const patternPositions: ReadonlySet<string> = new Set([
   'schema.pattern',

@@ -9,6 +9,7 @@ import {
   extensionPosition,
   findingsOf,
   generateFrom,
+  headerPositions,
   literalPositions,
   ofDocument,
   parameterPosition,
@@ -77,6 +78,7 @@ describe.each(named)('%s at every position', (_, text) => {
     twin = await twinOf({
       refused,
       isPattern,
+      isToken: /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(text),
       isRange: text.includes('*'),
       hasLines: text.includes('\n'),
       isSplit: text.includes('/'),
@@ -171,13 +173,14 @@ const twins = new Map<string, Promise<readonly string[]>>();
 function twinOf(like: {
   readonly refused: ReadonlySet<string>;
   readonly isPattern: boolean;
+  readonly isToken: boolean;
   readonly isRange: boolean;
   readonly hasLines: boolean;
   readonly isSplit: boolean;
   readonly hasDots: boolean;
 }): Promise<readonly string[]> {
-  const { refused, isPattern, isRange, hasLines, isSplit, hasDots } = like;
-  const key = [...refused, isPattern, isRange, hasLines, isSplit, hasDots].join(' ');
+  const { refused, isPattern, isToken, isRange, hasLines, isSplit, hasDots } = like;
+  const key = [...refused, isPattern, isToken, isRange, hasLines, isSplit, hasDots].join(' ');
   const known = twins.get(key);
   if (known !== undefined) return known;
   const special = new Map<string, string | undefined>([
@@ -187,6 +190,7 @@ function twinOf(like: {
     ...(hasDots ? texts(literalPositions, '..') : []),
     ...texts(refused, undefined),
     ...(isPattern ? [] : texts(patternPositions, '(')),
+    ...(isToken ? [] : texts(headerPositions, 'harm less')),
     ...(isRange ? [[rangePosition, 'harmless/*'] as const] : []),
     ...(hasLines ? [[extensionPosition, 'harmless\nharmless'] as const] : []),
   ]);
