@@ -11,6 +11,7 @@ import {
   InitializeRequest,
   PublishDiagnosticsNotification,
   RegistrationRequest,
+  SetTraceNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -76,6 +77,19 @@ export class Editor {
       capabilities,
     });
     await this.connection.sendNotification(InitializedNotification.type, {});
+  }
+
+  /** Sends what `work` sends while the server stands still, so that it finds all of it when it goes on; some dozens of messages fit. */
+  async whileStopped<Result>(work: () => Result): Promise<Result> {
+    this.#child.kill('SIGSTOP');
+    try {
+      const result = work();
+      // Messages are written in order: with this one, all before it are.
+      await this.connection.sendNotification(SetTraceNotification.type, { value: 'off' });
+      return result;
+    } finally {
+      this.#child.kill('SIGCONT');
+    }
   }
 
   uri(path: string): string {
