@@ -27,6 +27,7 @@ describe('--format', () => {
           cause: expect.any(String),
           fix: expect.any(String),
           count: 1,
+          edits: [],
           others: [],
           related: [
             expect.objectContaining({ file: 'bad.yaml', line: 4, pointer: '/paths/~1a/get/operationId' }),
