@@ -12,6 +12,8 @@ const statuses = [
   ),
 ].toSorted();
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 describe('the page of a status', () => {
   test.each(statuses)('%s lists the operations that respond with it, and no other', (status) => {
     const html = files.get(`errors/${status}.html`) ?? '';
@@ -22,6 +24,23 @@ describe('the page of a status', () => {
       .map(({ names }) => names.file);
     expect(linked.toSorted()).toEqual(wanted.toSorted());
     expect(files.get(`errors/${status}.md`)).toContain(`# ${status}`);
+  });
+
+  test.each(statuses)('%s gives a reason that most operations have once', (status) => {
+    const reasons = model.operations.flatMap(({ responses }) =>
+      responses.filter((each) => each.status === status).map(({ description }) => oneLine(description)),
+    );
+    const counts = Map.groupBy(reasons, (reason) => reason);
+    const page = oneLine(files.get(`errors/${status}.md`) ?? '');
+    const [main = ''] = page.split('## ');
+    for (const [reason, { length }] of counts) {
+      const isUsual = length * 2 >= reasons.length;
+      expect([reason, main.includes(reason), page.split(reason).length - 1]).toEqual([
+        reason,
+        isUsual,
+        isUsual ? 1 : length,
+      ]);
+    }
   });
 
   test('is linked where errors are listed', () => {

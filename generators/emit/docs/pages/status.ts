@@ -20,25 +20,37 @@ export function statusPages(site: Site): readonly Draft[] {
 
 function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
   const failures = [...reasons.values()].flat();
-  // Where all operations give one reason, it stands above them once.
-  const [only = '', ...others] = reasons.keys();
-  const isShared = others.length === 0;
-  const rowOf = ({ operation, response }: Failure) => [
-    { text: operationTitle(operation), path: `${pagePaths.operation(operation)}#${anchorOf(status)}` },
-    markdownCode(`${operation.method.toUpperCase()} ${operation.path}`),
-    ...(isShared ? [] : [response.description]),
+  const usual = usualReason(reasons);
+  const hasOwn = ({ response }: Failure): boolean => response.description !== usual;
+  const rowOf = (failure: Failure, hasReasons: boolean) => [
+    {
+      text: operationTitle(failure.operation),
+      path: `${pagePaths.operation(failure.operation)}#${anchorOf(status)}`,
+    },
+    markdownCode(`${failure.operation.method.toUpperCase()} ${failure.operation.path}`),
+    ...(hasReasons ? [hasOwn(failure) ? failure.response.description : ''] : []),
   ];
   const count = failures.length === 1 ? 'One operation responds' : `${failures.length} operations respond`;
   return {
     path: pagePaths.status(status),
     title: statusTitle(status),
-    intro: `${isShared ? `${only}\n\n` : ''}${count} with this status.`,
+    intro: `${usual === undefined ? '' : `${usual}\n\n`}${count} with this status.${
+      usual !== undefined && reasons.size > 1 ? ' The tables say where the reason is another.' : ''
+    }`,
     sections: site.model.families.flatMap(({ tag, names }) => {
-      const rows = failures.filter(({ operation }) => operation.family === tag).map(rowOf);
-      const columns = ['Operation', 'Request', ...(isShared ? [] : ['When'])];
+      const own = failures.filter(({ operation }) => operation.family === tag);
+      const hasReasons = own.some(hasOwn);
+      const columns = ['Operation', 'Request', ...(hasReasons ? ['When'] : [])];
+      const rows = own.map((failure) => rowOf(failure, hasReasons));
       return rows.length === 0 ? [] : [{ title: tag, id: anchorOf(names.file), columns, rows }];
     }),
   };
+}
+
+/** The reason that at least half of the operations give: it stands above them once. Undefined where there is none. */
+function usualReason(reasons: Reasons): string | undefined {
+  const all = [...reasons.values()].flat().length;
+  return [...reasons].find(([, failures]) => failures.length * 2 >= all)?.[0];
 }
 
 /** The first example of a JSON body, in the words of the document. */
