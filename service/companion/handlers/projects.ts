@@ -20,8 +20,8 @@ import { presentProject } from '../../families/projects/present.ts';
  * `POST /projects`
  */
 export const createProject: CreateProjectHandler = async ({ body }, context) => {
-  const project = await createProjectAs(context, body);
-  return { status: 201, body: await presentProject(context, project) };
+  const { id } = await createProjectAs(context, body);
+  return { status: 201, body: await presentProject(context, await projectOf(context, id)) };
 };
 
 /**
@@ -30,8 +30,8 @@ export const createProject: CreateProjectHandler = async ({ body }, context) => 
  * `PUT /projects/{id}`
  */
 export const updateProject: UpdateProjectHandler = async ({ path, body = {} }, context) => {
-  const project = await changeProject(context, await projectOf(context, path.id), body);
-  return { status: 200, body: await presentProject(context, project) };
+  const { id } = await changeProject(context, await projectOf(context, path.id), body);
+  return { status: 200, body: await presentProject(context, await projectOf(context, id)) };
 };
 
 /**
@@ -81,6 +81,6 @@ export const unshareProject: UnshareProjectHandler = async ({ path }, context) =
  * `POST /projects/{id}/fork`
  */
 export const forkProject: ForkProjectHandler = async ({ path, body = {} }, context) => {
-  const fork = await makeFork(context, await projectOf(context, path.id), body);
-  return { status: 201, body: await presentProject(context, fork) };
+  const { id } = await makeFork(context, await projectOf(context, path.id), body);
+  return { status: 201, body: await presentProject(context, await projectOf(context, id)) };
 };

@@ -14,7 +14,7 @@ import { checkVisibility } from '../namespaces/visibility.ts';
 import { followDefaultBranch, noteDefaultBranch } from './default-branch.ts';
 import { namespaceForNew } from './namespace.ts';
 import { writeReadme } from './readme.ts';
-import { createProjectWithRepository, repositoryOf } from './repository.ts';
+import { createProjectWithRepository, noteFacts, repositoryOf } from './repository.ts';
 import { setTopics } from './topics.ts';
 import { settingsAskedFor, topicsAskedFor } from './wishes.ts';
 
@@ -90,7 +90,10 @@ export async function changeProject(
     return changed ?? project;
   };
   const changed = await unlessTaken(taken('path'), () => app.database.transaction(change));
-  if (body.default_branch !== undefined) await followDefaultBranch(app, project, body.default_branch);
+  if (body.default_branch !== undefined) {
+    await followDefaultBranch(app, project, body.default_branch);
+    await noteFacts(app, changed);
+  }
   return changed;
 }
 

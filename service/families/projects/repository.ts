@@ -93,6 +93,16 @@ export async function removeRepositories(
   }
 }
 
+/** Notes what the default branch holds, which another branch has just become. */
+export async function noteFacts(forge: Forge, project: Row<'projects'>): Promise<void> {
+  const { commitCount, readmePath, licensePath } = await factsOf(await repositoryOf(forge, project));
+  await forge.database.transaction((writes) =>
+    writes.run(sql`
+      update projects set commit_count = ${commitCount}, readme_path = ${readmePath}, license_path = ${licensePath}
+      where id = ${project.id}`),
+  );
+}
+
 /** Notes that a repository has changed: its size, what its default branch holds, and when. After some pushes it is packed. */
 export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
   const size = await forge.repositories.size(project.storage);

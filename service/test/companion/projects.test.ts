@@ -67,6 +67,23 @@ describe('creating', () => {
     });
   });
 
+  test('the responses are what is read afterwards', async () => {
+    const first = { name: 'Fresh', initialize_with_readme: true };
+    const created = await ann('POST', '/projects', first);
+    expect(created.body).toHaveProperty('readme_url', expect.stringContaining('/main/README.md'));
+    const { id } = created.body as { id: number };
+    expect((await ann('GET', `/projects/${id}`)).body).toEqual(created.body);
+    const actions = [
+      { action: 'delete', file_path: 'README.md' },
+      { action: 'create', file_path: 'LICENSE', content: 'MIT License' },
+    ];
+    const commit = { branch: 'bare', start_branch: 'main', commit_message: 'Bare', actions };
+    expect(await ann('POST', `/projects/${id}/repository/commits`, commit)).toMatchObject({ status: 201 });
+    const changed = await ann('PUT', `/projects/${id}`, { default_branch: 'bare' });
+    expect(changed).toMatchObject({ status: 200, body: { readme_url: null } });
+    expect((await ann('GET', `/projects/${id}`)).body).toEqual(changed.body);
+  });
+
   test.each([
     [{ name: 'Deploy', namespace_id: 'group' }, { name: ['has already been taken'] }],
     [{ name: 'x', path: 'a b' }, { path: [expect.stringMatching(/^can contain only/)] }],

@@ -89,6 +89,12 @@ describe('what a fork is', () => {
     });
   });
 
+  test('the response is what is read afterwards', async () => {
+    const { body } = await fork('ann', 'open', { path: 'read', name: 'Read' });
+    expect(body).toHaveProperty('readme_url', expect.stringContaining('/ann/read/'));
+    expect((await send('ann')('GET', '/projects/ann%2Fread')).body).toEqual(body);
+  });
+
   test('what is pushed to it is not in its origin', async () => {
     const actions = [{ action: 'create', file_path: 'mine.md', content: 'x' }];
     const body = { branch: 'mine', start_branch: 'trunk', commit_message: 'Mine', actions };
