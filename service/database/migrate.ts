@@ -51,13 +51,15 @@ export async function migrate(database: Database, dialect: Dialect, now: string)
   }
 }
 
-interface Migration {
+/** One file of `migrations/`. */
+export interface Migration {
   readonly number: number;
   readonly file: string;
   readonly text: string;
 }
 
-function migrationFiles(): readonly Migration[] {
+/** All migrations, in the order of their numbers. */
+export function migrationFiles(): readonly Migration[] {
   const folder = new URL('migrations/', import.meta.url);
   return readdirSync(folder)
     .filter((file) => /^\d{3}-[a-z-]+\.sql$/.test(file))

@@ -1,4 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { printRows } from './print-rows.ts';
 
-writeFileSync(new URL('rows.ts', import.meta.url), await printRows());
+const folder = new URL('rows/', import.meta.url);
+const modules = await printRows();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [path, text] of modules) writeFileSync(new URL(path, import.meta.url), text);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UniqueViolation, type Writes } from '../../database/database.ts';
 import { printRows } from '../../database/print-rows.ts';
@@ -7,8 +7,10 @@ import { containing, joinSql, json, listOf, sql } from '../../database/sql.ts';
 import { describeOnBoth } from '../databases.ts';
 
 test('the types of rows are those of the migrations', async () => {
-  const written = readFileSync(new URL('../../database/rows.ts', import.meta.url), 'utf8');
-  expect(await printRows()).toBe(written);
+  const folder = new URL('../../database/', import.meta.url);
+  const paths = ['rows.ts', ...readdirSync(new URL('rows/', folder)).map((file) => `rows/${file}`)];
+  const written = new Map(paths.map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]));
+  expect(await printRows()).toEqual(written);
 });
 
 test.each([

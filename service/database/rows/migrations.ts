@@ -1,0 +1,9 @@
+// Printed from the migrations by `npm run rows -w forge-service`. Do not edit.
+
+export interface MigrationsRows {
+  migrations: {
+    number: number;
+    name: string;
+    applied_at: string;
+  };
+}
