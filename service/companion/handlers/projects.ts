@@ -20,7 +20,7 @@ import { presentProject } from '../../families/projects/present.ts';
  * `POST /projects`
  */
 export const createProject: CreateProjectHandler = async ({ body }, context) => {
-  const { id } = await createProjectAs(context, body);
+  const id = await createProjectAs(context, body);
   return { status: 201, body: await presentProject(context, await projectOf(context, id)) };
 };
 
@@ -30,8 +30,9 @@ export const createProject: CreateProjectHandler = async ({ body }, context) => 
  * `PUT /projects/{id}`
  */
 export const updateProject: UpdateProjectHandler = async ({ path, body = {} }, context) => {
-  const { id } = await changeProject(context, await projectOf(context, path.id), body);
-  return { status: 200, body: await presentProject(context, await projectOf(context, id)) };
+  const project = await projectOf(context, path.id);
+  await changeProject(context, project, body);
+  return { status: 200, body: await presentProject(context, await projectOf(context, project.id)) };
 };
 
 /**
@@ -81,6 +82,6 @@ export const unshareProject: UnshareProjectHandler = async ({ path }, context) =
  * `POST /projects/{id}/fork`
  */
 export const forkProject: ForkProjectHandler = async ({ path, body = {} }, context) => {
-  const { id } = await makeFork(context, await projectOf(context, path.id), body);
+  const id = await makeFork(context, await projectOf(context, path.id), body);
   return { status: 201, body: await presentProject(context, await projectOf(context, id)) };
 };

@@ -11,15 +11,18 @@ import { unlessTaken } from '../../http/taken.ts';
 import { noteOldProjectPath } from '../namespaces/move.ts';
 import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility } from '../namespaces/visibility.ts';
+import { noteFacts } from './activity.ts';
+import { createProjectAtPath } from './create-at-path.ts';
+import type { NewProject } from './create.ts';
 import { followDefaultBranch, noteDefaultBranch } from './default-branch.ts';
 import { namespaceForNew } from './namespace.ts';
 import { writeReadme } from './readme.ts';
-import { createProjectWithRepository, noteFacts, repositoryOf } from './repository.ts';
+import { repositoryOf } from './repository.ts';
 import { setTopics } from './topics.ts';
 import { settingsAskedFor, topicsAskedFor } from './wishes.ts';
 
-/** A project as a caller asks for one: in a group where they may create projects, or in their own namespace. */
-export async function createProjectAs(asking: Asking, body: ProjectCreate): Promise<Row<'projects'>> {
+/** A project as a caller asks for one: in a group where they may create projects, or in their own namespace. Returns its id. */
+export async function createProjectAs(asking: Asking, body: ProjectCreate): Promise<number> {
   const { app, principal } = asking;
   if (principal === undefined) throw unauthorized();
   if (body.import_url !== undefined)
@@ -27,26 +30,23 @@ export async function createProjectAs(asking: Asking, body: ProjectCreate): Prom
   const namespace = await namespaceForNew(asking, { id: body.namespace_id });
   const path = body.path ?? pathFrom(body.name ?? '');
   const named = body.path === undefined ? 'name' : 'path';
-  checkPathSegment(named, path);
   const visibility = body.visibility ?? 'private';
   checkVisibility(visibility, namespace);
-  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: taken(named) });
   const topics = topicsAskedFor(body);
-  const create = (): Promise<Row<'projects'>> =>
-    createProjectWithRepository(app, {
-      name: body.name ?? path,
-      path,
-      namespace,
-      visibility,
-      creatorId: principal.user.id,
-      description: body.description ?? null,
-      settings: settingsAskedFor(body),
-      ...(body.default_branch === undefined ? {} : { defaultBranch: body.default_branch }),
-      ...(topics === undefined ? {} : { topics }),
-    });
-  const created = await unlessTaken(taken(named), create);
+  const project: Omit<NewProject, 'storage'> = {
+    name: body.name ?? path,
+    path,
+    namespace,
+    visibility,
+    creatorId: principal.user.id,
+    description: body.description ?? null,
+    settings: settingsAskedFor(body),
+    ...(body.default_branch === undefined ? {} : { defaultBranch: body.default_branch }),
+    ...(topics === undefined ? {} : { topics }),
+  };
+  const created = await createProjectAtPath(app, project, { member: named, taken: taken(named) });
   if (body.initialize_with_readme === true) await writeReadme(app, created, principal);
-  return created;
+  return created.id;
 }
 
 /** `My tool, 2` becomes `my-tool-2`. */
@@ -58,12 +58,12 @@ function pathFrom(name: string): string {
     .replaceAll(/^-+|[-.]+$/g, '');
 }
 
-/** Changes what a body names. */
+/** Changes what a body names. Read the project again to show it: its repository may have changed it once more. */
 export async function changeProject(
   { app }: Asking,
   project: Row<'projects'>,
   body: ProjectUpdate,
-): Promise<Row<'projects'>> {
+): Promise<void> {
   const { name = project.name, path = project.path, description = project.description } = body;
   const { visibility = project.visibility, default_branch: branch = project.default_branch } = body;
   const namespace = await app.database.one<Row<'namespaces'>>(
@@ -94,7 +94,6 @@ export async function changeProject(
     await followDefaultBranch(app, project, body.default_branch);
     await noteFacts(app, changed);
   }
-  return changed;
 }
 
 /** A branch becomes the default only if it is there; in an empty repository any name may. */

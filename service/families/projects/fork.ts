@@ -2,43 +2,40 @@ import type { ProjectFork } from '../../../generated/companion/types/index.js';
 import { signedIn, type Asking } from '../../access/resources.ts';
 import type { Row } from '../../database/rows.ts';
 import { conflict, invalid } from '../../http/refusals.ts';
-import { unlessTaken } from '../../http/taken.ts';
-import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import { checkVisibility, limited, visibilityOf } from '../namespaces/visibility.ts';
+import { noteActivity } from './activity.ts';
+import { createProjectAtPath } from './create-at-path.ts';
+import type { NewProject } from './create.ts';
 import { namespaceForNew } from './namespace.ts';
-import { createProjectWithRepository, noteActivity } from './repository.ts';
 
 /**
  * A fork as a caller asks for one: in a group where they may create projects, or in their own namespace. It is never more
- * visible than its origin. Throws a `Refusal`: 400 and 404 as for other new projects, 409 where the path is taken.
+ * visible than its origin. Returns its id. Throws a `Refusal`: 400 and 404 as for other new projects, 409 where the path is taken.
  */
 export async function forkProject(
   asking: Asking,
   origin: Row<'projects'>,
   body: ProjectFork,
-): Promise<Row<'projects'>> {
+): Promise<number> {
   const { app } = asking;
   const creatorId = signedIn(asking).userId;
   const namespace = await namespaceForNew(asking, { id: body.namespace_id, path: body.namespace_path });
   const { name = origin.name, path = origin.path, description = origin.description } = body;
-  checkPathSegment('path', path);
-  await checkPathFree(app.database, `${namespace.full_path}/${path}`, { refusal: taken });
-  const fork = await unlessTaken(taken, () =>
-    createProjectWithRepository(app, {
-      name,
-      path,
-      namespace,
-      creatorId,
-      description,
-      origin,
-      // Clients wait for this status.
-      importing: { status: 'finished' },
-      visibility: visibilityFor(origin, namespace, body.visibility),
-      ...(origin.default_branch === null ? {} : { defaultBranch: origin.default_branch }),
-    }),
-  );
+  const project: Omit<NewProject, 'storage'> = {
+    name,
+    path,
+    namespace,
+    creatorId,
+    description,
+    origin,
+    // Clients wait for this status.
+    importing: { status: 'finished' },
+    visibility: visibilityFor(origin, namespace, body.visibility),
+    ...(origin.default_branch === null ? {} : { defaultBranch: origin.default_branch }),
+  };
+  const fork = await createProjectAtPath(app, project, { member: 'path', taken });
   await noteActivity(app, fork);
-  return fork;
+  return fork.id;
 }
 
 /** The visibility that is asked for, 400 where the fork or its group may not have it; the widest that they may have unless one is. */

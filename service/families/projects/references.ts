@@ -12,7 +12,8 @@ import { followPush } from '../merge-requests/branches.ts';
 import { markMerged } from '../merge-requests/merged.ts';
 import { startPushed } from '../pipelines/follow-push.ts';
 import { withDefaultBranch } from './default-branch.ts';
-import { noteActivity, repositoryOf } from './repository.ts';
+import { noteActivity } from './activity.ts';
+import { repositoryOf } from './repository.ts';
 
 /** References of a repository that a push or an operation has changed, and who has done it. */
 export interface Push {

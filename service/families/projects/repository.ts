@@ -1,14 +1,10 @@
 import type { Row } from '../../database/rows.ts';
 import type { Writes } from '../../database/database.ts';
-import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import type { Repository } from '../../git/repository.ts';
 import { instant } from '../../clock.ts';
-import { addJob } from '../../jobs/queries.ts';
 import { addToOutbox, dropEntries } from '../../outbox/queries.ts';
-import { readSettings } from '../application-settings/store.ts';
 import { createProject, newStorage, type NewProject } from './create.ts';
-import { factsOf } from './facts.ts';
 
 /** The repository of a project. */
 export async function repositoryOf(
@@ -91,35 +87,4 @@ export async function removeRepositories(
     await repositories.remove(storage);
     await database.transaction((writes) => dropEntries(writes, 'repository', storage));
   }
-}
-
-/** Notes what the default branch holds, which another branch has just become. */
-export async function noteFacts(forge: Forge, project: Row<'projects'>): Promise<void> {
-  const { commitCount, readmePath, licensePath } = await factsOf(await repositoryOf(forge, project));
-  await forge.database.transaction((writes) =>
-    writes.run(sql`
-      update projects set commit_count = ${commitCount}, readme_path = ${readmePath}, license_path = ${licensePath}
-      where id = ${project.id}`),
-  );
-}
-
-/** Notes that a repository has changed: its size, what its default branch holds, and when. After some pushes it is packed. */
-export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
-  const size = await forge.repositories.size(project.storage);
-  const { commitCount, readmePath, licensePath } = await factsOf(await repositoryOf(forge, project));
-  const now = instant(forge.clock);
-  const { values } = await readSettings(forge.database);
-  const period = Number(values.housekeeping_optimize_repository_period ?? 0);
-  const isDue = await forge.database.transaction(async (writes) => {
-    const row = await writes.one<Row<'projects'>>(sql`
-      update projects set repository_size = ${size}, commit_count = ${commitCount}, readme_path = ${readmePath},
-        license_path = ${licensePath}, last_activity_at = ${now}, updated_at = ${now},
-        pushes_since_maintenance = pushes_since_maintenance + 1
-      where id = ${project.id} returning *`);
-    if (row === undefined || period < 1 || row.pushes_since_maintenance < period) return false;
-    await writes.run(sql`update projects set pushes_since_maintenance = 0 where id = ${project.id}`);
-    await addJob(writes, { kind: 'maintain', payload: { projectId: project.id }, now });
-    return true;
-  });
-  if (isDue) forge.jobs.wake();
 }
