@@ -1,4 +1,4 @@
-import type { Answer, NoAnswer } from '../../runtime/conformance/answer.ts';
+import type { Received, NoResponse } from '../../runtime/conformance/received.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Stop } from './result.ts';
 
@@ -64,7 +64,7 @@ export class Budget {
     this.#spent += 1;
   }
 
-  observe(received: Answer | NoAnswer): void {
+  observe(received: Received | NoResponse): void {
     if ('status' in received) this.#responses += 1;
     this.#refused = 'status' in received || !received.isUnreachable ? 0 : this.#refused + 1;
     // Nobody is there from the beginning, or the server has gone in between.

@@ -1,8 +1,8 @@
 import type { CaseResult } from './result.ts';
 
 /** What tells one failure from another: many cases of an operation may fail for one reason. */
-export function failureKey({ planned, faults }: Pick<CaseResult, 'planned' | 'faults'>): string {
-  const [first] = faults;
+export function failureKey({ planned, failed }: Pick<CaseResult, 'planned' | 'failed'>): string {
+  const [first] = failed;
   const pointer = (first?.pointer ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
   const message = (first?.message ?? '').replaceAll(/\/\d+(?=\/|$)|\d{4,}/g, '*');
   const isOwn = ['refusal', 'credentials', 'method'].includes(first?.check ?? '') ? planned.case.id : '';

@@ -1,5 +1,5 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
-import type { Fault } from '../../runtime/conformance/fault.ts';
+import type { FailedCheck } from '../../runtime/conformance/failed-check.ts';
 import type { Plan, PlannedCase } from './planning.ts';
 
 /** How a case ended: `idle` is one that gave the server no occasion, `skipped` one that was not tried. */
@@ -10,7 +10,7 @@ export interface CaseResult {
   readonly planned: PlannedCase;
   readonly ending: Ending;
   /** Only where it failed. */
-  readonly faults: readonly Fault[];
+  readonly failed: readonly FailedCheck[];
   /** Why it is idle or was skipped. */
   readonly why: string | undefined;
   readonly exchanges: readonly Exchange[];

@@ -1,6 +1,7 @@
 import type { CaseKind } from '../../runtime/conformance/case.ts';
-import { contentTypeOf, isAnswer, jsonOf } from '../../runtime/conformance/answer.ts';
-import { runCase, type Outcome, type Surroundings } from '../../runtime/conformance/run-case.ts';
+import { contentTypeOf, isReceived, jsonOf } from '../../runtime/conformance/received.ts';
+import type { Outcome, Surroundings } from '../../runtime/conformance/outcome.ts';
+import { runCase } from '../../runtime/conformance/run-case.ts';
 import { whyWithoutServer, type Addresses } from '../../runtime/conformance/servers.ts';
 import { createTarget, OutOfBudget, type Target } from '../../runtime/conformance/target.ts';
 import { contractOf } from '../mock/contract.ts';
@@ -206,7 +207,7 @@ class Run {
     const exchanges: Exchange[] = [];
     const ended = (more: Pick<CaseResult, 'ending'> & Partial<CaseResult>): CaseResult => {
       const milliseconds = performance.now() - started;
-      return { planned, faults: [], why: undefined, exchanges, smallest: undefined, milliseconds, ...more };
+      return { planned, failed: [], why: undefined, exchanges, smallest: undefined, milliseconds, ...more };
     };
     if (planned.case.writes && !this.#request.allowWrites)
       return ended({ ending: 'skipped', why: 'writes are not allowed (--allow-writes)' });
@@ -214,10 +215,10 @@ class Run {
     if (why !== undefined) return ended({ ending: 'skipped', why });
     try {
       const surroundings = { target: this.#target(exchanges), responsesOf: this.#responsesOf };
-      const { faults, notExercised, answer: received }: Outcome = await runCase(planned.case, surroundings);
+      const { failed, notExercised, response: received }: Outcome = await runCase(planned.case, surroundings);
       if (planned.case.kind === 'valid' && received?.status === 200)
         this.#known.learn(operation, planned.source?.values.parameters.path ?? {}, jsonOf(received));
-      if (faults.length > 0) return ended({ ending: 'failed', faults });
+      if (failed.length > 0) return ended({ ending: 'failed', failed });
       return notExercised === undefined
         ? ended({ ending: 'passed' })
         : ended({ ending: 'idle', why: notExercised });
@@ -239,7 +240,7 @@ class Run {
       spend: () => this.#budget.spend(),
       observe: (request, received) => {
         this.#budget.observe(received);
-        const isRead = isAnswer(received);
+        const isRead = isReceived(received);
         exchanges.push({
           request,
           status: isRead ? received.status : undefined,

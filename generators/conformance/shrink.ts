@@ -1,4 +1,5 @@
-import { runCase, type Surroundings } from '../../runtime/conformance/run-case.ts';
+import type { Surroundings } from '../../runtime/conformance/outcome.ts';
+import { runCase } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
 import { errorsIn, wireErrorsIn, type ValueError } from '../sample/errors.ts';
@@ -62,8 +63,8 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
     // Cases of refusals differ from others in their credentials alone.
     const sent = { ...request, headers, credentials: each.trial.request.credentials };
     const trial: Case = { ...each, trial: { ...each.trial, request: sent } };
-    const { faults } = await runCase(trial, given);
-    if (faults[0] === undefined || failureKey({ ...result, faults }) !== failureKey(result)) continue;
+    const { failed } = await runCase(trial, given);
+    if (failed[0] === undefined || failureKey({ ...result, failed }) !== failureKey(result)) continue;
     values = smaller;
     smallest = sent;
     open = removals(values);

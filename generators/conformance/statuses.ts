@@ -1,6 +1,6 @@
 import type { Operation } from '../model/model.ts';
 
-/** Statuses that are right for a valid request; `default`, and no response at all, stand for all but faults of the server. */
+/** Statuses that are right for a valid request; `default`, and no response at all, stand for all but errors of the server. */
 export function validStatuses(
   { responses }: Operation,
   { strict }: { readonly strict: boolean },

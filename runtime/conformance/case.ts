@@ -18,7 +18,7 @@ export interface Case {
  * - `broken`: one constraint of the document is broken; `malformed`: a body that cannot be read;
  * - `media-type`: a body of a type that the document does not name;
  * - `credentials`: without credentials or with wrong ones; `method`: a method that the path does not have;
- * - `head`, `pages`, `lifecycle`: several requests whose answers have to agree.
+ * - `head`, `pages`, `lifecycle`: several requests whose responses have to agree.
  */
 export type CaseKind =
   | 'valid'

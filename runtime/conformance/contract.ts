@@ -1,7 +1,7 @@
 import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import type { Validator } from '../validation/result.ts';
 
-/** What an operation may answer, by status: `200`, `4XX`, `default`. A part of what the generated server has. */
+/** What an operation may respond with, by status: `200`, `4XX`, `default`. A part of what the generated server has. */
 export type ResponseContracts = Readonly<Record<string, ResponseContract>>;
 
 export interface ResponseContract {

@@ -1,6 +1,6 @@
 import { nextLink } from '../client/link.ts';
-import type { Answer } from './answer.ts';
-import { fault, type Fault } from './fault.ts';
+import type { Received } from './received.ts';
+import { failedCheck, type FailedCheck } from './failed-check.ts';
 
 /** One page of a list. */
 export interface Page {
@@ -10,19 +10,19 @@ export interface Page {
   readonly target: string;
   /** Items that were asked for, where a number was. */
   readonly size: number | undefined;
-  readonly answer: Answer;
+  readonly response: Received;
   readonly items: readonly unknown[];
 }
 
 /** What the headers of a page say of itself, where they say something that is not so. */
-export function checkPage(page: Page, first: Page): readonly Fault[] {
-  const { number, size, items, answer } = page;
+export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
+  const { number, size, items, response } = page;
   const stated = numbersOf(page);
   const total = numbersOf(first).total;
   const pages =
     stated.total === undefined || !stated.perPage ? undefined : Math.ceil(stated.total / stated.perPage);
-  const hasLink = nextLink(answer.headers.get('link')) !== undefined;
-  const hasBoth = answer.headers.has('link') && answer.headers.has('x-next-page');
+  const hasLink = nextLink(response.headers.get('link')) !== undefined;
+  const hasBoth = response.headers.has('link') && response.headers.has('x-next-page');
   const checks: readonly (readonly [isWrong: boolean, header: string, message: string])[] = [
     [differs(stated.page, number), 'x-page', `x-page is ${stated.page}`],
     [differs(stated.next, number + 1), 'x-next-page', `x-next-page is ${stated.next}`],
@@ -52,25 +52,33 @@ export function checkPage(page: Page, first: Page): readonly Fault[] {
   ];
   return checks
     .filter(([isWrong]) => isWrong)
-    .map(([, header, message]) => fault('pages', `page ${number}: ${message}`, `/${header}`));
+    .map(([, header, message]) => failedCheck('pages', `page ${number}: ${message}`, `/${header}`));
 }
 
 /** What the headers say of the whole list, once its end is reached. */
-export function checkWhole(pages: readonly Page[]): readonly Fault[] {
+export function checkWhole(pages: readonly Page[]): readonly FailedCheck[] {
   const [first] = pages;
   if (first === undefined) return [];
   const stated = numbersOf(first);
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-  const faults: Fault[] = [];
+  const failed: FailedCheck[] = [];
   if (differs(stated.total, count))
-    faults.push(
-      fault('pages', `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`, '/x-total'),
+    failed.push(
+      failedCheck(
+        'pages',
+        `x-total is ${stated.total}, and ${pages.length} pages hold ${count} items`,
+        '/x-total',
+      ),
     );
   if (count > 0 && differs(stated.pages, pages.length))
-    faults.push(
-      fault('pages', `x-total-pages is ${stated.pages}, and there are ${pages.length}`, '/x-total-pages'),
+    failed.push(
+      failedCheck(
+        'pages',
+        `x-total-pages is ${stated.pages}, and there are ${pages.length}`,
+        '/x-total-pages',
+      ),
     );
-  return faults;
+  return failed;
 }
 
 /** What an earlier page has given already: all of a page, or an item that has a name of its own. */
@@ -91,9 +99,9 @@ function isNamed(item: unknown): boolean {
 }
 
 /** The counts in the headers of a page; empty ones and those that are no number say nothing. */
-function numbersOf({ answer }: Page) {
+function numbersOf({ response }: Page) {
   const number = (name: string): number | undefined => {
-    const text = answer.headers.get(name);
+    const text = response.headers.get(name);
     return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
   };
   return {

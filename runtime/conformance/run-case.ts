@@ -1,29 +1,14 @@
 import { ownKey, statusKeys } from '../contract/keys.ts';
-import { isAnswer, type Answer } from './answer.ts';
+import { isReceived, type Received } from './received.ts';
 import type { Case, SingleTrial } from './case.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import { isAmong, type ResponseContracts } from './contract.ts';
-import { fault, type Check, type Fault } from './fault.ts';
+import { failedCheck, type Check, type FailedCheck } from './failed-check.ts';
+import type { Outcome, Surroundings } from './outcome.ts';
 import { runHead } from './run-head.ts';
 import { runLifecycle } from './run-lifecycle.ts';
 import { runPages } from './run-pages.ts';
 import type { Target } from './target.ts';
-
-/** What a case needs beside itself. */
-export interface Surroundings {
-  readonly target: Target;
-  /** The documented responses of an operation, by its `operationId`. */
-  responsesOf(operation: string): Promise<ResponseContracts>;
-}
-
-export interface Outcome {
-  /** Empty where the server did as it should. */
-  readonly faults: readonly Fault[];
-  /** Why the case shows nothing, where the server gave no occasion: `the list is empty`. */
-  readonly notExercised?: string;
-  /** The last response of a single request. */
-  readonly answer?: Answer;
-}
 
 /** Runs a case against a server. Rejects with `OutOfBudget` alone. */
 export async function runCase(each: Case, surroundings: Surroundings): Promise<Outcome> {
@@ -46,30 +31,34 @@ async function runSingle(
   { request, expected, shown = 'own' }: SingleTrial,
   { responses, target }: { readonly responses: ResponseContracts; readonly target: Target },
 ): Promise<Outcome> {
-  if (!target.has(shown)) return { faults: [], notExercised: 'no credentials of another caller were given' };
+  if (!target.has(shown)) return { failed: [], notExercised: 'no credentials of another caller were given' };
   const received = await target.send(request, { shown });
-  if (!isAnswer(received))
-    return { faults: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
+  if (!isReceived(received))
+    return { failed: [{ check: 'answer', pointer: '', message: `gives no response: ${received.reason}` }] };
   const { statuses, allow, challenge } = expected;
   const { status } = received;
   if (!isAmong(statuses, status)) {
     const isServerError = status >= 500;
     const check = isServerError ? 'server-error' : (checkOf[kind] ?? 'status');
     return {
-      faults: [fault(check, `responds with ${status}; right are ${statuses.join(', ')}`)],
-      answer: received,
+      failed: [failedCheck(check, `responds with ${status}; right are ${statuses.join(', ')}`)],
+      response: received,
     };
   }
-  if (allow !== undefined && status === 405) return { faults: checkAllow(received, allow), answer: received };
+  if (allow !== undefined && status === 405)
+    return { failed: checkAllow(received, allow), response: received };
   if (challenge === true && status === 401 && !received.headers.has('www-authenticate'))
-    return { faults: [fault('credentials', 'responds with 401 without WWW-Authenticate')], answer: received };
+    return {
+      failed: [failedCheck('credentials', 'responds with 401 without WWW-Authenticate')],
+      response: received,
+    };
   // A refusal that every server may give is not in every document; all others are held against it.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
-    return { faults: [], answer: received };
-  return { faults: checkAnswer(received, responses, request.method), answer: received };
+    return { failed: [], response: received };
+  return { failed: checkResponse(received, responses, request.method), response: received };
 }
 
-/** What another status is a fault of. */
+/** The check that another status fails. */
 const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   broken: 'refusal',
   malformed: 'refusal',
@@ -79,12 +68,12 @@ const checkOf: { readonly [kind in Case['kind']]?: Check } = {
 };
 
 /** A refused method comes with the methods that there are (RFC 9110, section 15.5.6). */
-function checkAllow({ headers }: Answer, wanted: readonly string[]): readonly Fault[] {
+function checkAllow({ headers }: Received, wanted: readonly string[]): readonly FailedCheck[] {
   const allow = headers.get('allow');
-  if (allow === null) return [fault('method', 'responds with 405 without the header Allow', '/Allow')];
+  if (allow === null) return [failedCheck('method', 'responds with 405 without the header Allow', '/Allow')];
   const named = new Set(allow.split(',').map((method) => method.trim()));
   const missing = wanted.filter((method) => !named.has(method));
   return missing.length === 0
     ? []
-    : [fault('method', `responds with 405 and an Allow that lacks ${missing.join(', ')}`, '/Allow')];
+    : [failedCheck('method', `responds with 405 and an Allow that lacks ${missing.join(', ')}`, '/Allow')];
 }

@@ -1,11 +1,11 @@
 import { nextLink } from '../client/link.ts';
-import { isAnswer, jsonOf } from './answer.ts';
+import { isReceived, jsonOf } from './received.ts';
 import type { PagesTrial } from './case.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import type { ResponseContracts } from './contract.ts';
-import { fault } from './fault.ts';
+import { failedCheck } from './failed-check.ts';
 import { checkPage, checkWhole, repetition, type Page } from './page.ts';
-import type { Outcome } from './run-case.ts';
+import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 /** Pages that are asked for before the size of a page is raised, or the walk is given up. */
@@ -27,47 +27,53 @@ export async function runPages(
 ): Promise<Outcome> {
   const given: Given = { trial, responses, target };
   const first = await walkToEnd(given);
-  const walked = first.faults.length === 0 ? first : await walkToEnd(given);
-  if (walked.faults.length > 0) return walked;
-  const usual = await usualFaults(given);
-  return { ...walked, faults: usual.length > 0 ? usual : await filterFaults(given) };
+  const walked = first.failed.length === 0 ? first : await walkToEnd(given);
+  if (walked.failed.length > 0) return walked;
+  const usual = await checkUsual(given);
+  return { ...walked, failed: usual.length > 0 ? usual : await checkFilters(given) };
 }
 
 /** Whether a page has the items that the document says for requests that set no size. */
-async function usualFaults(given: Given): Promise<Outcome['faults']> {
+async function checkUsual(given: Given): Promise<Outcome['failed']> {
   const { usual } = given.trial.size ?? {};
   if (usual === undefined) return [];
   const { target } = given.trial.request;
   const page = await getPage(given, { target, size: undefined, number: 1 });
-  if ('faults' in page) return page.faults;
+  if ('failed' in page) return page.failed;
   const { length } = page.items;
-  const { headers } = page.answer;
+  const { headers } = page.response;
   const hasNext =
     nextLink(headers.get('link')) !== undefined || /^\d+$/.test(headers.get('x-next-page') ?? '');
   const total = headers.get('x-total') ?? '';
   const isShort = length < usual && (hasNext || (/^\d+$/.test(total) && Number(total) > length));
   return length > usual || isShort
-    ? [fault('pages', `gives ${length} items on a page where no size is asked for; documented are ${usual}`)]
+    ? [
+        failedCheck(
+          'pages',
+          `gives ${length} items on a page where no size is asked for; documented are ${usual}`,
+        ),
+      ]
     : [];
 }
 
 /** Whether the address of the next page still chooses the items that were asked for, where it numbers the pages. */
-async function filterFaults(given: Given): Promise<Outcome['faults']> {
+async function checkFilters(given: Given): Promise<Outcome['failed']> {
   const { trial, target } = given;
   const first = firstTarget(trial, trial.size?.values[0]);
   const page = await getPage(given, { target: first, size: undefined, number: 1 });
-  const item: unknown = 'faults' in page ? undefined : page.items[0];
+  const item: unknown = 'failed' in page ? undefined : page.items[0];
   if (typeof item !== 'object' || item === null) return [];
   const name = trial.filters.find((each) => Object.hasOwn(item, each) && isScalar(Reflect.get(item, each)));
   if (name === undefined) return [];
   const chosen = String(Reflect.get(item, name));
   const asked = withQuery(first, name, chosen);
-  const answer = await target.send({ ...trial.request, target: asked });
-  const next = isAnswer(answer) && answer.status === 200 ? nextLink(answer.headers.get('link')) : undefined;
+  const response = await target.send({ ...trial.request, target: asked });
+  const next =
+    isReceived(response) && response.status === 200 ? nextLink(response.headers.get('link')) : undefined;
   const address = next === undefined ? undefined : target.targetOf(next, { ...trial.request, target: asked });
   const query = new URLSearchParams(address?.split('?', 2)[1] ?? '');
   if (address === undefined || !query.has('page') || query.get(name) === chosen) return [];
-  return [fault('pages', `leads from a list with ${name}=${chosen} to a page without it`, '/Link')];
+  return [failedCheck('pages', `leads from a list with ${name}=${chosen} to a page without it`, '/Link')];
 }
 
 function isScalar(value: unknown): boolean {
@@ -79,7 +85,7 @@ async function walkToEnd(given: Given): Promise<Outcome> {
     const outcome = await walk(given, size);
     if (outcome !== undefined) return outcome;
   }
-  return { faults: [], notExercised: `the list goes on behind ${MOST_PAGES} pages` };
+  return { failed: [], notExercised: `the list goes on behind ${MOST_PAGES} pages` };
 }
 
 /** What came of the walk; undefined where its end was not reached. */
@@ -91,13 +97,13 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
     if (seen.has(next)) return wrongPages(`leads from page ${pages.length} back to ${next}`, '/Link');
     seen.add(next);
     const page = await getPage(given, { target: next, size, number: pages.length + 1 });
-    if ('faults' in page) return page;
+    if ('failed' in page) return page;
     const repeated = repetition(page, pages);
     if (repeated !== undefined) return wrongPages(`gives ${repeated} once more on page ${page.number}`);
     pages.push(page);
-    const faults = checkPage(page, pages[0] ?? page);
-    if (faults.length > 0) return { faults };
-    const address = nextLink(page.answer.headers.get('link'));
+    const failed = checkPage(page, pages[0] ?? page);
+    if (failed.length > 0) return { failed };
+    const address = nextLink(page.response.headers.get('link'));
     next =
       address === undefined
         ? nextByNumber(page)
@@ -105,7 +111,7 @@ async function walk(given: Given, size: number | undefined): Promise<Outcome | u
     if (address !== undefined && next === undefined)
       return wrongPages(`leads from page ${page.number} out of the API`, '/Link');
   }
-  return { faults: checkWhole(pages) };
+  return { failed: checkWhole(pages) };
 }
 
 /** A page, or why there is none. */
@@ -114,18 +120,18 @@ async function getPage(
   asked: Pick<Page, 'target' | 'size' | 'number'>,
 ): Promise<Page | Outcome> {
   const { number } = asked;
-  const answer = await target.send({ ...trial.request, target: asked.target });
-  if (!isAnswer(answer)) return wrongPages(`gives no response for page ${number}: ${answer.reason}`);
-  if (answer.status !== 200)
+  const response = await target.send({ ...trial.request, target: asked.target });
+  if (!isReceived(response)) return wrongPages(`gives no response for page ${number}: ${response.reason}`);
+  if (response.status !== 200)
     return number === 1
-      ? { faults: [], notExercised: `the list responds with ${answer.status}` }
-      : wrongPages(`responds with ${answer.status} for page ${number}, ${asked.target}`);
-  const faults = checkAnswer(answer, responses, 'GET');
-  if (faults.length > 0) return { faults };
-  const items = jsonOf(answer);
+      ? { failed: [], notExercised: `the list responds with ${response.status}` }
+      : wrongPages(`responds with ${response.status} for page ${number}, ${asked.target}`);
+  const failed = checkResponse(response, responses, 'GET');
+  if (failed.length > 0) return { failed };
+  const items = jsonOf(response);
   return Array.isArray(items)
-    ? { ...asked, answer, items }
-    : { faults: [], notExercised: 'the body is no list' };
+    ? { ...asked, response, items }
+    : { failed: [], notExercised: 'the body is no list' };
 }
 
 function firstTarget({ request, size }: PagesTrial, value: number | undefined): string {
@@ -139,9 +145,9 @@ function withQuery(target: string, name: string, value: string): string {
 }
 
 /** The next page of lists that number their pages and give no links. */
-function nextByNumber({ target, answer }: Page): string | undefined {
-  const next = answer.headers.get('x-next-page');
-  if (next === null || !/^\d+$/.test(next) || answer.headers.has('link')) return undefined;
+function nextByNumber({ target, response }: Page): string | undefined {
+  const next = response.headers.get('x-next-page');
+  if (next === null || !/^\d+$/.test(next) || response.headers.has('link')) return undefined;
   const [path = '', query = ''] = target.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('page', next);
@@ -149,5 +155,5 @@ function nextByNumber({ target, answer }: Page): string | undefined {
 }
 
 function wrongPages(message: string, pointer = ''): Outcome {
-  return { faults: [fault('pages', message, pointer)] };
+  return { failed: [failedCheck('pages', message, pointer)] };
 }

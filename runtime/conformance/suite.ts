@@ -41,10 +41,10 @@ export function createSuite(options: SuiteOptions): (each: Case, context: TestCo
     if (why !== undefined) return context.skip(why);
     const target = createTarget({ ...addresses, token, otherToken, timeout });
     const surroundings = { target, responsesOf: (id: string) => options.responsesOf(id) };
-    const { faults, notExercised } = await runCase(each, surroundings);
-    if (faults.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
+    const { failed, notExercised } = await runCase(each, surroundings);
+    if (failed.length === 0) return notExercised === undefined ? undefined : context.skip(notExercised);
     const given = each.trial.type === 'single' ? `${each.trial.expected.given}: ` : '';
-    const lines = faults.map(({ check, message }) => `${check}: ${given}${message}`);
+    const lines = failed.map(({ check, message }) => `${check}: ${given}${message}`);
     throw new Error([...lines, printCurl(addresses, requestOf(each))].join('\n'));
   };
 }

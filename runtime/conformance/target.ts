@@ -8,7 +8,7 @@ import {
   type Outgoing,
 } from '../client/authentication.ts';
 import { retryAfter } from '../client/retry-after.ts';
-import type { Answer, NoAnswer } from './answer.ts';
+import type { Received, NoResponse } from './received.ts';
 import type { CredentialPlace, Shown, WireRequest } from './case.ts';
 import { addressOf, targetBelow, type Addresses } from './servers.ts';
 import { EXPIRED, wrongToken } from './wrong-token.ts';
@@ -16,7 +16,7 @@ import { EXPIRED, wrongToken } from './wrong-token.ts';
 /** Sends requests to the server that is looked at. */
 export interface Target {
   /** Sends a request and reads the response. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
-  send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Answer | NoAnswer>;
+  send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Received | NoResponse>;
   /** Whether there are such credentials to show. */
   has(shown: Shown): boolean;
   /**
@@ -46,7 +46,7 @@ export interface TargetOptions extends Addresses {
   /** Called before each request; throws `OutOfBudget`. */
   readonly spend?: () => void;
   /** Called with each response. */
-  readonly observe?: (request: WireRequest, received: Answer | NoAnswer) => void;
+  readonly observe?: (request: WireRequest, received: Received | NoResponse) => void;
 }
 
 /** Bytes of a response that are read. */
@@ -54,7 +54,7 @@ const LARGEST = 67_108_864;
 /** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
-/** A server behind `fetch`. Redirects are answers and are not followed; credentials go nowhere but to the base URLs. */
+/** A server behind `fetch`. Redirects are responses and are not followed; credentials go nowhere but to the base URLs. */
 export function createTarget(options: TargetOptions): Target {
   const { token, otherToken } = options;
   const tokens: { readonly [shown in Shown]: string | undefined } = {
@@ -64,7 +64,7 @@ export function createTarget(options: TargetOptions): Target {
     expired: EXPIRED,
     other: otherToken,
   };
-  const once = async (request: WireRequest, shown: string | undefined): Promise<Answer | NoAnswer> => {
+  const once = async (request: WireRequest, shown: string | undefined): Promise<Received | NoResponse> => {
     options.spend?.();
     const received = await exchange({ wire: request, token: shown }, options);
     options.observe?.(request, received);
@@ -88,7 +88,7 @@ export function createTarget(options: TargetOptions): Target {
 }
 
 /** Milliseconds, where a server has had too many requests and says when to come back (RFC 6585, section 4). */
-function waitAskedBy(received: Answer | NoAnswer): number | undefined {
+function waitAskedBy(received: Received | NoResponse): number | undefined {
   if (!('status' in received) || received.status !== 429) return undefined;
   const { headers } = received;
   const isAsked = headers.has('retry-after') || headers.has('ratelimit-reset');
@@ -98,7 +98,7 @@ function waitAskedBy(received: Answer | NoAnswer): number | undefined {
 async function exchange(
   { wire, token }: { readonly wire: WireRequest; readonly token: string | undefined },
   options: TargetOptions,
-): Promise<Answer | NoAnswer> {
+): Promise<Received | NoResponse> {
   const base = addressOf(options, wire.server);
   if (base === undefined) return { reason: `nobody said where ${wire.server} runs`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);

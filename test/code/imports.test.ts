@@ -23,7 +23,6 @@ const mutualTypes: readonly (readonly [among: string, files: number])[] = [
   ['generators/sample/builder.ts', 3],
   ['generators/emit/types/object-type.ts', 2],
   ['runtime/client/operation.ts', 4],
-  ['runtime/conformance/run-case.ts', 4],
   ['runtime/server/server.ts', 2],
 ];
 

@@ -62,7 +62,7 @@ async function ledgerOf(values = noValues): Promise<Ledger> {
     bounds: unbounded,
     allowWrites: false,
   });
-  expect(verification.results.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(verification.results.flatMap(({ failed }) => failed)).toEqual([]);
   return buildLedger(model, verification, settings);
 }
 

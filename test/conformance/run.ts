@@ -46,14 +46,14 @@ export function failuresIn({ results }: Pick<Verification, 'results'>): readonly
   return failuresOf(results).map(nameOf);
 }
 
-function nameOf({ shown: { planned, faults } }: Failure): string {
-  return `${faults[0]?.check ?? ''}: ${planned.case.id}`;
+function nameOf({ shown: { planned, failed } }: Failure): string {
+  return `${failed[0]?.check ?? ''}: ${planned.case.id}`;
 }
 
 /** `operation check` of what failed, each once, in order. */
 export function checksIn({ results }: Pick<Verification, 'results'>): readonly string[] {
   const named = failuresOf(results).map(
-    ({ shown: { planned, faults } }) => `${planned.case.operation} ${faults[0]?.check ?? ''}`,
+    ({ shown: { planned, failed } }) => `${planned.case.operation} ${failed[0]?.check ?? ''}`,
   );
   return [...new Set(named)].toSorted();
 }

@@ -57,7 +57,7 @@ async function smallest(answer: (request: Request, body: string) => Response): P
     allowWrites: true,
   });
   return failuresOf(results)
-    .filter(({ shown }) => shown.faults[0]?.check === 'server-error')
+    .filter(({ shown }) => shown.failed[0]?.check === 'server-error')
     .map(({ shown: { smallest: request, planned } }) => {
       const { target, body = '' } =
         request ?? (planned.case.trial.type === 'single' ? planned.case.trial.request : { target: '' });

@@ -39,7 +39,7 @@ function responses(): ResponseContracts {
 const get: WireRequest = { method: 'GET', target: '/things', headers: {}, body: undefined, credentials: [] };
 
 /** `check pointer` of each fault, or why nothing was shown. */
-async function faultsOf(
+async function failedIn(
   trial: Trial,
   answer: (request: Request) => Response,
   kind: Case['kind'] = 'valid',
@@ -51,9 +51,9 @@ async function faultsOf(
     fetch: async (request) => answer(request),
   });
   const each: Case = { id: 'a case', operation: 'any', kind, writes: false, trial };
-  const { faults, notExercised } = await runCase(each, { target, responsesOf: async () => responses() });
+  const { failed, notExercised } = await runCase(each, { target, responsesOf: async () => responses() });
   return notExercised === undefined
-    ? faults.map(({ check, pointer }) => `${check}${pointer === '' ? '' : ` ${pointer}`}`)
+    ? failed.map(({ check, pointer }) => `${check}${pointer === '' ? '' : ` ${pointer}`}`)
     : [notExercised];
 }
 
@@ -100,7 +100,7 @@ describe('an answer is held against the document', () => {
   ];
   test.for(table)('%s', async ([, answer, want]) => {
     expect(
-      await faultsOf({ type: 'single', request: get, expected: { statuses, given: '' } }, answer),
+      await failedIn({ type: 'single', request: get, expected: { statuses, given: '' } }, answer),
     ).toEqual(want);
   });
 });
@@ -120,7 +120,7 @@ describe('a method that the path does not have', () => {
       ['method /Allow'],
     ],
     ['is taken', json([]), ['method']],
-  ])('%s', async (_, answer, want) => expect(await faultsOf(trial, () => answer, 'method')).toEqual(want));
+  ])('%s', async (_, answer, want) => expect(await failedIn(trial, () => answer, 'method')).toEqual(want));
 });
 
 /** A list of five things whose pages `links` leads through. */
@@ -190,7 +190,7 @@ describe('a list', () => {
       () => new Response('no', { status: 404, headers: { 'content-type': 'text/plain' } }),
       ['the list responds with 404'],
     ],
-  ])('%s', async (_, answer, want) => expect(await faultsOf(trial, answer, 'pages')).toEqual(want));
+  ])('%s', async (_, answer, want) => expect(await failedIn(trial, answer, 'pages')).toEqual(want));
 });
 
 describe('credentials', () => {
@@ -249,7 +249,7 @@ describe('credentials', () => {
       seen.push(sent.headers.get('authorization'), new URL(sent.url).search);
       return json([], 401);
     };
-    await faultsOf(
+    await failedIn(
       { type: 'single', request, expected: { statuses: ['401'], given: '' } },
       answer,
       'credentials',
@@ -265,7 +265,7 @@ test('a server that asks for patience is asked again', async () => {
     return calls === 1 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : json([]);
   };
   expect(
-    await faultsOf({ type: 'single', request: get, expected: { statuses: ['200'], given: '' } }, answer),
+    await failedIn({ type: 'single', request: get, expected: { statuses: ['200'], given: '' } }, answer),
   ).toEqual([]);
   expect(calls).toBe(2);
 });

@@ -4,7 +4,7 @@ import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
-/** What a run found, for programs: the counts, and each case by its id. Faults come with a call of curl. */
+/** What a run found, for programs: the counts, and each case by its id. Failures come with a call of curl. */
 export function renderJson(verification: Verification, addresses: Addresses): string {
   const { results, requests, stopped } = verification;
   const report = {
@@ -17,9 +17,11 @@ export function renderJson(verification: Verification, addresses: Addresses): st
   return JSON.stringify(report, undefined, 2);
 }
 
-function caseReport({ planned, ending, faults, why, smallest }: CaseResult, addresses: Addresses): object {
+function caseReport({ planned, ending, failed, why, smallest }: CaseResult, addresses: Addresses): object {
   const { id, operation, kind } = planned.case;
-  const failed =
-    ending === 'failed' ? { faults, curl: printCurl(addresses, smallest ?? requestOf(planned.case)) } : {};
-  return { id, operation, kind, ending, ...(why === undefined ? {} : { why }), ...failed };
+  const wrong =
+    ending === 'failed'
+      ? { faults: failed, curl: printCurl(addresses, smallest ?? requestOf(planned.case)) }
+      : {};
+  return { id, operation, kind, ending, ...(why === undefined ? {} : { why }), ...wrong };
 }

@@ -26,16 +26,16 @@ function counts(results: readonly CaseResult[]): Readonly<Record<string, string>
 }
 
 function testCase(
-  { planned, ending, faults, why = '', smallest, milliseconds }: CaseResult,
+  { planned, ending, failed, why = '', smallest, milliseconds }: CaseResult,
   addresses: Addresses,
 ): string {
   const { id, operation } = planned.case;
   const opening = `    <testcase ${xmlAttributes({ classname: operation, name: id, time: (milliseconds / 1000).toFixed(3) })}`;
   if (ending === 'passed') return `${opening}/>`;
   if (ending !== 'failed') return `${opening}><skipped ${xmlAttributes({ message: why })}/></testcase>`;
-  const [first] = faults;
+  const [first] = failed;
   const printed = [
-    ...faults.map(({ message }) => message),
+    ...failed.map(({ message }) => message),
     printCurl(addresses, smallest ?? requestOf(planned.case)),
   ].join('\n');
   return `${opening}><failure ${xmlAttributes({ type: first?.check ?? '', message: first?.message ?? '' })}>${xmlText(printed)}</failure></testcase>`;

@@ -6,7 +6,7 @@ import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
-/** Faults of one case that are listed. */
+/** Failed checks of one case that are listed. */
 const LISTED = 5;
 /** Operations without a success that are listed. */
 const OPERATIONS_LISTED = 20;
@@ -39,13 +39,13 @@ function withoutSuccess(ids: readonly string[]): readonly string[] {
 }
 
 function renderFailure({ shown, others }: Failure, addresses: Addresses): string {
-  const { planned, faults, smallest } = shown;
+  const { planned, failed, smallest } = shown;
   const { case: each } = planned;
   const request = smallest ?? requestOf(each);
-  const more = faults.length > LISTED ? [`  and ${faults.length - LISTED} more`] : [];
+  const more = failed.length > LISTED ? [`  and ${failed.length - LISTED} more`] : [];
   return [
     `failed ${visible(each.id)}`,
-    ...faults.slice(0, LISTED).map(({ check, message }) => `  ${check}: ${visible(describe(each, message))}`),
+    ...failed.slice(0, LISTED).map(({ check, message }) => `  ${check}: ${visible(describe(each, message))}`),
     ...more,
     `  ${visible(printCurl(addresses, request))}`,
     ...(others.length === 0

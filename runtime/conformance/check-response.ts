@@ -1,37 +1,50 @@
 import { ownValue, statusKeys } from '../contract/keys.ts';
 import { mediaTypeKey } from '../contract/media-type.ts';
 import { decodeHeaders } from '../parameters/decode-headers.ts';
-import { contentTypeOf, textOf, type Answer } from './answer.ts';
+import { contentTypeOf, textOf, type Received } from './received.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
-import { fault, quoted, type Fault } from './fault.ts';
+import { failedCheck, quoted, type FailedCheck } from './failed-check.ts';
 
 /** Holds status, headers, media type and body of a response against the responses of its operation; without any, all is right. */
-export function checkAnswer(answer: Answer, responses: ResponseContracts, method: string): readonly Fault[] {
-  const { status } = answer;
-  const response = ownValue(responses, statusKeys(status));
-  if (response !== undefined)
-    return [...checkHeaders(answer, response), ...checkBody(answer, response, method)];
+export function checkResponse(
+  response: Received,
+  responses: ResponseContracts,
+  method: string,
+): readonly FailedCheck[] {
+  const { status } = response;
+  const contract = ownValue(responses, statusKeys(status));
+  if (contract !== undefined)
+    return [...checkHeaders(response, contract), ...checkBody(response, contract, method)];
   if (Object.keys(responses).length === 0) return [];
   const known = Object.keys(responses).join(', ');
-  return [fault('status', `responds with ${status}, which is not documented; documented are ${known}`)];
+  return [failedCheck('status', `responds with ${status}, which is not documented; documented are ${known}`)];
 }
 
-function checkHeaders(answer: Answer, { headers, headersValidator }: ResponseContract): readonly Fault[] {
-  const { values, errors } = decodeHeaders(headers, answer.headers);
+function checkHeaders(
+  response: Received,
+  { headers, headersValidator }: ResponseContract,
+): readonly FailedCheck[] {
+  const { values, errors } = decodeHeaders(headers, response.headers);
   if (errors.length > 0)
-    return errors.map(({ pointer, message }) => fault('header', `has a wrong header: ${message}`, pointer));
+    return errors.map(({ pointer, message }) =>
+      failedCheck('header', `has a wrong header: ${message}`, pointer),
+    );
   const result = headersValidator?.validate(values);
   if (result === undefined || result.valid) return [];
   return result.errors.map(({ pointer, message }) =>
-    fault('header', `has a wrong header: ${pointer === '' ? 'it' : pointer} ${message}`, pointer),
+    failedCheck('header', `has a wrong header: ${pointer === '' ? 'it' : pointer} ${message}`, pointer),
   );
 }
 
 /** RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
 const NEVER_WITH_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
-function checkBody(answer: Answer, { content }: ResponseContract, method: string): readonly Fault[] {
-  const { status, body } = answer;
+function checkBody(
+  response: Received,
+  { content }: ResponseContract,
+  method: string,
+): readonly FailedCheck[] {
+  const { status, body } = response;
   if (method === 'HEAD' || NEVER_WITH_BODY.has(status)) return [];
   const types = Object.keys(content);
   // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
@@ -39,34 +52,34 @@ function checkBody(answer: Answer, { content }: ResponseContract, method: string
   if (types.length === 0)
     return body.length === 0
       ? []
-      : [fault('body', `responds with ${status} and a body; the document has none`)];
-  const sentType = contentTypeOf(answer);
+      : [failedCheck('body', `responds with ${status} and a body; the document has none`)];
+  const sentType = contentTypeOf(response);
   if (body.length === 0)
     return mayBeEmpty(content, sentType)
       ? []
-      : [fault('body', `responds with ${status} without the body that is documented`)];
+      : [failedCheck('body', `responds with ${status} without the body that is documented`)];
   const described = sentType === undefined ? undefined : describedBy(content, sentType);
-  if (described !== undefined) return checkContent(answer, described);
+  if (described !== undefined) return checkContent(response, described);
   const sent = sentType === undefined ? 'without Content-Type' : `as ${quoted(sentType)}`;
-  return [fault('media-type', `responds with ${status} ${sent}; documented is ${types.join(', ')}`)];
+  return [failedCheck('media-type', `responds with ${status} ${sent}; documented is ${types.join(', ')}`)];
 }
 
-function checkContent(answer: Answer, { kind, validator }: ContentContract): readonly Fault[] {
+function checkContent(response: Received, { kind, validator }: ContentContract): readonly FailedCheck[] {
   if (kind !== 'json' && kind !== 'text') return [];
-  const { status } = answer;
+  const { status } = response;
   let value: unknown;
   try {
-    const text = textOf(answer);
+    const text = textOf(response);
     value = kind === 'json' ? JSON.parse(text) : text;
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'JSON' : 'text in UTF-8';
-    return [fault('body', `responds with ${status} and a body that is not ${reason}`)];
+    return [failedCheck('body', `responds with ${status} and a body that is not ${reason}`)];
   }
   const result = validator.validate(value);
   if (result.valid) return [];
   return result.errors.map(({ pointer, message }) => {
     const what = pointer === '' ? 'a body that' : `a body whose ${pointer}`;
-    return fault('body', `responds with ${status} and ${what} ${message}`, pointer);
+    return failedCheck('body', `responds with ${status} and ${what} ${message}`, pointer);
   });
 }
 

@@ -1,37 +1,37 @@
 /** What came back for a request, read to its end. */
-export interface Answer {
+export interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array;
 }
 
 /** Why there is no response: nobody is there, it took too long, or it was too much. */
-export interface NoAnswer {
+export interface NoResponse {
   readonly reason: string;
   /** Whether the server could not be reached at all. */
   readonly isUnreachable: boolean;
 }
 
-export function isAnswer(received: Answer | NoAnswer): received is Answer {
+export function isReceived(received: Received | NoResponse): received is Received {
   return 'status' in received;
 }
 
 /** The body as JSON; undefined where it is none. */
-export function jsonOf(answer: Answer): unknown {
+export function jsonOf(response: Received): unknown {
   try {
-    return JSON.parse(textOf(answer));
+    return JSON.parse(textOf(response));
   } catch {
     return undefined;
   }
 }
 
 /** `Content-Type` as it was sent; undefined where there is none. */
-export function contentTypeOf({ headers }: Answer): string | undefined {
+export function contentTypeOf({ headers }: Received): string | undefined {
   const type = headers.get('content-type')?.trim();
   return type === '' ? undefined : type;
 }
 
 /** The body as UTF-8. A byte order mark stays, as JSON must not have one (RFC 8259, section 8.1). Throws a TypeError. */
-export function textOf({ body }: Answer): string {
+export function textOf({ body }: Received): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
 }

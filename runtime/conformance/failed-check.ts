@@ -15,7 +15,7 @@ export type Check =
   | 'state';
 
 /** Something that a server does otherwise than its document says. */
-export interface Fault {
+export interface FailedCheck {
   readonly check: Check;
   /** JSON Pointer into the body, or `/name` of a header; empty where the whole is meant. */
   readonly pointer: string;
@@ -23,8 +23,8 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Makes a fault of the whole, unless a pointer is given. */
-export function fault(check: Check, message: string, pointer = ''): Fault {
+/** A failed check of the whole, unless a pointer is given. */
+export function failedCheck(check: Check, message: string, pointer = ''): FailedCheck {
   return { check, pointer, message };
 }
 

@@ -1,0 +1,79 @@
+import type { LifecycleTrial, MakingStep, Step } from '../case.ts';
+import { checkResponse } from '../check-response.ts';
+import { failedCheck, quoted } from '../failed-check.ts';
+import { changedMembers } from '../kept.ts';
+import { isReceived, type Received } from '../received.ts';
+import type { Outcome, Surroundings } from '../outcome.ts';
+
+/** Something that a server has made. */
+export interface Made {
+  readonly name: string;
+  /** The member of the body that held the name; undefined where `Location` did. */
+  readonly member: string | undefined;
+  /** Whether the document leaves open that this is its name. */
+  readonly isGuess: boolean;
+  readonly location: string | null;
+  readonly kept: MakingStep['kept'];
+}
+
+/** The steps of one thing, and how they are sent and checked. */
+export class Life {
+  readonly trial: LifecycleTrial;
+  readonly surroundings: Surroundings;
+  /** Whether the list has shown the thing: then it does not leave it out for reasons of its own. */
+  wasListed = false;
+
+  constructor(trial: LifecycleTrial, surroundings: Surroundings) {
+    this.trial = trial;
+    this.surroundings = surroundings;
+  }
+
+  /** Sends a request with a name in its place; what comes of it where there is no response. */
+  async ask({ request }: Step, name: string): Promise<Received | Outcome> {
+    const target = request.target.replace('{}', encodeURIComponent(name));
+    const received = await this.surroundings.target.send({ ...request, target });
+    return isReceived(received) ? received : wrongLifecycle(`gives no response: ${received.reason}`);
+  }
+
+  /** Checks a response against the document. */
+  async check(response: Received, { operation, request }: Step): Promise<Outcome> {
+    return {
+      failed: checkResponse(response, await this.surroundings.responsesOf(operation), request.method),
+    };
+  }
+}
+
+export const passed: Outcome = { failed: [] };
+
+export function wrongLifecycle(message: string, pointer = ''): Outcome {
+  return { failed: [failedCheck('lifecycle', message, pointer)] };
+}
+
+export function idle(notExercised: string): Outcome {
+  return { failed: [], notExercised };
+}
+
+/** Whether a body has what was sent. */
+export function compareKept(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
+  return {
+    failed: changedMembers(kept, body).map(({ pointer, sent, received }) =>
+      failedCheck(
+        'state',
+        `gives ${quoted(JSON.stringify(received))} for ${pointer}, and ${quoted(JSON.stringify(sent))} was sent when it ${what}`,
+        pointer,
+      ),
+    ),
+  };
+}
+
+/** The first of some members that can be the name of a thing. */
+export function memberOf(
+  body: unknown,
+  members: readonly string[],
+): { readonly member: string; readonly name: string } | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const member = members.find((each) => Object.hasOwn(body, each));
+  const value: unknown = member === undefined ? undefined : Reflect.get(body, member);
+  if (member === undefined || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  return { member, name: String(value) };
+}

@@ -1,0 +1,41 @@
+import { quoted } from '../failed-check.ts';
+import { isReceived, jsonOf } from '../received.ts';
+import type { Outcome } from '../outcome.ts';
+import { compareKept, idle, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
+
+/** Reads the thing by its name: it is there, it is itself, and it has what was sent. */
+export async function readMade(life: Life, { name, member, isGuess, kept }: Made): Promise<Outcome> {
+  const { read } = life.trial;
+  const response = await life.ask(read, name);
+  if ('failed' in response) return response;
+  if (response.status === 404 && isGuess) return idle('the response does not have the name of what was made');
+  if (response.status !== 200)
+    return wrongLifecycle(`responds with ${response.status} for ${name}, which was just made`);
+  const checked = await life.check(response, read);
+  if (checked.failed.length > 0) return checked;
+  const body = jsonOf(response);
+  const other = member === undefined ? undefined : memberOf(body, [member])?.name;
+  if (other !== undefined && other !== name)
+    return wrongLifecycle(`gives ${other} for ${name}, which was just made`);
+  return compareKept(kept, body, 'was made');
+}
+
+/** Where `Location` leads, as far as that is this server (RFC 9110, section 10.2.2). */
+export async function followLocation(life: Life, { name, member, location }: Made): Promise<Outcome> {
+  const { read, creates } = life.trial;
+  const { target: server } = life.surroundings;
+  const from = creates[0]?.request ?? read.request;
+  const target = location === null ? undefined : server.targetOf(location, from, read.request);
+  if (target === undefined || target === read.request.target.replace('{}', encodeURIComponent(name)))
+    return passed;
+  const response = await server.send({ ...read.request, target });
+  if (!isReceived(response)) return wrongLifecycle(`gives no response: ${response.reason}`);
+  const other = member === undefined ? undefined : memberOf(jsonOf(response), [member])?.name;
+  const isThere = response.status === 200 && (other === undefined || other === name);
+  return isThere
+    ? passed
+    : wrongLifecycle(
+        `gives ${quoted(location ?? '')} as the place of ${name}, which is not there`,
+        '/Location',
+      );
+}
