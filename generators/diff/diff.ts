@@ -7,16 +7,23 @@ import { compareOperations } from './compare/operations.ts';
 import { compareSchemes } from './compare/security.ts';
 import { compareServers } from './compare/servers.ts';
 import type { ContractChange, ContractDiff, Verdict } from './contract.ts';
+import type { Effort } from './effort.ts';
 import { bumpOf } from './version.ts';
 import { findWitness } from './witness/search.ts';
 
 /** How documents are compared. */
 export interface DiffOptions {
-  /** Seconds that may be spent on proofs and witnesses: 30 unless given. What is not decided then is unknown. */
+  /**
+   * Steps that proofs and witnesses may take: 30,000,000 unless given. A step is a rule that a proof looks at, and what
+   * takes longer counts as several. What is not decided then is unknown.
+   */
+  readonly maxSteps?: number;
+  /** Seconds after which the comparison ends all the same: 300 unless given. */
   readonly maxTime?: number;
 }
 
-const USUAL_TIME = 30;
+/** What is done unless more or less is asked for: about 30 seconds of a machine that does nothing else. */
+export const usualLimits = { maxSteps: 30_000_000, maxTime: 300 } as const;
 
 /**
  * What a document changes over an earlier one, as those see it who keep to the earlier one: in the order of the later
@@ -25,17 +32,19 @@ const USUAL_TIME = 30;
 export function diffModels(
   before: Compared,
   after: Compared,
-  { maxTime = USUAL_TIME }: DiffOptions = {},
+  { maxSteps = usualLimits.maxSteps, maxTime = usualLimits.maxTime }: DiffOptions = {},
 ): ContractDiff {
   const end = performance.now() + maxTime * 1000;
-  const comparison = new Comparison(before, after, end);
+  const comparison = new Comparison(before, after, { steps: maxSteps, end });
   const groups = compareOperations(comparison);
   compareSchemes(comparison);
   compareServers(comparison);
   compareMetadata(comparison);
   comparison.spreadOperations(groups);
   const found = byFingerprint(comparison.drafts);
-  const changes = [...found].map(([fingerprint, drafts]) => conclude(drafts, { fingerprint, end }));
+  const changes = [...found].map(([fingerprint, drafts]) =>
+    conclude(drafts, { fingerprint, effort: comparison.effort }),
+  );
   return { changes, bump: bumpOf(changes) };
 }
 
@@ -52,12 +61,12 @@ function byFingerprint(drafts: readonly Draft[]): ReadonlyMap<string, readonly [
 
 function conclude(
   drafts: readonly [Draft, ...Draft[]],
-  { fingerprint, end }: { readonly fingerprint: string; readonly end: number },
+  { fingerprint, effort }: { readonly fingerprint: string; readonly effort: Effort },
 ): ContractChange {
   const [{ code, words, before, after }] = drafts;
   const verdict = worstOf(
     drafts.map(({ judgement }) => judgement),
-    end,
+    effort,
   );
   const { affects } = changeCodes[code];
   return {
@@ -75,21 +84,21 @@ function conclude(
 
 const byWeight: readonly Verdict['kind'][] = ['documentation', 'safe', 'unknown', 'breaks'];
 
-function worstOf(judgements: readonly Draft['judgement'][], end: number): Verdict {
+function worstOf(judgements: readonly Draft['judgement'][], effort: Effort): Verdict {
   let worst: Verdict = { kind: 'documentation' };
   for (const judgement of judgements) {
     if (worst.kind === 'breaks') break;
-    const verdict = judgement.kind === 'probe' ? judge(judgement, end) : judgement;
+    const verdict = judgement.kind === 'probe' ? judge(judgement, effort) : judgement;
     if (byWeight.indexOf(verdict.kind) > byWeight.indexOf(worst.kind)) worst = verdict;
   }
   return worst;
 }
 
 /** Breaks with a witness, else unknown: that nothing was found proves nothing. */
-function judge(probe: Probe, end: number): Verdict {
-  const witness = performance.now() > end ? undefined : findWitness(probe, end);
+function judge(probe: Probe, effort: Effort): Verdict {
+  const witness = effort.spent === undefined ? findWitness(probe, effort) : undefined;
   if (witness !== undefined) return { kind: 'breaks', witness };
-  return { kind: 'unknown', keyword: performance.now() > end ? 'time' : probe.keyword };
+  return { kind: 'unknown', keyword: effort.spent ?? probe.keyword };
 }
 
 /** Of what changes, not of where it stands in files or how it is judged: an accepted change stays one when lines move. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { comparedFrom, request, type Parts } from './documents.ts';
@@ -39,6 +39,21 @@ describe('schemas that hold themselves below alternatives', () => {
       expect(changes.map(({ verdict }) => verdict.kind)).toEqual(['breaks', 'breaks']);
     },
   );
+
+  it('are compared in the steps given, and with the same result however slow the machine is', () => {
+    const documents = [10, 9].map((maximum) => comparedFrom(holdingEachOther(200, 8, maximum)));
+    const [before, after] = documents;
+    if (before === undefined || after === undefined) throw new Error('There are two documents.');
+    const [fast, slow] = [0, 100].map((milliseconds) => {
+      let time = 0;
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += milliseconds));
+      const { changes } = diffModels(before, after, { maxSteps: 200_000 });
+      clock.mockRestore();
+      return changes.map(({ message, verdict }) => [message, verdict]);
+    });
+    expect(slow).toEqual(fast);
+    expect(fast).toContainEqual([expect.any(String), { kind: 'unknown', keyword: 'steps' }]);
+  });
 
   it('are compared within the time given, and what is not is unknown', () => {
     const begin = performance.now();

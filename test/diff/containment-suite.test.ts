@@ -29,7 +29,7 @@ async function read(folder: WorkFolder, schema: Json): Promise<Read | undefined>
 }
 
 function isProven(values: Read, rules: Read): boolean {
-  const comparison = new Comparison(values, rules, Infinity);
+  const comparison = new Comparison(values, rules, { steps: Infinity, end: Infinity });
   return comparison.forward('response').contains([values.schema], [rules.schema]).isProven;
 }
 

@@ -17,7 +17,7 @@ it('proves nothing that a value shows to be wrong', async () => {
       const [old, young] = models.map(
         ({ model }) => model.operations[0]?.responses[0]?.content[0]?.schema ?? true,
       );
-      const comparison = new Comparison(models[0], models[1], Infinity);
+      const comparison = new Comparison(models[0], models[1], { steps: Infinity, end: Infinity });
       const proof = comparison.forward('response').contains([old ?? true], [young ?? true]);
       if (!proof.isProven) return;
       proven += 1;

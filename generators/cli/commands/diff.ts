@@ -2,7 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { readAccepted } from '../../diff/accepted.ts';
 import type { Verdict } from '../../diff/contract.ts';
 import type { Compared } from '../../diff/compare/comparison.ts';
-import { diffModels } from '../../diff/diff.ts';
+import { diffModels, usualLimits } from '../../diff/diff.ts';
 import { renderDiff, DIFF_FORMATS } from '../../diff/report/render.ts';
 import { baseRevision, checkOut, readRevision, type CheckedOut } from '../../diff/revision.ts';
 import { showFrom } from '../../diff/show-from.ts';
@@ -21,7 +21,8 @@ export const run: Run = async (call, terminal) => {
   atMost(positionals, 2);
   const format = choiceOption(values, 'format', DIFF_FORMATS);
   const failing = failingOf(stringOption(values, 'fail-on'));
-  const maxTime = wholeNumber(values, 'max-time', { from: 1, otherwise: 30 });
+  const maxSteps = wholeNumber(values, 'max-steps', { from: 1, otherwise: usualLimits.maxSteps });
+  const maxTime = wholeNumber(values, 'max-time', { from: 1, otherwise: usualLimits.maxTime });
   const beside: Terminal = { ...terminal, format: 'text' };
   const acceptedPath = stringOption(values, 'accepted');
   const today = new Date().toISOString().slice(0, 10);
@@ -36,7 +37,7 @@ export const run: Run = async (call, terminal) => {
   ];
   if (before === undefined || after === undefined) return EXIT.usage;
   terminal.progress('Comparing');
-  const found = diffModels(before, after, { maxTime });
+  const found = diffModels(before, after, { maxSteps, maxTime });
   const changes = found.changes.map((change) => ({
     ...change,
     before: showFrom(change.before, before.checkedOut),

@@ -4,7 +4,8 @@ import { STRICT_OPTION } from '../document.ts';
 export const diff: Description = {
   name: 'diff',
   summary: 'Show what a document changes over an earlier one, and whom that breaks',
-  usage: '[OLD [NEW]] [--format FORMAT] [--fail-on VERDICTS] [--accepted FILE] [--max-time SECONDS]',
+  usage:
+    '[OLD [NEW]] [--format FORMAT] [--fail-on VERDICTS] [--accepted FILE] [--max-steps N] [--max-time SECONDS]',
   details: [
     'OLD and NEW are files, or git:REVISION:PATH in the repository of the current folder; git:REVISION alone takes the path',
     'of the other document. OLD is by default the commit at which the branch left the main one, or HEAD on the main one.',
@@ -40,10 +41,15 @@ export const diff: Description = {
       value: 'FILE',
       summary: 'Changes that were reviewed and do not make the command fail',
     },
+    'max-steps': {
+      type: 'string',
+      value: 'N',
+      summary: 'Steps of proofs and witnesses; what is undecided then is unknown (default: 30000000)',
+    },
     'max-time': {
       type: 'string',
       value: 'SECONDS',
-      summary: 'Time for proofs and witnesses; what is undecided then is unknown (default: 30)',
+      summary: 'Time after which the comparison ends all the same (default: 300)',
     },
     ...STRICT_OPTION,
   },

@@ -16,6 +16,9 @@ import type { Comparison } from './comparison.ts';
 import type { Root, Spot } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
 
+/** What it takes to read two schemas, in steps. */
+const STEPS_OF_PAIR = 20;
+
 /**
  * Compares the ways to meet two schemas: those that belong together one with another; of the others it is asked whether
  * the other document takes their values by some way.
@@ -28,8 +31,8 @@ export function compareAlternatives(
 ): void {
   const { comparison, root } = walk;
   const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
-  // What is not compared in time is said to have changed as a whole.
-  if (old === undefined || young === undefined || performance.now() > comparison.end) {
+  // What is not compared any more is said to have changed as a whole.
+  if (old === undefined || young === undefined || !comparison.effort.take(STEPS_OF_PAIR)) {
     compareWhole(walk, before, after, spot);
     return;
   }

@@ -3,10 +3,10 @@ import { liveValidators } from '../../check/live.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
-import { budgetUntil } from '../contain/budget.ts';
 import type { Reading } from '../contain/members.ts';
 import { Prover, sameBy } from '../contain/prover.ts';
 import { deciding, reported, SameSchemas } from '../contain/same.ts';
+import { Effort, type Limits } from '../effort.ts';
 import type { Draft, Group } from './draft.ts';
 
 /** A document that is compared: its model, and the places of its schemas. */
@@ -20,8 +20,8 @@ export class Comparison {
   readonly before: ApiModel;
   readonly after: ApiModel;
   readonly places: { readonly before: Places; readonly after: Places };
-  /** When to stop, in milliseconds of `performance.now()`. */
-  readonly end: number;
+  /** What may still be done for all proofs and witnesses together. */
+  readonly effort: Effort;
   /** Compares what decides whether values are valid. */
   readonly same: SameSchemas;
   /** Compares all of which changes are reported. */
@@ -31,12 +31,12 @@ export class Comparison {
   /** Named schemas that were compared, by direction and names. */
   readonly compared = new Map<string, Group>();
 
-  constructor(earlier: Compared, later: Compared, end: number) {
+  constructor(earlier: Compared, later: Compared, limits: Limits) {
     const [before, after] = [earlier.model, later.model];
     this.before = before;
     this.after = after;
     this.places = { before: earlier.places, after: later.places };
-    this.end = end;
+    this.effort = new Effort(limits);
     this.same = new SameSchemas({ before, after }, deciding);
     this.alike = new SameSchemas({ before, after }, reported);
     this.checks = { before: liveValidators(before), after: liveValidators(after) };
@@ -48,16 +48,16 @@ export class Comparison {
 
   /** Proves that values of the earlier document meet rules of the later one. */
   forward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
-    const { before, after, end, same } = this;
+    const { before, after, effort, same } = this;
     const sides = { values: before, rules: after, direction, reading, same: sameBy(same, 'before first') };
-    return new Prover(sides, budgetUntil(end));
+    return new Prover(sides, effort.ofProof());
   }
 
   /** Proves that values of the later document meet rules of the earlier one. */
   backward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
-    const { before, after, end, same } = this;
+    const { before, after, effort, same } = this;
     const sides = { values: after, rules: before, direction, reading, same: sameBy(same, 'after first') };
-    return new Prover(sides, budgetUntil(end));
+    return new Prover(sides, effort.ofProof());
   }
 
   /** Proves that what was valid stays so: for requests forward, for responses backward. */

@@ -4,7 +4,7 @@ import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
 import { conjuncts } from '../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Budget } from './budget.ts';
+import type { Budget } from '../effort.ts';
 import { disjunctsOf } from './disjuncts.ts';
 import { areDisjoint } from './disjoint.ts';
 import type { Reading } from './members.ts';
@@ -54,7 +54,7 @@ export class Prover {
 
   /** Whether all values that meet some schemas meet others. */
   contains(values: readonly Schema[], rules: readonly Schema[], depth = 0): Proof {
-    if (!this.#budget.step()) return unproven('time');
+    if (!this.#budget.step()) return unproven('steps');
     if (depth > DEEPEST) return unproven('depth');
     if (this.#areSame(values, rules)) return proven;
     const assumption = this.#assume(values, rules);
@@ -132,7 +132,7 @@ export class Prover {
   /** Whether values keep to the keywords of one schema object, those of its references and `allOf` left out. */
   meetsFacet(summary: Summary, facet: JsonObject, depth: number, names = ruleNames): Proof {
     return provenForAll(names, (keyword) => {
-      if (!this.#budget.step()) return unproven('time');
+      if (!this.#budget.step()) return unproven('steps');
       if (keywordOf(facet, keyword) === undefined) return proven;
       return isOutside(summary, keyword) ? proven : proveRule(this, { summary, facet, depth }, keyword);
     });

@@ -38,10 +38,15 @@ export function verdictText(verdict: Verdict): string {
     case 'safe':
       return `Safe: ${verdict.reason}.`;
     case 'unknown':
-      return `Unknown: ${verdict.keyword} is beyond proof, and no witness was found.`;
+      return `Unknown: ${whyUnknown(verdict.keyword)}, and no witness was found.`;
     case 'documentation':
       return '';
   }
+}
+
+function whyUnknown(keyword: string): string {
+  if (keyword === 'steps') return 'a proof takes more steps than are given';
+  return keyword === 'time' ? 'the comparison took too long' : `${keyword} is beyond proof`;
 }
 
 /** The operations of a change that its message does not name. */

@@ -6,6 +6,7 @@ import { formatPointer } from '../../source/pointer.ts';
 import { isObject } from '../../source/member.ts';
 import { through, type Entrance, type Probe, type RootSide } from '../compare/draft.ts';
 import type { ValueWitness } from '../contract.ts';
+import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 import { lineWith } from './request-line.ts';
 import { smallest } from './smallest.ts';
 
@@ -15,6 +16,9 @@ const TRIES: readonly SampleOptions[] = [
   { shallow: 2, seed: 1 },
   { shallow: 1, seed: 2, examples: false },
 ];
+
+/** What it takes to make a value, in steps. */
+const STEPS_OF_SAMPLE = 2_000;
 
 /** Entrances of a named schema that are tried, those of the fewest levels first: values through them are small. */
 const MOST_ENTRANCES = 3;
@@ -33,20 +37,20 @@ const around: ReadonlySet<string> = new Set([
 
 /**
  * Looks for a value that one document takes and the other refuses at the spot of a change. The compiled checks of both
- * judge. Undefined where none was found before `end`, which proves nothing.
+ * judge. Undefined where none was found, which proves nothing.
  */
-export function findWitness(probe: Probe, end: number): ValueWitness | undefined {
+export function findWitness(probe: Probe, effort: Effort): ValueWitness | undefined {
   const entrances = probe.spot.group.entrances
     .toSorted((one, other) => one.pointer.length - other.pointer.length)
     .slice(0, MOST_ENTRANCES);
   for (const entrance of entrances) {
-    const witness = findThrough(probe, entrance, end);
+    const witness = findThrough(probe, entrance, effort);
     if (witness !== undefined) return witness;
   }
   return undefined;
 }
 
-function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitness | undefined {
+function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWitness | undefined {
   const { spot, keywords } = probe;
   const { root, pointer: way, location } = through(entrance, spot);
   const isRequest = root.direction === 'request';
@@ -59,7 +63,7 @@ function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitnes
     const without = replaceAt(value, pointer, undefined);
     return without === undefined || !hasFault(errorsIn(refusing.check(), without), fault);
   };
-  for (const { value, plain } of candidates(probe, { entrance, taking }, end)) {
+  for (const { value, plain } of candidates(probe, { entrance, taking }, effort)) {
     const known = plain === undefined ? [] : faultsAt(refusing, plain, pointer);
     const faults = faultsAt(refusing, value, pointer).filter((fault) =>
       plain === undefined ? isOfSpot(value, fault) : !hasFault(known, fault),
@@ -79,7 +83,7 @@ function findThrough(probe: Probe, entrance: Entrance, end: number): ValueWitnes
       hasFault(faultsAt(refusing, smaller, pointer), fault) &&
       (!isBound || isOfSpot(smaller, fault)) &&
       taking.check()(smaller).length === 0,
-    end,
+    effort,
   );
   const line =
     location !== undefined && isObject(value)
@@ -104,13 +108,13 @@ interface Candidate {
 function* candidates(
   { spot, at = spot, forced, edits }: Probe,
   { entrance, taking }: { readonly entrance: Entrance; readonly taking: RootSide },
-  end: number,
+  effort: Effort,
 ): Generator<Candidate> {
   const { root, pointer: way, force } = through(entrance, at);
   const pointer = formatPointer(way);
   for (const inner of forced) {
     for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
-      if (performance.now() > end) return;
+      if (!effort.take(STEPS_OF_SAMPLE)) return;
       const sample = sampleSchema(
         taking.model,
         { schema: { allOf: [taking.schema, force(inner)] }, direction: root.direction },
@@ -122,6 +126,7 @@ function* candidates(
       yield { value: sample.value };
       const here = valueAt(sample.value, pointer);
       for (const edited of here === undefined ? [] : (edits?.(here) ?? [])) {
+        if (!effort.take(STEPS_OF_CHECK)) return;
         const value = replaceAt(sample.value, pointer, edited);
         if (value !== undefined) yield { value, plain: sample.value };
       }

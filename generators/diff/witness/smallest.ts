@@ -2,19 +2,20 @@ import { replaceAt, valueAt } from '../../sample/replace.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { memberPointer } from '../../source/pointer.ts';
+import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 
 /** Values that are tried to make one smaller. */
 const MOST = 400;
 
 /** Leaves out members and items, the outermost first, as long as a value still passes a test. */
-export function smallest(value: Json, test: (value: Json) => boolean, end: number): Json {
+export function smallest(value: Json, test: (value: Json) => boolean, effort: Effort): Json {
   let best = value;
   let left = MOST;
   const open = [''];
   for (const pointer of open) {
     for (const inner of partsOf(best, pointer).toReversed()) {
       left -= 1;
-      if (left < 0 || performance.now() > end) return best;
+      if (left < 0 || !effort.take(STEPS_OF_CHECK)) return best;
       const smaller = replaceAt(best, inner, undefined);
       if (smaller !== undefined && test(smaller)) best = smaller;
     }
