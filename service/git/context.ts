@@ -18,6 +18,8 @@ export interface GitTools {
   readonly durable: boolean;
   /** By path and commit. */
   readonly contributors: Recent<readonly Contributor[]>;
+  /** Ids of the commits of a page, by path and the arguments of git. */
+  readonly pages: Recent<readonly string[]>;
 }
 
 /** One repository on this disk, as the functions of `read/`, `refs/` and `write/` see it. */

@@ -42,6 +42,7 @@ export class LocalRepositoryStore implements RepositoryStore {
       root: this.#root,
       durable,
       contributors: new Recent(100),
+      pages: new Recent(500),
     };
   }
 

@@ -10,6 +10,9 @@ import { addStats } from './stats.ts';
 /** Largest commit that is read: header and message. */
 const maximum = 10 * 1024 * 1024;
 
+/** Ids of the largest page that is kept. */
+const largestKept = 100;
+
 /** One commit by a revision. */
 export async function readCommit(
   context: RepositoryContext,
@@ -74,21 +77,28 @@ function oneLine(text: string): string {
   return text.replace(/[\0\n\r]/g, ' ');
 }
 
-/** The ids that a query finds, cut by its offset and limit, with one more where there are more. */
+/**
+ * The ids that a query finds, cut by its offset and limit, with one more where there are more. What follows from ids alone
+ * never changes: clients that ask for the same page again get it without a process.
+ */
 async function listIds(
   context: RepositoryContext,
   query: CommitQuery,
   limit: number,
   env: NodeJS.ProcessEnv,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   const args = await listArguments(context, query);
   if (args === undefined) return [];
   // git counts with 32 bits: larger numbers would begin at the first commit again.
   const skip = Math.min(query.offset ?? 0, 2 ** 31 - 1);
   const cut = [`--max-count=${limit + 1}`, `--skip=${skip}`];
   if (query.order === 'reverse') cut.push('--reverse');
-  const { stdout } = await context.run(['rev-list', ...cut, ...args], { env });
-  return stdout.toString('latin1').split('\n').filter(Boolean);
+  const list = async (): Promise<readonly string[]> => {
+    const { stdout } = await context.run(['rev-list', ...cut, ...args], { env });
+    return stdout.toString('latin1').split('\n').filter(Boolean);
+  };
+  if (query.all === true || limit > largestKept) return await list();
+  return await context.tools.pages.get(JSON.stringify([context.path, ...cut, ...args]), list);
 }
 
 /** One page of commits. `env` can let git see the objects of another repository (`RepositoryContext.seeing`). */
@@ -100,11 +110,8 @@ export async function listCommits(
   const limit = query.limit ?? 20;
   const ids = await listIds(context, query, limit, env);
   const hasMore = ids.length > limit;
-  if (hasMore) {
-    if (query.order === 'reverse') ids.shift();
-    else ids.pop();
-  }
-  const commits = await readCommits(context, ids);
+  const kept = query.order === 'reverse' && hasMore ? ids.slice(1) : ids.slice(0, limit);
+  const commits = await readCommits(context, kept);
   return { items: query.withStats === true ? await addStats(context, commits) : commits, hasMore };
 }
 

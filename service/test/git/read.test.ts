@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   LinesInvalid,
   ObjectNotFound,
@@ -11,6 +11,7 @@ import {
   TooLarge,
 } from '../../git/errors.ts';
 import type { CommitQuery } from '../../git/read/queries.ts';
+import { GitRunner } from '../../git/process.ts';
 import type { Repository } from '../../git/repository.ts';
 import { commitFiles, git, makeRepository, makeStore, mira } from './world.ts';
 import path from 'node:path';
@@ -173,6 +174,25 @@ describe('lists of commits', () => {
       );
     },
   );
+  test('a page that was read before needs no process, and a new commit shows at once', async () => {
+    const repository = await history();
+    const run = vi.spyOn(GitRunner.prototype, 'run');
+    onTestFinished(() => run.mockRestore());
+    const first = await repository.commits({ revision: 'main', limit: 2 });
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(await repository.commits({ revision: 'main', limit: 2 })).toEqual(first);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect((await repository.commits({ revision: 'main', limit: 2, offset: 2 })).items).not.toEqual(
+      first.items,
+    );
+    const added = await commitFiles(repository, { new: '1' });
+    const [newest, next] = (await repository.commits({ revision: 'main', limit: 2 })).items;
+    expect([newest?.id, next?.id]).toEqual([added, first.items[0]?.id]);
+    const counted = (await repository.commits({ all: true, limit: 1 })).items[0]?.id;
+    expect(counted).toBe(added);
+    const again = await commitFiles(repository, { newer: '1' });
+    expect((await repository.commits({ all: true, limit: 1 })).items[0]?.id).toBe(again);
+  });
   test('an empty repository has none', async () => {
     const repository = await makeRepository();
     expect(await repository.commits({})).toEqual({ items: [], hasMore: false });
