@@ -1,7 +1,7 @@
 import { linearPattern, type TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import type { LinearPatternTable } from '../../runtime/validation/pattern/table.ts';
-import { readDialect } from './pattern/dialect.ts';
-import type { ForeignPart } from './pattern/dialect-words.ts';
+import { readDialect } from './pattern/dialect/read.ts';
+import type { ForeignPart } from './pattern/dialect/words.ts';
 import { hasReference, isLinear } from './pattern/effort.ts';
 import { parsePattern, type Expression } from './pattern/parse.ts';
 import { printPattern } from './pattern/print.ts';

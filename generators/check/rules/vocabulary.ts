@@ -10,15 +10,17 @@ import {
 import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
 import {
   additionalPropertiesKeyword,
+  patternPropertiesKeyword,
+  propertyNamesKeyword,
+  unevaluatedPropertiesKeyword,
+} from './further-members.ts';
+import { plainKeyword } from './plain.ts';
+import {
   dependentRequiredKeyword,
   dependentSchemasKeyword,
-  patternPropertiesKeyword,
   propertiesKeyword,
-  propertyNamesKeyword,
   requiredKeyword,
-  unevaluatedPropertiesKeyword,
-} from './object.ts';
-import { plainKeyword } from './plain.ts';
+} from './properties.ts';
 import { referenceKeyword } from './reference.ts';
 import { formatKeyword, maxLengthKeyword, minLengthKeyword, patternKeyword } from './text.ts';
 import { constKeyword, enumKeyword, typesKeyword } from './values.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLinear } from '../../../generators/source/pattern/effort.ts';
-import { readDialect } from '../../../generators/source/pattern/dialect.ts';
+import { readDialect } from '../../../generators/source/pattern/dialect/read.ts';
 import { parsePattern, type Expression } from '../../../generators/source/pattern/parse.ts';
 import { printPattern } from '../../../generators/source/pattern/print.ts';
 import { alikeInCase } from '../../../generators/source/pattern/scanned-set.ts';

@@ -1,0 +1,52 @@
+import type { Translation } from './words.ts';
+
+/** A pattern that is being read, and what has been written of it in ECMA-262. */
+export class DialectText {
+  readonly pattern: string;
+  /** By the text of the pattern, what other dialects have in it. */
+  readonly foreign = new Map<string, Translation>();
+  /** Of groups. */
+  readonly names = new Set<string>();
+  at = 0;
+  out = '';
+  flags = 'u';
+  dotMatchesAll = false;
+  /** Whether the last part can be repeated. */
+  isRepeatable = false;
+
+  constructor(pattern: string) {
+    this.pattern = pattern;
+  }
+
+  /** The next character as it stands. */
+  take(character: string): void {
+    this.at += 1;
+    this.out += character;
+  }
+
+  /** Writes what replaces a part of another dialect. */
+  write(part: Translation, source: string): void {
+    this.note(part);
+    this.out += source;
+  }
+
+  /** Notes a part of another dialect. One without a replacement is not covered by a later one with the same text. */
+  note(part: Translation): void {
+    const known = this.foreign.get(part.text);
+    if (known?.source !== undefined || known === undefined) this.foreign.set(part.text, part);
+  }
+
+  /** Whether an expression with the flag `y` matches here. */
+  isAt(expression: RegExp): boolean {
+    expression.lastIndex = this.at;
+    return expression.test(this.pattern);
+  }
+
+  /** Takes what an expression with the flag `y` matches here. */
+  match(expression: RegExp): RegExpExecArray | undefined {
+    expression.lastIndex = this.at;
+    const found = expression.exec(this.pattern) ?? undefined;
+    if (found !== undefined) this.at += found[0].length;
+    return found;
+  }
+}
