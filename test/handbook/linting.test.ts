@@ -23,7 +23,7 @@ function rowsOf(heading: string): readonly (readonly string[])[] {
 
 const codesOf = (text: string) => [...text.matchAll(/`([a-z]+\/[a-z-]+)`/g)].map(([, code]) => code ?? '');
 
-describe.each(['Beside Redocly', 'Beside Spectral'])('%s', (heading) => {
+describe.each(['Compared with Redocly', 'Compared with Spectral'])('%s', (heading) => {
   test.each(rowsOf(heading))('%s: %s', (_rule, verdict, reason) => {
     expect(['have', 'better', 'asked', 'no']).toContain(verdict);
     expect(verdict === 'no' || codesOf(reason ?? '').length > 0).toBe(true);
@@ -38,7 +38,7 @@ test('each rule that Redocly recommends has a row, and no other has', async () =
       setting === 'off' || (typeof setting === 'object' && setting.severity === 'off') ? [] : [name],
     ),
   );
-  const listed = rowsOf('Beside Redocly').map(([rule = '']) => rule.replaceAll('`', ''));
+  const listed = rowsOf('Compared with Redocly').map(([rule = '']) => rule.replaceAll('`', ''));
   expect(listed.toSorted()).toEqual([...new Set(recommended)].toSorted());
 });
 
