@@ -1,0 +1,87 @@
+import { shareFormats } from '../plugin/shared-formats.ts';
+import type { Buffers } from './buffers.ts';
+import type { CheckedDocument } from './checked-document.ts';
+import { moved } from './moved.ts';
+import type { Published } from './published.ts';
+import { SecondLook, type Look } from './second-look.ts';
+import type { TextBuffer } from './text-buffer.ts';
+
+/** Milliseconds without a change before the second look. */
+const calm = 300;
+
+/** What takes too long to be found after each keystroke: it is looked for once the text has been calm for a moment. */
+export class SecondLooks {
+  readonly #buffers: Buffers;
+  readonly #published: Published;
+  readonly #look: SecondLook;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(buffers: Buffers, published: Published, onInternalError: (error: unknown) => void) {
+    this.#buffers = buffers;
+    this.#published = published;
+    this.#look = new SecondLook(onInternalError);
+  }
+
+  /** Looks at a document once it is calm, in place of the look that waits. */
+  ask(document: CheckedDocument): void {
+    const { path } = document.root;
+    clearTimeout(this.#timers.get(path));
+    this.#timers.set(
+      path,
+      setTimeout(() => this.#start(document), calm),
+    );
+  }
+
+  /** Moves what was found along with the text of a file, until the next look. */
+  follow(before: TextBuffer, after: TextBuffer): void {
+    for (const reporter of this.#published.reporters.filter(isSecond)) {
+      const report = new Map(this.#published.of(reporter));
+      const found = report.get(before.path);
+      if (found === undefined) continue;
+      report.set(before.path, moved(found, before.content.text, after.content.text));
+      this.#published.replace(reporter, report);
+    }
+  }
+
+  /** Takes back what was found in a document. */
+  forget(path: string): void {
+    this.#published.report(second(path), new Map());
+  }
+
+  end(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#look.end();
+  }
+
+  #start(document: CheckedDocument): void {
+    // For the moment at which the text cannot be read.
+    document.index();
+    const { path, options } = document.root;
+    const { root, levels, naming, strict, plugins = [] } = options;
+    const formats = shareFormats(plugins);
+    const open = this.#buffers.all.map(({ path: opened, uri, content }) => ({
+      path: opened,
+      uri,
+      text: content.text,
+    }));
+    const versions = this.#versions();
+    this.#look.ask({ path, options: { root, levels, naming, strict }, formats, open }, (look: Look) => {
+      // A text that has changed since gets a look of its own.
+      if (versions === this.#versions()) this.#published.report(second(path), new Map(look));
+    });
+  }
+
+  /** Differs after each change of what is open. */
+  #versions(): string {
+    return JSON.stringify(this.#buffers.all.map(({ uri, version }) => [uri, version]));
+  }
+}
+
+/** Who reports what the second look at a document finds. */
+function second(path: string): string {
+  return `${path} again`;
+}
+
+function isSecond(reporter: string): boolean {
+  return reporter.endsWith(' again');
+}
