@@ -12,7 +12,7 @@ import { maxHeaderSize } from './options.ts';
 import { inTurn } from './pipelining.ts';
 import type { ApiServer } from './server.ts';
 import { answerClientError, type Refusing } from './client-error.ts';
-import { encodingOf } from './text-response.ts';
+import { fastText } from './text-response.ts';
 import { checkingInterval, defaultTimeouts, type NodeTimeouts } from './timeouts.ts';
 
 /** Makes the listener of an HTTP server of Node. */
@@ -82,13 +82,10 @@ export async function closeNodeServer(server: Server, patience = 10_000): Promis
 function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Awaitable<void> {
   if (body === undefined) {
     outgoing.writeHead(status, headers).end();
-  } else if (typeof body === 'string') {
-    const length = Buffer.byteLength(body);
-    headers['content-length'] = String(length);
-    outgoing.writeHead(status, headers).end(body, encodingOf(body, length));
-  } else if (body instanceof Uint8Array) {
-    headers['content-length'] = String(body.length);
-    outgoing.writeHead(status, headers).end(body);
+  } else if (typeof body === 'string' || body instanceof Uint8Array) {
+    const sent = typeof body === 'string' ? fastText(body) : body;
+    headers['content-length'] = String(sent.length);
+    outgoing.writeHead(status, headers).end(sent, 'latin1');
   } else {
     outgoing.writeHead(status, headers);
     return pipeline(body, outgoing);

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { maxHeaderSize, settle } from './runtime/requests.js';
-import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, encodingOf, inTurn } from './runtime/adapters.js';
+import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, fastText, inTurn } from './runtime/adapters.js';
 
 // server/node
 
@@ -60,14 +60,10 @@ function send(outgoing, { status, headers, body }) {
     if (body === undefined) {
         outgoing.writeHead(status, headers).end();
     }
-    else if (typeof body === 'string') {
-        const length = Buffer.byteLength(body);
-        headers['content-length'] = String(length);
-        outgoing.writeHead(status, headers).end(body, encodingOf(body, length));
-    }
-    else if (body instanceof Uint8Array) {
-        headers['content-length'] = String(body.length);
-        outgoing.writeHead(status, headers).end(body);
+    else if (typeof body === 'string' || body instanceof Uint8Array) {
+        const sent = typeof body === 'string' ? fastText(body) : body;
+        headers['content-length'] = String(sent.length);
+        outgoing.writeHead(status, headers).end(sent, 'latin1');
     }
     else {
         outgoing.writeHead(status, headers);

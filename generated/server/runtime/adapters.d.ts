@@ -83,10 +83,11 @@ export declare function inTurn(incoming: IncomingMessage, outgoing: NodeResponse
 // server/text-response
 
 /**
- * The encoding in which Node writes a text of so many bytes in UTF-8 fastest. As many bytes as characters are ASCII, which is
- * written faster when Node knows: it would make room for three bytes a character otherwise.
+ * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text, to be sent in Latin-1: Node would
+ * make room for three bytes a character otherwise. All else becomes its bytes in UTF-8. To write a text into memory that is there
+ * already takes a fifth of the time in which Node counts its bytes.
  */
-export declare function encodingOf(text: string, length?: number): 'latin1' | 'utf8';
+export declare function fastText(text: string): string | Buffer;
 /** Responses of a framework that ends them with a whole text and names no encoding. */
 export declare class TextResponse<Request extends IncomingMessage = IncomingMessage> extends NodeResponse<Request> {
     end(chunk?: unknown, encoding?: unknown, callback?: unknown): this;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { TextResponse } from '../../../runtime/server/text-response.ts';
+import { fastText, TextResponse } from '../../../runtime/server/text-response.ts';
 
 /** What arrives of an answer. */
 async function received(answer: (response: ServerResponse) => void): Promise<Buffer> {
@@ -20,15 +20,21 @@ describe('a text ends an answer as UTF-8', () => {
   test.each([
     '',
     'plain',
+    'a'.repeat(65_536),
     'a'.repeat(70_000),
+    `${'a'.repeat(65_533)}日本`,
+    '日'.repeat(65_536),
+    '🙂'.repeat(40_000),
     'é',
     'aé',
     '日本語',
     '🙂',
     'half \ud800',
     '\u0000\u007f\u0080',
-  ])('%j', async (text) => {
+  ])('%#', async (text) => {
     const want = Buffer.from(text);
+    const sent = fastText(text);
+    expect([sent.length, Buffer.from(sent as string)]).toEqual([want.length, want]);
     expect(await received((response) => response.end(text))).toEqual(want);
     expect(await received((response) => response.writeHead(200).end(text))).toEqual(want);
     expect(await received((response) => response.end(text, () => {}))).toEqual(want);

@@ -261,18 +261,27 @@ function holdBack(socket) {
 
 // server/text-response
 
+/** A character takes three bytes at most in UTF-8, a pair of surrogates four. */
+const scratch = /* @__PURE__ */ (() => Buffer.allocUnsafeSlow(3 * 65_536))();
 /**
- * The encoding in which Node writes a text of so many bytes in UTF-8 fastest. As many bytes as characters are ASCII, which is
- * written faster when Node knows: it would make room for three bytes a character otherwise.
+ * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text, to be sent in Latin-1: Node would
+ * make room for three bytes a character otherwise. All else becomes its bytes in UTF-8. To write a text into memory that is there
+ * already takes a fifth of the time in which Node counts its bytes.
  */
-export function encodingOf(text, length = Buffer.byteLength(text)) {
-    return length === text.length ? 'latin1' : 'utf8';
+export function fastText(text) {
+    const hasRoom = text.length * 3 <= scratch.length;
+    const length = hasRoom ? scratch.write(text) : Buffer.byteLength(text);
+    if (length === text.length)
+        return text;
+    return hasRoom ? Buffer.from(scratch.subarray(0, length)) : Buffer.from(text);
 }
 /** Responses of a framework that ends them with a whole text and names no encoding. */
 export class TextResponse extends NodeResponse {
     end(chunk, encoding, callback) {
-        const known = typeof chunk === 'string' ? (encoding ?? encodingOf(chunk)) : encoding;
-        return super.end(chunk, known, callback);
+        const isText = typeof chunk === 'string' && (encoding ?? undefined) === undefined;
+        return isText
+            ? super.end(fastText(chunk), 'latin1', callback)
+            : super.end(chunk, encoding, callback);
     }
 }
 
