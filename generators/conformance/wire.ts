@@ -1,5 +1,5 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
-import type { BrokenRequest } from '../sample/break-request.ts';
+import type { BrokenRequest } from '../sample/broken-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
 import type { RequestValues } from '../sample/request.ts';
 import { segmentsOf } from '../source/pointer.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createMock } from '../../generators/mock/mock.ts';
 import type { Operation } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
-import { breakRequest, type BrokenRequest } from '../../generators/sample/break-request.ts';
+import { breakRequest } from '../../generators/sample/break-request.ts';
+import type { BrokenRequest } from '../../generators/sample/broken-request.ts';
 import { encodeRequest, type EncodedRequest } from '../../generators/sample/encode-request.ts';
 import { sampleRequest, type Credentials, type RequestValues } from '../../generators/sample/request.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';

@@ -1,5 +1,6 @@
 import type { Operation } from '../../model/model.ts';
-import { breakRequest, type BrokenRequest } from '../../sample/break-request.ts';
+import { breakRequest } from '../../sample/break-request.ts';
+import type { BrokenRequest } from '../../sample/broken-request.ts';
 import { valueAt } from '../../sample/replace.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';

@@ -1,0 +1,45 @@
+import type { LiveValidator } from '../check/live.ts';
+import type { Json } from '../source/document.ts';
+import type { Mutation } from './break.ts';
+import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
+import type { WirePart } from './wire-part.ts';
+
+/** How a part is read on the other side. */
+export interface Reading {
+  readonly wire: WirePart | undefined;
+  readonly validate: LiveValidator;
+}
+
+/** The first value of a mutation that is refused as it should be: one that all readers refuse, if there is one. */
+export function brokenValue(
+  mutation: Mutation,
+  reading: Reading,
+): { readonly value: Json; readonly isAmbiguous: boolean } | undefined {
+  const found = [...mutation.values()].filter((value) => isRefused(value, mutation, reading));
+  const certain = found.find((value) => !isAmbiguous(value, reading));
+  const value = certain ?? found[0];
+  return value === undefined ? undefined : { value, isAmbiguous: certain === undefined };
+}
+
+/** Whether a value is refused where and for what it is meant to be, and for nothing else. */
+function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
+  if (wire !== undefined && !isSendable(wire, value)) return false;
+  const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
+  const isMeant = (error: ValueError): boolean =>
+    error.pointer === pointer && [...alike, ...combinations].includes(error.keyword);
+  const errors = wire === undefined ? errorsIn(validate, value) : wireErrorsIn(wire, validate, value);
+  return errors.length > 0 && errors.every(isMeant);
+}
+
+function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
+  return wire !== undefined && otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
+}
+
+/** Reported instead of what the branches find, where that says no more. */
+const combinations: readonly string[] = ['anyOf', 'oneOf'];
+
+/** Keywords that speak for each other: a type is said by the values that are allowed, a closed object by its names. */
+const alikes: readonly (readonly string[])[] = [
+  ['type', 'enum', 'const'],
+  ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'unknown', 'false schema'],
+];

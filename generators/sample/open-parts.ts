@@ -1,0 +1,152 @@
+import { memberPointer } from '../source/pointer.ts';
+import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
+import type { Json, JsonObject } from '../source/document.ts';
+import { isObject } from '../source/member.ts';
+import { UNKNOWN_MEMBER } from '../check/breaks/breaks.ts';
+import { breakValue, type Mutation } from './break.ts';
+import { brokenValue, type Reading } from './broken-value.ts';
+import type { BrokenRequest } from './broken-request.ts';
+import { takesAnyMember } from './query-members.ts';
+import { valueAt } from './replace.ts';
+import { locationsOf, type RequestValues } from './request.ts';
+import type { Sample, Sampler, SampleOptions } from './sampler.ts';
+import { formPart, parameterPart, type WirePart } from './wire-part.ts';
+
+/** The valid request that is to be broken, and what its parts are read by. */
+export interface WholeRequest {
+  readonly model: ApiModel;
+  readonly operation: Operation;
+  readonly sampler: Sampler;
+  readonly options: SampleOptions;
+  readonly given: (location: ParameterIn) => JsonObject;
+  readonly valid: RequestValues;
+}
+
+/** A part of a request whose constraints may be broken. */
+export interface OpenPart {
+  readonly in: ParameterIn | 'body';
+  readonly breaks: readonly Mutation[];
+  /** The request that breaks a constraint; undefined where none was found. */
+  broken(each: Mutation): BrokenRequest | undefined;
+}
+
+/** The parts of a request, each with the constraints that may be broken in it. */
+export function* openParts(given: WholeRequest): Generator<OpenPart> {
+  const { model, operation, sampler, options, valid } = given;
+  for (const location of locationsOf(operation)) {
+    const made = sampler.parameters(operation, location, options);
+    if (made === undefined || !isObject(made.value)) continue;
+    const sample = { ...made, value: { ...made.value, ...given.given(location) } };
+    const reading: Reading = {
+      wire: parameterPart(model, operation, location),
+      validate: sampler.validators.parameters(operation, location),
+    };
+    const isOpen = location === 'query' && takesAnyMember(model, operation);
+    yield {
+      in: location,
+      breaks: [...onWire(breakValue(model, sample)), ...(isOpen ? [] : unknownName(sample, reading))],
+      broken: (each) =>
+        refused(sample, each, reading, (value) =>
+          isObject(value)
+            ? { in: location, values: { ...valid, parameters: { ...valid.parameters, [location]: value } } }
+            : undefined,
+        ),
+    };
+  }
+  if (!locationsOf(operation).includes('query') && !takesAnyMember(model, operation))
+    yield unknownQuery(valid);
+  const { body } = valid;
+  if (body === undefined) return;
+  const { mediaType } = body;
+  if (operation.body?.required === true) yield missingBody(valid);
+  const sample = sampler.body(operation, mediaType, options);
+  if (sample === undefined) return;
+  const reading: Reading = {
+    wire: wireOf(model, mediaType),
+    validate: sampler.validators.body(operation, mediaType),
+  };
+  // Whatever is sent as text is a string.
+  const isText = mediaType.kind === 'text' || mediaType.kind === 'binary';
+  yield {
+    in: 'body',
+    breaks: [
+      ...(reading.wire === undefined ? breakValue(model, sample) : onWire(breakValue(model, sample))),
+      ...unknownName(sample, reading),
+    ],
+    broken: (each) =>
+      refused(sample, each, reading, (value) =>
+        isText && typeof value !== 'string'
+          ? undefined
+          : { in: 'body', values: { ...valid, body: { mediaType, value } } },
+      ),
+  };
+}
+
+/** Those that are seen beside JSON too: in an address or a form, nothing stands for null that is not an empty text to many. */
+function onWire(mutations: Iterable<Mutation>): readonly Mutation[] {
+  return [...mutations].filter(({ variant }) => variant !== 'null');
+}
+
+/** What an operation without parameters in the query does not know. */
+function unknownQuery(valid: RequestValues): OpenPart {
+  const unknown = {
+    pointer: memberPointer('', UNKNOWN_MEMBER),
+    keyword: 'unknown',
+    variant: undefined,
+  } as const;
+  const query = { [UNKNOWN_MEMBER]: 'text' };
+  const values = { ...valid, parameters: { ...valid.parameters, query } };
+  return {
+    in: 'query',
+    breaks: [{ ...unknown, values: () => [query] }],
+    broken: () => ({ ...unknown, in: 'query', values, instead: undefined, isAmbiguous: false }),
+  };
+}
+
+function missingBody(valid: RequestValues): OpenPart {
+  const { body, ...others } = valid;
+  const missing = { pointer: '', keyword: 'required', variant: undefined } as const;
+  return {
+    in: 'body',
+    breaks: [{ ...missing, values: () => [] }],
+    broken: () => ({
+      ...missing,
+      in: 'body',
+      values: { ...others, body: undefined },
+      instead: body?.value,
+      isAmbiguous: false,
+    }),
+  };
+}
+
+/** The request with the first value that is refused as it should be. */
+function refused(
+  sample: Sample,
+  each: Mutation,
+  reading: Reading,
+  requestWith: (value: Json) => Pick<BrokenRequest, 'in' | 'values'> | undefined,
+): BrokenRequest | undefined {
+  const { pointer, keyword, variant } = each;
+  const broken = brokenValue(each, reading);
+  const request = broken === undefined ? undefined : requestWith(broken.value);
+  if (broken === undefined || request === undefined) return undefined;
+  const instead = valueAt(sample.value, pointer);
+  return { ...request, pointer, keyword, variant, instead, isAmbiguous: broken.isAmbiguous };
+}
+
+/** Parameters are closed whatever their schema says; whether a form is, the codec tells. */
+function unknownName({ value }: Sample, { wire }: Reading): readonly Mutation[] {
+  if (wire === undefined || !isObject(value)) return [];
+  return [
+    {
+      pointer: memberPointer('', UNKNOWN_MEMBER),
+      keyword: 'unknown',
+      variant: undefined,
+      values: () => [{ ...value, [UNKNOWN_MEMBER]: 'text' }],
+    },
+  ];
+}
+
+function wireOf(model: ApiModel, mediaType: MediaType): WirePart | undefined {
+  return mediaType.kind === 'form' || mediaType.kind === 'multipart' ? formPart(model, mediaType) : undefined;
+}
