@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostics/place.ts';
+import type { NamedSchema, Operation } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 import type { ChangeCode } from './codes/codes.ts';
 import type { Affected } from './codes/define-code.ts';
@@ -35,6 +36,19 @@ export interface ValueWitness {
   readonly refused: { readonly pointer: string; readonly keyword: string; readonly message: string };
 }
 
+/** What a change belongs to, of the model that still has it: of the later one where both do. */
+export type Owner =
+  | { readonly kind: 'document' }
+  | { readonly kind: 'operation'; readonly operation: Operation }
+  | { readonly kind: 'schema'; readonly schema: NamedSchema };
+
+/** A part of a document: what it belongs to, and the names from there on. */
+export interface Subject {
+  readonly owner: Owner;
+  /** `['query', 'state']`, `['200', 'body', 'id']`; empty for the owner itself. `*` stands for items and further members. */
+  readonly names: readonly string[];
+}
+
 /** One difference between two documents, as those who keep to the earlier one see it. */
 export interface ContractChange {
   readonly code: ChangeCode;
@@ -45,6 +59,7 @@ export interface ContractChange {
   readonly affects: readonly Affected[];
   /** The part of the document: `request body of POST /pets, /name`. */
   readonly where: string;
+  readonly subject: Subject;
   /** The operations that are affected: `POST /pets`. Empty where it is the whole document. */
   readonly operations: readonly string[];
   readonly before: Place | undefined;

@@ -63,7 +63,7 @@ function conclude(
   drafts: readonly [Draft, ...Draft[]],
   { fingerprint, effort }: { readonly fingerprint: string; readonly effort: Effort },
 ): ContractChange {
-  const [{ code, words, before, after }] = drafts;
+  const [{ code, words, subject, before, after }] = drafts;
   const verdict = worstOf(
     drafts.map(({ judgement }) => judgement),
     effort,
@@ -75,6 +75,7 @@ function conclude(
     message: changeFinding(code, { ...words, verdict: verdict.kind }).message,
     affects: verdict.kind === 'safe' ? affects.filter((each) => each !== 'callers') : affects,
     where: words.where,
+    subject,
     operations: [...new Set(drafts.flatMap(({ group }) => [...group.operations]))],
     before,
     after,

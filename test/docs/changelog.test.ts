@@ -6,12 +6,24 @@ import type { JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { brokenLinks } from './links.ts';
 
+/** What both documents have. */
+const shown = (schema: string, id: string): JsonObject => ({
+  get: operation({
+    operationId: id,
+    responses: {
+      200: { description: 'x', content: jsonContent({ $ref: `#/components/schemas/${schema}` }) },
+    },
+  }),
+});
+const kept: JsonObject = { '/pet': shown('Pet', 'readPet'), '/kind': shown('Kind', 'readKind') };
+
 const before = modelOf({
   schemas: {
     Pet: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'integer' } } },
     Kind: { type: 'string', enum: ['cat', 'dog'] },
   },
   paths: {
+    ...kept,
     '/pets': {
       get: operation({ summary: 'List pets', operationId: 'listPets' }),
       delete: operation({ summary: 'Delete <b>pets</b>', operationId: 'deletePets' }),
@@ -29,6 +41,7 @@ const after = modelOf({
     Kind: { type: 'string', enum: ['cat', 'dog', 'cow'] },
   },
   paths: {
+    ...kept,
     '/pets': {
       get: operation({
         summary: 'List pets',
@@ -72,26 +85,59 @@ async function changelogOf(model: ApiModel, since: ApiModel): Promise<string> {
   return made.find(({ path }) => path === 'changelog.md')?.text ?? '';
 }
 
+/** What the rows of a changelog are about, and their effect. */
+function subjects(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => /^\| (\[.+?\]\(.+?\)|`.+?`) \| (\w+) \|/.exec(line)?.slice(1).join(' ') ?? []);
+}
+
 const { files } = await buildSite({ model: after, guides: [], url: undefined, since: before });
 const site = new Map(files.map(({ path, text }) => [path, text]));
 const twin = site.get('changelog.md') ?? '';
 
 describe('the changelog', () => {
   it.each([
-    ['a parameter', '[List pets › query › limit](operations/list-pets.md#query.limit) | parameter `integer`'],
-    ['a status', '[List pets › 200](operations/list-pets.md#200) | status'],
-    ['a field', '[Pet › kind](schemas/pet-schema.md#schema.kind) | field `string`'],
-    ['a field that is needed now', '[Pet › name](schemas/pet-schema.md#schema.name) | Now required.'],
-    ['a value', '[Kind](schemas/kind-schema.md#schema=cow) | value `cow`'],
-    ['what is gone from a page', '[Pet › age](schemas/pet-schema.md) | field `integer`'],
-    ['a page that is gone', '`Delete <b>pets</b>` | operation `DELETE /pets`'],
-  ])('tells of %s', (_name, line) => {
+    [
+      'a parameter',
+      '[List pets › query › limit](operations/list-pets.md#query.limit) | Safe | Callers may send query parameter limit of GET /pets, and need not.',
+    ],
+    [
+      'a status',
+      '[List pets › 200](operations/list-pets.md#200) | Breaking | Callers may receive the response 200 of GET /pets, which was impossible before. Witness: `GET /pets → 200`',
+    ],
+    [
+      'a member that is new',
+      '[Pet › kind](schemas/pet-schema.md#schema.kind) | Safe | Callers may receive schema Pet in responses, /kind, and may ignore it. Used by GET /pet.',
+    ],
+    [
+      'a member that is always there now',
+      '[Pet › name](schemas/pet-schema.md#schema.name) | Safe | Callers receive schema Pet in responses, /name in every response: it was optional and is required. Used by GET /pet.',
+    ],
+    [
+      'a value',
+      '[Kind](schemas/kind-schema.md) | Breaking | Callers may receive values that the other list lacks that were impossible before: the list of values of schema Kind in responses changes from the earlier values to one with "cow" as well. Used by GET /kind. Witness: `"cow" is valid now, and before the value must be one of "cat", "dog"`',
+    ],
+    [
+      'what is gone from a page',
+      '[Pet › age](schemas/pet-schema.md) | Breaking | Callers who read schema Pet in responses, /age may find nothing there, or a value of another type. Used by GET /pet. Witness: `{"name":"Aurora","age":"text"} is valid now, and before /age must be of type integer`',
+    ],
+    [
+      'a page that is gone',
+      '`Delete <b>pets</b>` | Breaking | Callers of DELETE /pets get an error: it is gone, and was not deprecated before. Witness: `DELETE /pets`',
+    ],
+  ])('has %s', (_name, line) => {
     expect(twin).toContain(`| ${line} |`);
+  });
+
+  it('marks what breaks in a word and a colour', () => {
+    expect(site.get('changelog.html')).toContain('<span class="e-breaks">Breaking</span>');
+    expect(/\.e-breaks\{color:var\(--delete\)\}/.test(site.get('assets/site.css') ?? '')).toBe(true);
   });
 
   it('leads from every page to anchors that are there', () => {
     expect(site.get('index.html')).toContain('href="changelog.html"');
-    expect(site.get('changelog.html')).toContain('href="schemas/kind-schema.html#schema=cow"');
+    expect(site.get('changelog.html')).toContain('href="schemas/pet-schema.html#schema.kind"');
     expect(brokenLinks(site)).toEqual([]);
     expect(site.get('changelog.html')).not.toContain('<b>pets</b>');
   });
@@ -105,20 +151,20 @@ describe('the changelog', () => {
     const later = shop({}, now, { ...ok, required: ['ok'] }, [{ url: 'https://b.example' }]);
     const moved = shop({ servers: [{ url: '/up' }] }, id, ok, [{ url: 'https://a.example' }]);
     const changed = await changelogOf(later, earlier);
-    expect(changed.split('\n').filter((line) => line.startsWith('| ['))).toEqual([
-      '| [servers › https://b.example](index.md) | server |',
-      '| [listOrders › 200 › body › ok](operations/list-orders.md#200.body.ok) | Now always sent. |',
-      '| [orderShipped › body › id](webhooks/order-shipped.md#body.id) | Now always sent. |',
-      '| [orderShipped › 200 › body › ok](webhooks/order-shipped.md#200.body.ok) | Now required. |',
-      '| [servers › https://a.example](index.md) | server |',
+    expect(subjects(changed)).toEqual([
+      '[servers › https://b.example](index.md) Safe',
+      '[listOrders › 200 › body › ok](operations/list-orders.md#200.body.ok) Safe',
+      '[orderShipped › body › id](webhooks/order-shipped.md#body.id) Safe',
+      '[orderShipped › 200 › body › ok](webhooks/order-shipped.md#200.body.ok) Breaking',
+      '[servers › https://a.example](index.md) Breaking',
     ]);
-    expect(await changelogOf(later, gone)).toContain(
-      '| [orderShipped](webhooks/order-shipped.md) | webhook `POST order.shipped` |',
+    expect(subjects(await changelogOf(later, gone))).toContain(
+      '[orderShipped](webhooks/order-shipped.md) Safe',
     );
-    expect(await changelogOf(later, gone)).toContain('| `orderLost` | webhook `POST order.lost` |');
-    expect(await changelogOf(moved, earlier)).toContain(
-      '| [listOrders](operations/list-orders.md) | Servers `/up`, none before. |',
-    );
+    expect(subjects(await changelogOf(later, gone))).toContain('`orderLost` Breaking');
+    expect(subjects(await changelogOf(moved, earlier))).toEqual([
+      '[listOrders](operations/list-orders.md) Breaking',
+    ]);
   });
 
   it('says that nothing has changed', async () => {

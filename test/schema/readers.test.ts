@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { schemaParts } from '../../generators/diff/schema-parts.ts';
 import { SchemaDescriber } from '../../generators/emit/docs/schema/describe.ts';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
 import { schemaModule } from '../../generators/emit/types/schema-module.ts';
@@ -34,15 +33,6 @@ const readers: Readonly<Record<string, (model: TsModel, schema: TsSchema) => rea
   documentation: (model, { schema }) =>
     new SchemaDescriber(model).describe(schema).type.map(({ kind }) => kind),
   wire: (model, { schema }) => membersOf(wireType(model, schema)).map(({ kind }) => kind),
-  changes: (model, schema) => {
-    const [part] = schemaParts(model, {
-      owner: { kind: 'schema', schema },
-      kind: 'schema',
-      way: [],
-      schema: schema.schema,
-    });
-    return (part?.facts.get('type') ?? '').split(' or ').map((word) => word.replace(/ of .*/, ''));
-  },
 };
 
 const other: Readonly<Record<string, string>> = { integer: 'number', unknown: 'any' };
@@ -121,7 +111,7 @@ describe('a type that one part names goes before one that another is about', () 
   ])('%j', (schema, types) => {
     const model = modelOf({ schemas: { ...named, It: schema } });
     const it = schemaAt(model, '#/components/schemas/It');
-    for (const reader of ['documentation', 'wire', 'changes'])
+    for (const reader of ['documentation', 'wire'])
       expect([reader, typesOf(readers[reader]?.(model, it) ?? [])]).toEqual([reader, types]);
   });
 });

@@ -43,8 +43,9 @@ export const run: Run = async (call, terminal) => {
     before: showFrom(change.before, before.checkedOut),
     after: showFrom(change.after, after.checkedOut),
   }));
-  const next = nextVersion(before.model.info.version, found.bump);
-  const report = { ...found, changes, accepted: accepted.reasons, next };
+  const versions = { from: before.model.info.version, to: after.model.info.version };
+  const next = nextVersion(versions.from, found.bump);
+  const report = { ...found, changes, accepted: accepted.reasons, versions, next };
   terminal.print(renderDiff(format, report, { color: terminal.colour }));
   const isFailed = changes.some(
     ({ verdict, fingerprint }) => failing.has(verdict.kind) && !accepted.reasons.has(fingerprint),

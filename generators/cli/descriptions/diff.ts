@@ -24,12 +24,13 @@ export const diff: Description = {
     '  forgespec diff',
     '  forgespec diff git:v1.2.0:spec/openapi.yaml spec/openapi.yaml --format markdown',
     '  forgespec diff old.yaml new.yaml --fail-on breaking',
+    '  forgespec diff old.yaml new.yaml --fail-on none --format changelog',
   ],
   options: {
     format: {
       type: 'string',
       value: 'FORMAT',
-      summary: 'text (default), json, sarif, junit or markdown',
+      summary: 'text (default), json, sarif, junit, markdown, changelog or changelog-json',
     },
     'fail-on': {
       type: 'string',

@@ -46,6 +46,14 @@ export const securityCodes = {
     cause: 'Tokens that were enough are enough.',
     fix: fixes.none,
   }),
+  'diff/access-changed': defineCode({
+    title: 'Other callers are let through',
+    affects: ['callers'],
+    says: (words) =>
+      `Callers ${words.verdict === 'safe' ? 'need no more than before' : 'may lack what is asked for now'}: ${words.where} ${changed(words)}.`,
+    cause: 'The extensions of the document that say who may call are for people; no check knows them.',
+    fix: fixes.look,
+  }),
   'diff/security-scheme-added': defineCode({
     title: 'A security scheme is new',
     affects: [],

@@ -4,14 +4,15 @@ import { directionsOfOperation } from '../../model/received.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, type Group } from './draft.ts';
+import { newGroup, partOf, type Group } from './draft.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { rootSpot, schemaWalk } from './schemas.ts';
 
 type Add = (change: PartChange) => void;
 
 /** Compares the bodies of requests: whether there is one, its media types, and the schema of each. */
-export function compareBodies(comparison: Comparison, pair: OperationPair, add: Add): readonly Group[] {
+export function compareBodies(comparison: Comparison, pair: OperationPair, addPart: Add): readonly Group[] {
+  const add: Add = (change) => addPart({ ...change, names: ['body'] });
   const { before, after, label } = pair;
   const [old, young] = [before.body, after.body];
   const where = `request body of ${label}`;
@@ -99,7 +100,7 @@ function compareContent(
       after: after.at,
       verdict: { kind: 'unknown', keyword: 'encoding' },
     });
-  const group = newGroup(where, pair.label);
+  const group = newGroup(where, partOf(pair.after, 'body'), pair.label);
   const root = {
     direction: directionsOfOperation(pair.after).to,
     before: {

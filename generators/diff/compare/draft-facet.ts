@@ -79,6 +79,7 @@ export function draftChange({ comparison }: SchemaWalk, spot: Spot, change: Spot
   comparison.add({
     code,
     words: { ...words, where: whereOf(spot) },
+    subject: { ...spot.group.subject, names: [...spot.group.subject.names, ...spot.way] },
     before: change.at?.before ?? placeOf(comparison.places.before, places.before),
     after: change.at?.after ?? placeOf(comparison.places.after, places.after),
     group: spot.group,

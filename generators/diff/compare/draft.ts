@@ -6,12 +6,13 @@ import type { Schema } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
-import type { Verdict } from '../contract.ts';
+import type { Subject, Verdict } from '../contract.ts';
 
 /** A change that was found, with its verdict, or with what is needed to look for one. */
 export interface Draft {
   readonly code: ChangeCode;
   readonly words: ChangeWords;
+  readonly subject: Subject;
   readonly before: Place | undefined;
   readonly after: Place | undefined;
   readonly group: Group;
@@ -21,6 +22,7 @@ export interface Draft {
 /** Changes that affect the same operations: those of one message, or of one named schema. */
 export interface Group {
   readonly label: string;
+  readonly subject: Subject;
   /** `POST /pets`. */
   readonly operations: Set<string>;
   /** The named schemas that are used here. */
@@ -40,8 +42,18 @@ export interface Entrance {
   readonly location?: ParameterIn;
 }
 
-export function newGroup(label: string, ...operations: readonly string[]): Group {
-  return { label, operations: new Set(operations), uses: new Set(), entrances: [] };
+export function newGroup(label: string, subject: Subject, ...operations: readonly string[]): Group {
+  return { label, subject, operations: new Set(operations), uses: new Set(), entrances: [] };
+}
+
+/** What concerns a document as a whole. */
+export function documentGroup(...names: readonly string[]): Group {
+  return newGroup('document', { owner: { kind: 'document' }, names });
+}
+
+/** A part of an operation of the later document. */
+export function partOf(operation: Operation, ...names: readonly string[]): Subject {
+  return { owner: { kind: 'operation', operation }, names };
 }
 
 /** Where to look for a witness. */

@@ -2,18 +2,20 @@ import type { Family } from '../../model/model.ts';
 import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup } from './draft.ts';
+import { documentGroup } from './draft.ts';
 
 /** Compares what is said of the documents as wholes, and of their groups of operations. */
 export function compareMetadata(comparison: Comparison): void {
   const { before, after, places } = comparison;
+  const group = documentGroup();
   const add = (code: ChangeCode, words: ChangeWords, groups?: readonly (Family | undefined)[]): void =>
     comparison.add({
       code,
       words,
+      subject: group.subject,
       before: groups === undefined ? places.before.at(before.bundle, 'info') : groups[0]?.at,
       after: groups === undefined ? places.after.at(after.bundle, 'info') : groups[1]?.at,
-      group: newGroup('document'),
+      group,
       judgement: { kind: 'documentation' },
     });
   const [old, young] = [before.info, after.info];

@@ -4,12 +4,12 @@ import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, type Group } from './draft.ts';
+import { newGroup, partOf, type Group } from './draft.ts';
 import { compareBodies } from './bodies.ts';
 import { labelOf, pairOperations, pathNames } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
-import { compareSecurity } from './security.ts';
+import { compareAccess, compareSecurity } from './security.ts';
 import { serversText } from './servers.ts';
 import { requestLine } from '../witness/request-line.ts';
 import { allOperations } from '../../model/received.ts';
@@ -27,6 +27,8 @@ export interface OperationPair {
 export interface PartChange {
   readonly code: ChangeCode;
   readonly where: string;
+  /** Names from the operation to the part; absent for the operation itself. */
+  readonly names?: readonly string[];
   readonly words?: Pick<ChangeWords, 'before' | 'after'>;
   readonly before?: Place | undefined;
   readonly after?: Place | undefined;
@@ -48,41 +50,47 @@ export function compareOperations(comparison: Comparison): readonly Group[] {
 /** Adds a change of an operation. */
 export function addPart(
   comparison: Comparison,
-  { before, label }: OperationPair,
-  { code, where, words, verdict, ...places }: PartChange,
+  { before, after, label }: OperationPair,
+  { code, where, names = [], words, verdict, ...places }: PartChange,
 ): void {
+  const subject = partOf(after, ...names);
   comparison.add({
     code,
     words: { ...words, where },
+    subject,
     before: places.before ?? before.at,
     after: places.after,
-    group: newGroup(label, label),
+    group: newGroup(label, subject, label),
     judgement: verdict,
   });
 }
 
 function addNew(comparison: Comparison, operation: Operation): void {
   const label = labelOf(operation);
+  const subject = partOf(operation);
   comparison.add({
     code: operation.sentBy === 'client' ? 'diff/operation-added' : 'diff/webhook-added',
     words: { where: label },
+    subject,
     before: undefined,
     after: operation.at,
-    group: newGroup(label, label),
+    group: newGroup(label, subject, label),
     judgement: { kind: 'safe', reason: 'nobody depends on what was not there' },
   });
 }
 
 function addGone(comparison: Comparison, operation: Operation): void {
   const label = labelOf(operation);
+  const subject = partOf(operation);
   const { sentBy, deprecated } = operation;
   const code = deprecated ? 'diff/deprecated-operation-removed' : 'diff/operation-removed';
   comparison.add({
     code: sentBy === 'client' ? code : 'diff/webhook-removed',
     words: { where: label },
+    subject,
     before: operation.at,
     after: undefined,
-    group: newGroup(label, label),
+    group: newGroup(label, subject, label),
     judgement: { kind: 'breaks', witness: { kind: 'request', line: requestLine(operation) } },
   });
 }
@@ -147,6 +155,7 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
       verdict: { kind: 'breaks', witness: { kind: 'request', line: `${servers[0]} ${labelOf(before)}` } },
     });
   compareSecurity(pair, add);
+  compareAccess(pair, add);
   return [
     ...compareParameters(comparison, pair, add),
     ...compareBodies(comparison, pair, add),

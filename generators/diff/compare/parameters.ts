@@ -6,7 +6,7 @@ import type { Json } from '../../source/document.ts';
 import { leaveOut } from '../witness/edits.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, type Group, type Root } from './draft.ts';
+import { newGroup, partOf, type Group, type Root } from './draft.ts';
 import { draftChange } from './draft-facet.ts';
 import { memberSpot } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
@@ -45,6 +45,7 @@ export function compareParameters(comparison: Comparison, pair: OperationPair, a
   for (const [one, other] of moved)
     add({
       code: 'diff/parameter-moved',
+      names: [other.in, other.name],
       where: whereOf(one, label),
       words: { before: one.in, after: other.in },
       before: one.at,
@@ -84,6 +85,7 @@ function addGone(
 ): void {
   add({
     code: 'diff/parameter-removed',
+    names: [parameter.in, parameter.name],
     where: whereOf(parameter, label),
     before: parameter.at,
     verdict: {
@@ -94,11 +96,16 @@ function addGone(
 }
 
 function addNew(comparison: Comparison, pair: OperationPair, parameter: Parameter): void {
-  const group = newGroup(whereOf(parameter, pair.label), pair.label);
+  const group = newGroup(
+    whereOf(parameter, pair.label),
+    partOf(pair.after, parameter.in, parameter.name),
+    pair.label,
+  );
   const outer = rootSpot(group, rootOf(comparison, pair, parameter.in), parameter.in);
   comparison.add({
     code: parameter.required ? 'diff/required-parameter-added' : 'diff/parameter-added',
     words: { where: group.label },
+    subject: group.subject,
     before: pair.before.at,
     after: parameter.at,
     group,
@@ -119,8 +126,9 @@ function compareOne(
   comparison: Comparison,
   pair: OperationPair,
   { before, after }: ParameterPair,
-  add: Add,
+  addPart: Add,
 ): readonly Group[] {
+  const add: Add = (change) => addPart({ ...change, names: [after.in, after.name] });
   const where = whereOf(after, pair.label);
   const at = { before: before.at, after: after.at };
   const line = lineWithout(comparison, pair.before, before);
@@ -168,7 +176,7 @@ function compareSchemas(
   { before, after }: ParameterPair,
 ): readonly Group[] {
   const root = rootOf(comparison, pair, after.in);
-  const group = newGroup(whereOf(after, pair.label), pair.label);
+  const group = newGroup(whereOf(after, pair.label), partOf(pair.after, after.in, after.name), pair.label);
   const outer = rootSpot(group, root, after.in);
   const walk = schemaWalk(comparison, root);
   const spot = { ...memberSpot(outer, after.name, after.name), way: [] };

@@ -6,7 +6,7 @@ import { leaveOut } from '../witness/edits.ts';
 import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
 import { draftChange } from './draft-facet.ts';
-import { newGroup, type Group, type Root } from './draft.ts';
+import { newGroup, partOf, type Group, type Root } from './draft.ts';
 import { memberSpot } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { rootSpot, schemaWalk } from './schemas.ts';
@@ -32,6 +32,7 @@ export function compareResponses(comparison: Comparison, pair: OperationPair, ad
     const isSuccess = isSuccessful(response.status);
     add({
       code: isSuccess ? 'diff/success-status-removed' : 'diff/error-status-removed',
+      names: [response.status],
       where,
       before: response.at,
       verdict: isSuccess
@@ -51,6 +52,7 @@ function addStatus({ before, label }: OperationPair, { status, at }: Response, a
   const where = `response ${status} of ${label}`;
   add({
     code: isSuccess ? 'diff/success-status-added' : 'diff/error-status-added',
+    names: [status],
     where,
     after: at,
     verdict:
@@ -71,9 +73,10 @@ function compareResponse(
   comparison: Comparison,
   pair: OperationPair,
   responses: ResponsePair,
-  add: Add,
+  addPart: Add,
 ): readonly Group[] {
   const { before, after, where } = responses;
+  const add: Add = (change) => addPart({ names: [after.status], ...change });
   const at = { before: before.at, after: after.at };
   if (before.description !== after.description)
     add({ code: 'diff/response-description-changed', where, ...at, verdict: { kind: 'documentation' } });
@@ -105,6 +108,7 @@ function compareTypes({ label }: OperationPair, { before, after, where }: Respon
     if (!hasType(before.content, type))
       add({
         code: 'diff/response-media-type-added',
+        names: [after.status, 'body'],
         where: `${type.type} ${where}`,
         before: before.at,
         after: type.at,
@@ -114,6 +118,7 @@ function compareTypes({ label }: OperationPair, { before, after, where }: Respon
     if (!hasType(after.content, type))
       add({
         code: 'diff/response-media-type-removed',
+        names: [after.status, 'body'],
         where: `${type.type} ${where}`,
         before: type.at,
         after: after.at,
@@ -162,7 +167,7 @@ function compareContent(
   [old, young]: readonly [MediaType, MediaType],
 ): Group {
   const { checks } = comparison;
-  const group = newGroup(`${young.type} ${where}`, pair.label);
+  const group = newGroup(`${young.type} ${where}`, partOf(pair.after, after.status, 'body'), pair.label);
   const root: Root = {
     direction: directionsOfOperation(pair.after).from,
     before: {
@@ -195,6 +200,7 @@ function compareHeaders(
     if (!earlier.has(keyOf(header)))
       add({
         code: 'diff/response-header-added',
+        names: [after.status, 'header', header.name],
         where: `header ${header.name} of ${where}`,
         before: before.at,
         after: header.at,
@@ -217,10 +223,12 @@ function compareHeaders(
   };
   return before.headers.flatMap((header) => {
     const other = later.get(keyOf(header));
-    const group = newGroup(`header ${header.name} of ${where}`, pair.label);
+    const subject = partOf(pair.after, after.status, 'header', other?.name ?? header.name);
+    const group = newGroup(`header ${header.name} of ${where}`, subject, pair.label);
     if (other === undefined) {
       add({
         code: 'diff/response-header-removed',
+        names: group.subject.names,
         where: group.label,
         before: header.at,
         after: after.at,

@@ -1,4 +1,4 @@
-import type { ApiModel, ParameterIn } from '../../model/model.ts';
+import type { ApiModel, NamedSchema, ParameterIn } from '../../model/model.ts';
 import { followReferences } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
@@ -70,12 +70,12 @@ function enterNamed(
     spot,
   }: { readonly before: readonly Schema[]; readonly after: readonly Schema[]; readonly spot: Spot },
 ): Spot | undefined {
-  const [old, young] = [nameOf(earlier, before), nameOf(later, after)];
+  const [old, young] = [namedBy(earlier, before), namedBy(later, after)];
   if (old === undefined || young === undefined) return spot;
   const { direction } = entrance.root;
-  const key = JSON.stringify([direction, spot.isExclusive, spot.isKept, old, young]);
+  const key = JSON.stringify([direction, spot.isExclusive, spot.isKept, old.key, young.key]);
   const known = compared.get(key);
-  const group = known ?? newGroup(`schema ${young} in ${direction}s`);
+  const group = known ?? newGroup(`schema ${young.key} in ${direction}s`, schemaSubject(young));
   compared.set(key, group);
   spot.group.uses.add(group);
   if (group.entrances.length < MOST_ENTRANCES) group.entrances.push(entrance);
@@ -83,16 +83,20 @@ function enterNamed(
   return { ...spot, group, way: [], pointer: [], force: (inner) => inner };
 }
 
-/** The name of the schema that one is, with nothing added but words. */
-function nameOf(model: ApiModel, [schema, ...others]: readonly Schema[]): string | undefined {
+function schemaSubject(schema: NamedSchema): Group['subject'] {
+  return { owner: { kind: 'schema', schema }, names: [] };
+}
+
+/** The named schema that one is, with nothing added but words. */
+function namedBy(model: ApiModel, [schema, ...others]: readonly Schema[]): NamedSchema | undefined {
   if (schema === undefined || others.length > 0) return undefined;
-  let name: string | undefined;
+  let named: NamedSchema | undefined;
   for (const each of followReferences(model, schema)) {
     const reference = keywordOf(each, '$ref');
-    if (typeof each === 'boolean' || reference === undefined) return name;
+    if (typeof each === 'boolean' || reference === undefined) return named;
     const adds = Object.keys(each).some((key) => key !== '$ref' && keywordNamed(key)?.role === 'rule');
-    if (adds) return name;
-    name = schemaAt(model, reference).key;
+    if (adds) return named;
+    named = schemaAt(model, reference);
   }
-  return name;
+  return named;
 }

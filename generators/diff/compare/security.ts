@@ -1,5 +1,7 @@
+import { accessWords } from '../../vocabulary/vocabulary.ts';
+import { shownValue } from './shown.ts';
 import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';
-import { newGroup } from './draft.ts';
+import { documentGroup } from './draft.ts';
 import type { Comparison } from './comparison.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { requestLine } from '../witness/request-line.ts';
@@ -51,6 +53,29 @@ export function compareSecurity(
       });
 }
 
+/** Compares the extensions that say who may call an operation, such as `x-role`. No check knows what they mean. */
+export function compareAccess(
+  { before, after, label }: OperationPair,
+  add: (change: PartChange) => void,
+): void {
+  for (const name of accessWords) {
+    const [old, young] = [before, after].map(({ extensions }) => {
+      const value = extensions[name];
+      return value === undefined ? undefined : shownValue(value);
+    });
+    if (old === young) continue;
+    add({
+      code: 'diff/access-changed',
+      where: `${name} of ${label}`,
+      words: { before: old, after: young },
+      verdict:
+        young === undefined
+          ? { kind: 'safe', reason: 'nothing is asked for any more' }
+          : { kind: 'unknown', keyword: name },
+    });
+  }
+}
+
 function compareScopes(
   { label, line }: { readonly label: string; readonly line: string },
   [before, after]: readonly [SecurityRequirement, SecurityRequirement],
@@ -100,6 +125,7 @@ export function compareSchemes(comparison: Comparison): void {
     const [old, young] = [earlier.get(name), later.get(name)];
     const texts = [old, young].map((scheme) => (scheme === undefined ? undefined : schemeText(scheme)));
     if (texts[0] === texts[1]) continue;
+    const group = documentGroup('security', name);
     comparison.add({
       code:
         old === undefined
@@ -112,9 +138,10 @@ export function compareSchemes(comparison: Comparison): void {
         before: texts[0],
         after: texts[1],
       },
+      subject: group.subject,
       before: old?.at,
       after: young?.at,
-      group: newGroup('document'),
+      group,
       judgement:
         old === undefined
           ? { kind: 'safe', reason: 'operations say where it is used' }

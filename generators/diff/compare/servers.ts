@@ -3,7 +3,7 @@ import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup } from './draft.ts';
+import { documentGroup } from './draft.ts';
 
 /** The servers of an operation in a text; a document without servers has `/` (OpenAPI 3.1.1, section 4.8.1). */
 export function serversText(servers: readonly Server[]): string {
@@ -14,15 +14,18 @@ export function serversText(servers: readonly Server[]): string {
 export function compareServers(comparison: Comparison): void {
   const { before, after, places } = comparison;
   const [old, young] = [before.servers, after.servers];
-  const add = (code: ChangeCode, words: ChangeWords, judgement: Verdict): void =>
+  const add = (code: ChangeCode, words: ChangeWords, judgement: Verdict): void => {
+    const group = documentGroup('servers', ...(words.where === 'servers' ? [] : [words.where]));
     comparison.add({
       code,
       words,
+      subject: group.subject,
       before: places.before.at(before.bundle, 'servers'),
       after: places.after.at(after.bundle, 'servers'),
-      group: newGroup('document'),
+      group,
       judgement,
     });
+  };
   const [first, firstAfter] = [old[0]?.url ?? '/', young[0]?.url ?? '/'];
   for (const { url } of young)
     if (!old.some((each) => each.url === url))

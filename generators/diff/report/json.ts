@@ -1,4 +1,5 @@
 import { recordPlace } from '../../diagnostics/json.ts';
+import type { Changelog } from '../changelog.ts';
 import type { ContractChange } from '../contract.ts';
 import type { DiffReport } from './report.ts';
 
@@ -7,24 +8,38 @@ import type { DiffReport } from './report.ts';
  * `keyword`), `message`, `affects` (whom it can affect), `where`, `operations`, both places, `fingerprint`, and `accepted` with the reason.
  */
 export function renderDiffJson({ changes, accepted, bump, next }: DiffReport): string {
-  const records = changes.map((change) => recordOf(change, accepted.get(change.fingerprint)));
-  return `${JSON.stringify({ changes: records, bump, ...(next === undefined ? {} : { next }) }, null, 2)}\n`;
+  const records = changes.map((change) => {
+    const { before, after, fingerprint } = change;
+    const reason = accepted.get(fingerprint);
+    return {
+      ...recordOf(change),
+      ...(before === undefined ? {} : { before: recordPlace(before) }),
+      ...(after === undefined ? {} : { after: recordPlace(after) }),
+      fingerprint,
+      ...(reason === undefined ? {} : { accepted: reason }),
+    };
+  });
+  return print({ changes: records, bump, next });
 }
 
-function recordOf(change: ContractChange, accepted: string | undefined) {
-  const { verdict, before, after, code, message, affects, where, operations, fingerprint } = change;
+/**
+ * `{ "from", "to", "bump", "next", "changes": [...] }`, indented by two. A change has its `kind` (`added`, `changed`,
+ * `deprecated`, `removed` or `documentation`) and all that it has in a diff but its places, which are of nobody's machine.
+ */
+export function renderChangelogJson({ changes, ...versions }: Changelog): string {
+  const records = changes.map((change) => ({
+    kind: change.kind,
+    ...recordOf(change),
+    fingerprint: change.fingerprint,
+  }));
+  return print({ ...versions, changes: records });
+}
+
+function recordOf({ code, verdict, message, affects, where, operations }: ContractChange) {
   const { kind, ...more } = verdict;
-  return {
-    code,
-    verdict: kind,
-    ...more,
-    message,
-    affects,
-    where,
-    operations,
-    ...(before === undefined ? {} : { before: recordPlace(before) }),
-    ...(after === undefined ? {} : { after: recordPlace(after) }),
-    fingerprint,
-    ...(accepted === undefined ? {} : { accepted }),
-  };
+  return { code, verdict: kind, ...more, message, affects, where, operations };
+}
+
+function print(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,5 +1,6 @@
 import { markdownCode, markdownText } from '../../code/markdown.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { changeKinds, effects, type Changelog } from '../changelog.ts';
 import type { ContractChange, Verdict } from '../contract.ts';
 import { usersText } from './findings.ts';
 import type { DiffReport } from './report.ts';
@@ -24,14 +25,43 @@ export function renderDiffMarkdown(report: DiffReport): string {
 }
 
 function itemOf(change: ContractChange, accepted: DiffReport['accepted']): string {
-  const { code, message, verdict, fingerprint } = change;
+  const { code, verdict, fingerprint } = change;
   const reason = accepted.get(fingerprint);
   const parts = [
-    `- ${markdownCode(code)} ${safe(message)} ${safe(usersText(change))}`.trimEnd(),
-    ...verdictLines(verdict),
+    `- ${markdownCode(code)} ${sentenceOf(change)}`,
+    ...verdictLines(verdict).map((line) => `  ${line}`),
     ...(reason === undefined ? [] : [`  Accepted: ${safe(reason)}`]),
   ];
   return parts.join('\\\n');
+}
+
+/**
+ * Changes as an entry of a changelog in Markdown: a list for each kind under the version, with what breaks or may break
+ * in words before it.
+ */
+export function renderChangelogMarkdown({ from, to, changes }: Changelog): string {
+  const sections = [...changeKinds].flatMap(([kind, title]) => {
+    const own = changes.filter((change) => change.kind === kind);
+    return own.length === 0 ? [] : [`### ${title}`, own.map(entryOf).join('\n')];
+  });
+  const since = `Changes since ${safe(from)}. ${summaryOf({ changes, next: undefined })}`;
+  return `${[`## ${safe(to)}`, since, ...sections].join('\n\n')}\n`;
+}
+
+function entryOf(change: ContractChange): string {
+  const { kind } = change.verdict;
+  const mark = kind === 'breaks' || kind === 'unknown' ? [`**${effects[kind]}.**`] : [];
+  return `- ${[...mark, changeMarkdown(change)].join(' ')}`;
+}
+
+/** A change in Markdown on one line: its sentence, whom it concerns, and the witness where it breaks somebody. */
+export function changeMarkdown(change: ContractChange): string {
+  const { verdict } = change;
+  return [sentenceOf(change), ...(verdict.kind === 'breaks' ? verdictLines(verdict) : [])].join(' ');
+}
+
+function sentenceOf(change: ContractChange): string {
+  return `${safe(change.message)} ${safe(usersText(change))}`.trimEnd();
 }
 
 function verdictLines(verdict: Verdict): readonly string[] {
@@ -39,11 +69,11 @@ function verdictLines(verdict: Verdict): readonly string[] {
     case 'breaks':
       return verdict.witness === undefined
         ? []
-        : [`  Witness: ${markdownCode(visible(witnessText(verdict.witness)))}`];
+        : [`Witness: ${markdownCode(visible(witnessText(verdict.witness)))}`];
     case 'unknown':
-      return [`  Beyond proof: ${markdownCode(visible(verdict.keyword))}`];
+      return [`Beyond proof: ${markdownCode(visible(verdict.keyword))}`];
     case 'safe':
-      return [`  ${safe(verdict.reason)}`];
+      return [safe(verdict.reason)];
     case 'documentation':
       return [];
   }

@@ -1,14 +1,23 @@
 import { renderSarif } from '../../diagnostics/sarif.ts';
 import type { TextOptions } from '../../diagnostics/text.ts';
 import { findingOf } from './findings.ts';
-import { renderDiffJson } from './json.ts';
+import { changelogOf } from '../changelog.ts';
+import { renderChangelogJson, renderDiffJson } from './json.ts';
 import { renderDiffJunit } from './junit.ts';
-import { renderDiffMarkdown } from './markdown.ts';
+import { renderChangelogMarkdown, renderDiffMarkdown } from './markdown.ts';
 import type { DiffReport } from './report.ts';
 import { renderDiffText } from './text.ts';
 
 /** The formats of a report, the usual one first. */
-export const DIFF_FORMATS = ['text', 'json', 'sarif', 'junit', 'markdown'] as const;
+export const DIFF_FORMATS = [
+  'text',
+  'json',
+  'sarif',
+  'junit',
+  'markdown',
+  'changelog',
+  'changelog-json',
+] as const;
 
 /** A report in a format. Accepted changes are no results of SARIF. */
 export function renderDiff(
@@ -29,5 +38,9 @@ export function renderDiff(
       return renderDiffJunit(report);
     case 'markdown':
       return renderDiffMarkdown(report);
+    case 'changelog':
+      return renderChangelogMarkdown(changelogOf(report, report.versions));
+    case 'changelog-json':
+      return renderChangelogJson(changelogOf(report, report.versions));
   }
 }

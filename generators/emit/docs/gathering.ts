@@ -1,3 +1,8 @@
+import { noPlaces } from '../../diagnostics/no-places.ts';
+import type { Compared } from '../../diff/compare/comparison.ts';
+import { changelogOf } from '../../diff/changelog.ts';
+import { diffModels } from '../../diff/diff.ts';
+import { renderChangelogJson } from '../../diff/report/json.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile, Unit } from '../emitter.ts';
 import { escapeText } from './html.ts';
@@ -8,14 +13,32 @@ import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { printPage } from './print-page.ts';
 import { searchIndex } from './search-index.ts';
 
-/** What the document changes over an earlier one. It links to what the other pages have. */
+/**
+ * What the document changes over an earlier one, as a page and as JSON. The page links to what the other pages have. No
+ * time bounds the comparison, so that the same documents give the same page.
+ */
 export function changelogUnit(site: Site, navigation: Navigation, since: ApiModel): Unit {
   return {
     path: CHANGELOG.path,
     gathers: true,
     reads: () => [site.model, since],
-    print: (files) => printPage(site, changelogPage(site, since, anchorsOf(files)), navigation),
+    print: (files) => {
+      const versions = { from: since.info.version, to: site.model.info.version };
+      const changelog = changelogOf(
+        diffModels(compared(since), compared(site.model), { maxTime: Infinity }),
+        versions,
+      );
+      return [
+        ...printPage(site, changelogPage(site, changelog, anchorsOf(files)), navigation),
+        { path: `${CHANGELOG.path}.json`, text: renderChangelogJson(changelog) },
+      ];
+    },
   };
+}
+
+/** Changes are shown by their pages, not by their places in files. */
+function compared(model: ApiModel): Compared {
+  return { model, places: noPlaces };
 }
 
 /** What is made of all pages: lists of them for programs, one text of all, and the index of the search. */

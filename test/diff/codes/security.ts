@@ -74,4 +74,18 @@ export const security: readonly Row[] = [
     'breaks',
     'Callers who sign in as before are refused: security scheme key changes from http bearer to apiKey in header X-Key.',
   ],
+  [
+    'access-changed',
+    get({ 'x-role': [{ minimum: 'guest' }] }),
+    get({ 'x-role': [{ minimum: 'owner' }] }),
+    'unknown',
+    'Callers may lack what is asked for now: x-role of GET /pets changes from [{"minimum":"guest"}] to [{"minimum":"owner"}].',
+  ],
+  [
+    'access-changed',
+    get({ 'x-feature-flag': 'new_pets' }),
+    get({}),
+    'safe',
+    'Callers need no more than before: x-feature-flag of GET /pets is no longer given, and was "new_pets".',
+  ],
 ];

@@ -1,21 +1,14 @@
-import { parameterLocations } from '../../../source/structure.ts';
-import type { Change, ChangeKind, FactChange, Owner, Part } from '../../../diff/change.ts';
-import { compareModels } from '../../../diff/compare.ts';
-import type { ApiModel } from '../../../model/model.ts';
-import type { Page, PageLink, Site } from '../page.ts';
-import { anchorOf, pagePaths } from '../paths.ts';
-import { operationTitle, sentences } from '../text.ts';
+import { changeKinds, effects, type Changelog, type ChangelogEntry } from '../../../diff/changelog.ts';
+import type { Owner, Subject } from '../../../diff/contract.ts';
+import { changeMarkdown } from '../../../diff/report/markdown.ts';
+import { summaryOf } from '../../../diff/report/text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
-import { tablePage, type Cell, type Section } from './table-page.ts';
 import { allOperations } from '../../../model/received.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
-
-const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [
-  { kind: 'added', title: 'Added' },
-  { kind: 'changed', title: 'Changed' },
-  { kind: 'deprecated', title: 'Deprecated' },
-  { kind: 'removed', title: 'Removed' },
-];
+import type { Page, PageLink, Site } from '../page.ts';
+import { anchorOf, pagePaths } from '../paths.ts';
+import { operationTitle } from '../text.ts';
+import { tablePage, type Cell, type Section } from './table-page.ts';
 
 /** Known before the page is, which needs the anchors of others. */
 export const CHANGELOG: PageLink = { path: pagePaths.changelog, title: 'Changelog' };
@@ -23,36 +16,40 @@ export const CHANGELOG: PageLink = { path: pagePaths.changelog, title: 'Changelo
 /** Whether a page of the site has an anchor; without one, whether the page is there at all. */
 export type HasAnchor = (path: string, anchor: string | undefined) => boolean;
 
-/** What the document changes over an earlier one, each change with a link to where it stands now. */
-export function changelogPage(site: Site, before: ApiModel, hasAnchor: HasAnchor): Page {
-  const changes = compareModels(before, site.model);
-  const sections = KINDS.flatMap(({ kind, title }): Section[] => {
-    const own = changes.filter((change) => change.kind === kind);
-    const rows = own.map((change) => [partCell(site.model, change.part, hasAnchor), detailsOf(change)]);
-    return rows.length === 0
-      ? []
-      : [{ title: `${title} (${own.length})`, id: kind, columns: ['Where', 'Change'], rows }];
+/** What the document changes over an earlier one, each change with its effect and a link to where it stands now. */
+export function changelogPage(site: Site, changelog: Changelog, hasAnchor: HasAnchor): Page {
+  const { from, to, changes } = changelog;
+  const rowOf = (change: ChangelogEntry): readonly Cell[] => [
+    subjectCell(site.model, change, hasAnchor),
+    { mark: change.verdict.kind, text: effects[change.verdict.kind] },
+    changeMarkdown(change),
+  ];
+  const sections = [...changeKinds].flatMap(([kind, title]): Section[] => {
+    const rows = changes.filter((change) => change.kind === kind).map(rowOf);
+    const columns = ['Where', 'Effect', 'Change'];
+    return rows.length === 0 ? [] : [{ title: `${title} (${rows.length})`, id: kind, columns, rows }];
   });
-  const { version } = before.info;
-  const since = version === site.model.info.version ? 'the previous document' : `version ${version}`;
+  const since = from === to ? 'the previous document' : `version ${from}`;
+  const intro =
+    changes.length === 0
+      ? `Nothing has changed since ${since}.`
+      : `What has changed since ${since}. ${summaryOf({ changes, next: undefined })}`;
   return tablePage(site, {
     ...CHANGELOG,
-    intro:
-      sections.length === 0
-        ? `Nothing has changed since ${since}.`
-        : `What has changed since ${since}: servers, operations, webhooks, parameters, fields, statuses and values.`,
+    intro: `${intro} The same [as JSON](${pagePaths.changelog}.json).`,
     sections,
   });
 }
 
-/** The part as a link to its anchor, to its page, or as text where it is gone. */
-function partCell(model: TsModel, part: Part, hasAnchor: HasAnchor): Cell {
-  const { title, path } = ownerPage(model, part.owner);
-  const text = [...(title === undefined ? [] : [title]), ...part.way].join(' › ');
-  const anchor = anchorOfPart(part);
-  if (path === undefined) return markdownCode(text);
-  if (hasAnchor(path, anchor)) return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
-  return hasAnchor(path, undefined) ? { text, path } : markdownCode(text);
+/** The part as a link to the nearest anchor around it, to its page, or as text where it is gone. */
+function subjectCell(model: TsModel, { subject, kind }: ChangelogEntry, hasAnchor: HasAnchor): Cell {
+  const { owner, names } = subject;
+  const { title, path } = ownerPage(model, owner);
+  const text = [...(title === undefined ? [] : [title]), ...names].join(' › ') || 'Document';
+  const isGone = kind === 'removed' && names.length === 0 && owner.kind === 'operation';
+  if (path === undefined || isGone || !hasAnchor(path, undefined)) return markdownCode(text);
+  const anchor = anchorsAround(subject).find((each) => hasAnchor(path, each));
+  return { text, path: anchor === undefined ? path : `${path}#${anchor}` };
 }
 
 /** The title and the page of what a part belongs to; without a page where that is gone. The home page shows the servers. */
@@ -65,44 +62,14 @@ function ownerPage(
     const schema = model.schemas.find(({ key }) => key === owner.schema.key);
     return { title: owner.schema.key, path: schema && pagePaths.schema(schema) };
   }
-  const operation = allOperations(model).find(({ id }) => id === owner.operation.id);
+  const { id, sentBy } = owner.operation;
+  const operation = allOperations(model).find((each) => each.id === id && each.sentBy === sentBy);
   return { title: operationTitle(owner.operation), path: operation && pagePaths.operation(operation) };
 }
 
-/** As the pages of operations and schemas name their anchors. */
-function anchorOfPart({ owner, way, value }: Part): string | undefined {
-  const names = owner.kind === 'schema' && (way.length > 0 || value !== undefined) ? ['schema', ...way] : way;
-  if (names.length === 0) return undefined;
-  return value === undefined ? anchorOf(...names) : `${anchorOf(...names)}=${anchorOf(shown(value))}`;
-}
-
-/** A value as pages show it: text without quotes. */
-function shown(value: string): string {
-  const parsed: unknown = JSON.parse(value);
-  return typeof parsed === 'string' && parsed !== '' ? parsed : value;
-}
-
-function detailsOf({ part, facts }: Change): string {
-  const { kind, value, facts: own } = part;
-  if (facts.length > 0) return sentences(facts.map((fact) => factText(fact, isSentByService(part))));
-  if (value !== undefined) return `value ${markdownCode(shown(value))}`;
-  const summary = own.get('request') ?? own.get('type');
-  return summary === undefined || summary === 'any' ? kind : `${kind} ${markdownCode(summary)}`;
-}
-
-/** Whether the service sends a part: in responses of operations, and in requests of webhooks and callbacks. */
-function isSentByService({ owner, way: [place = ''] }: Part): boolean {
-  if (owner.kind !== 'operation') return false;
-  const isInRequest = place === 'body' || parameterLocations.some((location) => location === place);
-  return isInRequest === (owner.operation.sentBy === 'service');
-}
-
-/** What callers have to send is required; of what the service sends, it only says that it is always there. */
-function factText({ name, before, after }: FactChange, isSent: boolean): string {
-  if (name === 'required' && isSent) return after === 'true' ? 'now always sent' : 'no longer always sent';
-  if (name === 'required') return after === 'true' ? 'now required' : 'no longer required';
-  if (name === 'deprecated') return 'no longer deprecated';
-  if (before === undefined) return `${name} ${markdownCode(after ?? '')}, none before`;
-  if (after === undefined) return `no ${name}, ${markdownCode(before)} before`;
-  return `${name} ${markdownCode(before)} → ${markdownCode(after)}`;
+/** As the pages of operations and schemas name their anchors: that of the part, then of each that it is in. */
+function anchorsAround({ owner, names }: Subject): readonly string[] {
+  const own = names.filter((name) => name !== '*');
+  const path = owner.kind === 'schema' ? ['schema', ...own] : own;
+  return path.map((_, index) => anchorOf(...path.slice(0, path.length - index)));
 }

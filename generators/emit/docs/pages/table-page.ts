@@ -18,8 +18,12 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Text of a cell is Markdown of the document, or a link to a page of the site. */
-export type Cell = string | { readonly text: string; readonly path: string } | readonly Cell[];
+/** Text of a cell is Markdown of the document, a link to a page of the site, or a word that a style marks. */
+export type Cell =
+  | string
+  | { readonly text: string; readonly path: string }
+  | { readonly text: string; readonly mark: string }
+  | readonly Cell[];
 
 /** A page of reference that is made of tables. */
 export interface TablePage extends PageLink {
@@ -70,6 +74,7 @@ function printCell(site: Site, from: string, content: Cell): Html {
   if (typeof content === 'string') return site.markdown.print(content);
   if ('path' in content)
     return markup`<a href="${relativeLink(from, withEnding(content.path, 'html'))}">${content.text}</a>`;
+  if ('mark' in content) return markup`<span class="e-${content.mark}">${content.text}</span>`;
   return markup`<ul>${content.map((each) => markup`<li>${printCell(site, from, each)}</li>`)}</ul>`;
 }
 
@@ -77,12 +82,13 @@ function cellMarkdown(from: string, content: Cell): string {
   if (typeof content === 'string') return tableCell(content);
   if ('path' in content)
     return `[${tableCell(markdownText(content.text))}](${relativeLink(from, withEnding(content.path, 'md'))})`;
+  if ('mark' in content) return tableCell(markdownText(content.text));
   return content.map((each) => cellMarkdown(from, each)).join(', ');
 }
 
 function cellText(content: Cell): string {
   if (typeof content === 'string') return content;
-  return 'path' in content ? content.text : content.map(cellText).join(' ');
+  return 'text' in content ? content.text : content.map(cellText).join(' ');
 }
 
 /** A path of a page, with or without a fragment, as the address of its file. */
