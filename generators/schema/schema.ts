@@ -93,6 +93,11 @@ export function withoutKeywords(schema: JsonObject, ...names: readonly KeywordNa
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !left.has(name)));
 }
 
+/** Takes a keyword away from a schema that is ours to change. */
+export function dropKeyword(schema: JsonObject, name: KeywordName): void {
+  delete schema[name];
+}
+
 /** What a schema has under a name that begins with `x-`. */
 export function extensionOf(schema: Schema, name: string): Json | undefined {
   return typeof schema === 'object' && Object.hasOwn(schema, name) ? schema[name] : undefined;

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../model/model.ts';
-import { keywordOf } from '../../../schema/schema.ts';
+import { dropKeyword, keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { nodesOnCycles } from '../cycles.ts';
@@ -16,7 +16,7 @@ export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlyS
  * @param circular the schemas of which it is one
  */
 export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {
-  for (const part of referringParts(schema)) if (circular.has(referenceOf(part))) delete part['$ref'];
+  for (const part of referringParts(schema)) if (circular.has(referenceOf(part))) dropKeyword(part, '$ref');
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>();

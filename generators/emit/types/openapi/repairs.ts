@@ -1,5 +1,5 @@
 import { commentText } from '../../../code/comment.ts';
-import { isSchema } from '../../../schema/schema.ts';
+import { isSchema, keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 
@@ -29,7 +29,7 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
 
   ['$ref', (value) => (typeof value === 'string' ? value : undefined)],
   ['type', (value) => (typeof value === 'string' ? value : listOrNothing(strings(value)))],
-  ['enum', (value, node) => (Array.isArray(value) && node['type'] !== 'object' ? value : undefined)],
+  ['enum', (value, node) => (Array.isArray(value) && !isObjectType(node) ? value : undefined)],
   [
     'required',
     (value, node) => (Array.isArray(value) ? strings(value) : isMark(value, node) ? value : undefined),
@@ -72,7 +72,13 @@ export function repair(node: JsonObject, keyword: string): void {
 
 /** `required: true` belongs to parameters and the like, which have a schema or content. */
 function isMark(value: Json, node: JsonObject): boolean {
-  return value === true && ['schema', 'content', 'in', '$ref'].some((keyword) => keyword in node);
+  const isReference = keywordOf(node, '$ref') !== undefined;
+  return value === true && (isReference || ['schema', 'content', 'in'].some((field) => field in node));
+}
+
+function isObjectType(node: JsonObject): boolean {
+  const [type, ...others] = keywordOf(node, 'type') ?? [];
+  return type === 'object' && others.length === 0;
 }
 
 function listOrNothing(list: Json[]): Json[] | undefined {
@@ -94,7 +100,7 @@ function alternatives(value: Json, node: JsonObject): Json | undefined {
   const isCondition =
     Array.isArray(kept) &&
     kept.every((part) => isObject(part) && Object.keys(part).every((keyword) => keyword === 'required'));
-  return isCondition && isObject(node['properties']) ? undefined : kept;
+  return isCondition && keywordOf(node, 'properties') !== undefined ? undefined : kept;
 }
 
 function discriminator(value: Json): Json | undefined {
