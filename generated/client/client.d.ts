@@ -2,15 +2,15 @@
 import type { Client, ClientOptions as Options } from './runtime/calls.js';
 
 export interface ClientOptions extends Omit<Options, 'baseUrl' | 'servers' | 'variables'> {
-  /** What stands before the paths of the document; `https://forge.example/api/v4`, its first server, unless given. */
+  /** The base URL, to which the paths of the document are added; by default `https://forge.example/api/v4`, its first server. */
   readonly baseUrl?: string | undefined;
-  /** Values of the variables in the URLs of servers. */
+  /** Values of the variables in server URLs. */
   readonly variables?:
     | {
         /**
          * Scheme and host of the instance, with its path prefix if it has one, without a slash at the end.
          *
-         * `https://forge.example` unless given.
+         * `https://forge.example` by default.
          */
         readonly base_url?: string | undefined;
       }

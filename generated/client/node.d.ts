@@ -2,7 +2,7 @@
 
 // client/node
 
-/** A file of the disk to upload, for Node: read while it is sent, under its own name. */
+/** A file on disk to upload, for Node. It is read while it is sent, and keeps its name. */
 export declare function fileFromPath(path: string, type?: string): Promise<File>;
 
 export {};

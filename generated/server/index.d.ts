@@ -4,7 +4,7 @@ import type { Authenticate, Authorize as AuthorizeBy, ServerOptions } from './ru
 import type { ApiServer } from './runtime/server.js';
 import type { AnyPrincipal, AppOption } from './runtime/server-types.js';
 
-/** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
+/** Functions that check credentials: the one of a scheme returns the caller, or undefined to refuse. */
 export interface SchemeAuthenticators<Principal = AnyPrincipal> {
   readonly PrivateToken: Authenticate<string, Principal>;
   readonly Bearer: Authenticate<string, Principal>;
@@ -12,7 +12,7 @@ export interface SchemeAuthenticators<Principal = AnyPrincipal> {
   readonly JobTokenParameter: Authenticate<string, Principal>;
 }
 
-/** What the document says of its operations under names that begin with `x-`. */
+/** The `x-` extensions of an operation in the document. */
 export interface OperationExtensions {
   readonly 'x-source'?: string | readonly string[];
   readonly 'x-role'?: { readonly minimum: string; readonly scope?: string; readonly note?: string; readonly deployment?: string } | readonly { readonly minimum: string; readonly scope: string; readonly deployment: string }[];
@@ -27,13 +27,13 @@ export interface OperationExtensions {
   readonly 'x-requires'?: readonly string[];
 }
 
-/** Says whether the caller may do this, by what the document says of the operation; false refuses with 403. */
+/** Decides whether the caller may do this, by the `x-` extensions of the operation; false refuses the request with 403. */
 export type Authorize<Principal = AnyPrincipal> = AuthorizeBy<Principal, OperationExtensions>;
 
 export interface Options<Principal = AnyPrincipal> extends Omit<ServerOptions<Principal>, 'app' | 'authenticate' | 'authorize'>, AppOption {
-  /** Who decides about credentials, for each security scheme. */
+  /** Checks the credentials of each security scheme, and returns the caller. */
   readonly authenticate: SchemeAuthenticators<Principal>;
-  /** Who may do what; everybody who has signed in unless given. */
+  /** Decides what callers may do; by default, authenticated callers may do everything. */
   readonly authorize?: Authorize<Principal>;
 }
 
@@ -43,7 +43,7 @@ export declare function createServer<Principal = AnyPrincipal>(
   options: Options<Principal>,
 ): ApiServer;
 
-/** A server that answers 501 where there is no handler, once the request has passed all checks. */
+/** A server that responds with 501 to valid requests of operations without a handler. */
 export declare function createPartialServer<Principal = AnyPrincipal>(
   handlers: Partial<Handlers<Principal>>,
   options: Options<Principal>,

@@ -4,15 +4,15 @@ export interface Outgoing {
   readonly headers: Record<string, string>;
 }
 
-/** Adds credentials to a request. Asked again for each attempt. */
+/** Adds credentials to a request. Called for each attempt. */
 export type Authenticate = (request: Outgoing) => void | Promise<void>;
 
 /** A token, or a function that fetches one. */
 export type Token = string | (() => string | Promise<string>);
 
 /**
- * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
- * empty or holds what is no visible character of ASCII.
+ * Sends a token in a header, after a prefix. If the token is empty, or contains anything but visible ASCII characters, calls
+ * fail with a TypeError that does not quote it.
  */
 export function headerToken(name: string, token: Token, prefix = ''): Authenticate {
   return async ({ headers }) => {
@@ -22,7 +22,7 @@ export function headerToken(name: string, token: Token, prefix = ''): Authentica
   };
 }
 
-/** Sends a token as a parameter of the query. It shows in logs on the way; a header is better where there is a choice. */
+/** Sends a token as a query parameter. URLs are often logged, so prefer a header where there is a choice. */
 export function queryToken(name: string, token: Token): Authenticate {
   return async (request) => {
     const text = typeof token === 'function' ? await token() : token;

@@ -4,26 +4,26 @@ import { errorOf } from './errors.ts';
 import type { CallOptions, Operation, Values } from './operation.ts';
 import { writeRequest } from './request.ts';
 
-/** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
+/** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, Answered> extends Promise<Success> {
-  /** The response, whatever its status. Fails where there is none. */
+  /** The response, whatever its status. Rejects if there is none. */
   result(): Promise<Answered>;
-  /** The body of a success with the response that it came in. */
+  /** The body of a success, with the response. */
   withResponse(): Promise<WithResponse<Success>>;
 }
 
-/** A response by its status, which tells the bodies apart. */
+/** A response; its status narrows the type of the body. */
 export interface Result<Described extends { readonly status: number; readonly body?: unknown }> {
   readonly status: Described['status'];
   readonly headers: Headers;
   readonly body: Described['body'];
 }
 
-/** A response of a status that has several media types, each of which tells its body. */
+/** A response whose status has several media types; `contentType` narrows the type of the body. */
 export interface ResultByType<
   Described extends { readonly status: number; readonly contentType: string; readonly body?: unknown },
 > extends Result<Described> {
-  /** As the document has it; what came otherwise, which is one of a range. */
+  /** The media type as the document writes it; for a range such as `image/*`, the one that was received. */
   readonly contentType: Described['contentType'];
 }
 
@@ -33,7 +33,7 @@ export interface WithResponse<Success> {
   readonly response: Response;
 }
 
-/** Sends a call at once. */
+/** Sends the request at once. */
 export function call<Success, Answered>(
   client: Client,
   operation: Operation,

@@ -2,52 +2,51 @@ import type { Authenticate } from './authentication.ts';
 import { exchange } from './exchange.ts';
 import type { TransportOptions, Plugin, Send } from './operation.ts';
 
-/** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
+/** Options of a client. Options of `fetch`, such as `credentials` and `cache`, apply to every request. */
 export interface ClientOptions extends TransportOptions {
-  /** What stands before the paths of the document: `https://forge.example/api/v4`. */
+  /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
   readonly baseUrl: string;
   /**
-   * Base addresses to use instead of servers that the document states for single operations, by the URL of the server as
-   * the document has it.
+   * Base URLs that replace the servers of individual operations, by the URL of the server in the document.
    */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Values of the variables in the URLs of servers. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
-  /** How calls are authenticated. Without it they are not: enough for what is public. */
+  /** Adds credentials to requests. Without it, requests have none, which is enough for public resources. */
   readonly auth?: Authenticate | undefined;
   /**
-   * Headers of every call. Like credentials, they go to one origin alone: that of `baseUrl`, for an operation with a
-   * server of its own that of the server.
+   * Headers of every request. Like credentials, they are sent to one origin only: that of `baseUrl`, or that of the server
+   * of the operation, if it has its own.
    */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Sends the requests; the platform's own `fetch` where it is left out. Redirects are followed by hand, one request
-   * each. Browsers hide where a redirect leads, so that such a call fails there, unless a `fetch` of yours ignores
-   * `redirect: 'manual'` and so leaves headers and credentials to the browser.
+   * Sends the requests; by default the `fetch` of the platform. The client follows redirects itself, with one request for
+   * each. Browsers hide the target of a redirect, so redirects fail there, unless your own `fetch` ignores
+   * `redirect: 'manual'` and leaves headers and credentials to the browser.
    */
   readonly fetch?: Fetch | undefined;
-  /** Retries, timeouts, hooks, validation. The first is the outermost: it sees a call before and after all others. */
+  /** Plug-ins: retries, timeouts, hooks, validation. The first one is the outermost: it wraps all others. */
   readonly use?: readonly Plugin[] | undefined;
 }
 
 /**
- * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
- * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses may be of another class than
- * the platform's own; one whose body is no stream is read whole before `maxBytes` counts.
+ * The part of `fetch` that the client uses. Method, headers and body are in `init`. Wrap a function that expects a `Request`:
+ * `(url, init) => send(new Request(url, init))`. Responses may be of another class than that of the platform; a body that
+ * is not a stream is read completely before `maxBytes` is checked.
  */
 export type Fetch = (
   url: string,
   init: RequestInit & Pick<TransportOptions, 'maxBytes'>,
 ) => Promise<Response>;
 
-/** Where calls go and how; made by `createClient`, which also takes one, to make another that differs in something. */
+/** A configured client, made by `createClient`, which also accepts a client, to make another one with other options. */
 export interface Client extends ClientOptions {
   readonly send: Send;
 }
 
 /**
  * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} where `baseUrl` is no absolute address
+ * @throws {TypeError} if `baseUrl` is not an absolute URL
  */
 export function createClient(options: ClientOptions): Client {
   return {
@@ -66,6 +65,6 @@ export function createClient(options: ClientOptions): Client {
  * refused in paths too, where `%40` stands for it.
  */
 export function baseAddress(address: string): string {
-  if (!/^https?:[^?#@\\]+$/.test(address)) throw new TypeError('baseUrl is not an origin and path.');
+  if (!/^https?:[^?#@\\]+$/.test(address)) throw new TypeError('baseUrl must be a plain http URL.');
   return new URL(address).href.replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from './operation.ts';
 
-/** A plugin that warns of deprecated operations and parameters, of each once. */
+/** A plugin that warns about each deprecated operation and parameter that is used, once. */
 export function deprecationWarnings(warn: (message: string) => void = console.warn): Plugin {
   const warned = new Set<string>();
   const warnOnce = (what: string, instead: string) => {

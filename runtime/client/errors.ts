@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import type { ApiRequest, Operation } from './operation.ts';
 
-/** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
+/** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
 export type Outcome = Partial<Answer> & ErrorOptions;
 
 /** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
@@ -28,8 +28,8 @@ export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): u
 }
 
 /**
- * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
- * (RFC 9457, section 3.1), which are ignored where they are no texts.
+ * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
+ * details (RFC 9457, section 3.1), which are ignored if they are not strings.
  */
 function messageOf(body: unknown): unknown {
   const { message, error, detail, title } = Object(body) as { readonly [name: string]: unknown };
@@ -37,19 +37,19 @@ function messageOf(body: unknown): unknown {
 }
 
 /**
- * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
- * is not in the format that the document describes.
+ * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
+ * the format that the document describes.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** Name of the operation: `listProjects`. */
   declare readonly operation: string;
-  /** Of the response, as are the others; 0 where there was none. */
+  /** The status of the response; 0 if there was none. */
   declare readonly status: number;
   declare readonly headers: Headers;
-  /** JSON where the response is JSON, otherwise its text; undefined where it is empty. */
+  /** The body: parsed if it is JSON, otherwise as text; undefined if it is empty. */
   declare readonly body: unknown;
-  /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
+  /** The header `X-Request-Id`, by which the operator of the service finds the request in the logs. */
   declare readonly requestId: string | null;
 
   /** @param detail what is wrong; what the service says of it unless given */
@@ -75,17 +75,17 @@ export class AuthenticationError extends ApiError {
   override name = 'AuthenticationError';
 }
 
-/** 403: the caller may not do this. */
+/** 403: the caller does not have permission. */
 export class PermissionError extends ApiError {
   override name = 'PermissionError';
 }
 
-/** 404: there is no such thing, or the caller may not know of it. */
+/** 404: the resource does not exist, or the caller may not see it. */
 export class NotFoundError extends ApiError {
   override name = 'NotFoundError';
 }
 
-/** 409: what is there stands against it. */
+/** 409: the request conflicts with the current state of the resource. */
 export class ConflictError extends ApiError {
   override name = 'ConflictError';
 }
@@ -94,7 +94,7 @@ export class ConflictError extends ApiError {
 export class ValidationError extends ApiError {
   override name = 'ValidationError';
 
-  /** Reasons by the name of the field, where the service gives them. */
+  /** Reasons for each field, if the service gives them. */
   get fields(): Readonly<Record<string, readonly string[]>> {
     const message = messageOf(this.body);
     return Object(message) === message ? (message as Record<string, string[]>) : {};
@@ -106,20 +106,19 @@ export class RateLimitError extends ApiError {
   override name = 'RateLimitError';
 }
 
-/** 5xx: the fault is with the service, or with a proxy before it. */
+/** 5xx: the service, or a proxy in front of it, failed. */
 export class ServerError extends ApiError {
   override name = 'ServerError';
 }
 
 /**
- * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
- * is not followed.
+ * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
  */
 export class ConnectionError extends ApiError {
   override name = 'ConnectionError';
 }
 
-/** The response took longer than it may. */
+/** The response took too long. */
 export class TimeoutError extends ConnectionError {
   override name = 'TimeoutError';
 }

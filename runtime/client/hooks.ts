@@ -2,13 +2,13 @@ import type { Answer } from './answer.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
 export interface Hooks {
-  /** Sees each request before it is sent, and may give another one to send instead. Credentials are added later. */
+  /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
   readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
-  /** Sees each response, failures of the service too. */
+  /** Called with each response, also those with an error status. */
   readonly after?: (answer: Answer, request: ApiRequest) => void | Promise<void>;
 }
 
-/** A plugin that shows requests and responses to functions of yours. */
+/** A plugin that calls your functions with requests and responses. */
 export function hooks({ before, after }: Hooks): Plugin {
   return async (request, next) => {
     const sent = (await before?.(request)) ?? request;

@@ -3,9 +3,9 @@ import { writeValue } from './plain.ts';
 import { asQuery } from './query.ts';
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
  * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what could not be told apart when it is read.
+ * for values that nest deeper, and for what would be ambiguous when it is read.
  */
 export function writeNestedQuery({ query }: Values): string {
   return asQuery(
@@ -28,7 +28,7 @@ function itemPairs(name: string, items: readonly unknown[]): string | readonly s
   if (root !== name && items.length > 0) return items.flatMap((item) => writePair(name, item));
   const text = items.map((item) => writeValue(name, item)).join();
   if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
-    throw new TypeError(`The items of ${name} cannot be told apart.`);
+    throw new TypeError(`The items of ${name} cannot be distinguished.`);
   return `${writeValue(name, root)}=${text}`;
 }
 
@@ -36,7 +36,7 @@ function memberPairs(name: string, members: ParameterMap): string | readonly str
   const entries = Object.entries(members);
   if (entries.length === 0) return writePair(name, '');
   return entries.flatMap(([member, value]) => {
-    if (!/^[^[\]]+$/.test(member)) throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
+    if (!/^[^[\]]+$/.test(member)) throw new TypeError(`${member} in ${name} cannot be written in brackets.`);
     const key = `${name}[${member}]`;
     if (!Array.isArray(value)) return writePair(key, value);
     return value.length > 0 ? value.flatMap((item) => writePair(`${key}[]`, item)) : writePair(key, '');

@@ -69,13 +69,13 @@ export interface Written {
 /** Reads the body of a response. */
 export type Read = (response: Response, request: ApiRequest) => unknown;
 
-/** Told how many bytes have come, and how many there will be where that is known. */
+/** Called with the number of bytes received, and the total if it is known. */
 export type OnProgress = (progress: { readonly loaded: number; readonly total: number | undefined }) => void;
 
 /** Values by their names on the wire; undefined is the same as absent. */
 export type ParameterMap = { readonly [name: string]: ParameterValue | undefined };
 
-/** What a call sends, told apart by where it goes. */
+/** The arguments of a call, by their location in the request. */
 export interface Values {
   readonly path?: ParameterMap;
   readonly query?: ParameterMap;
@@ -95,23 +95,23 @@ export interface TransportOptions extends Omit<
   RequestInit,
   'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex' | 'window'
 > {
-  /** The largest body in bytes, decompressed, that is read as JSON or text: 100 MB unless given. Streams have no limit. */
+  /** The largest body in bytes, decompressed, that is read as JSON or text; 100 MB by default. Streams have no limit. */
   readonly maxBytes?: number | undefined;
 }
 
-/** What a single call may be told beside its arguments, options of `fetch` among it. */
+/** Options of a single call, including those of `fetch`. */
 export interface CallOptions extends TransportOptions {
-  /** Aborts the call, its retries and what is left of its response. */
+  /** Aborts the call, its retries and the rest of its response. */
   readonly signal?: AbortSignal | undefined;
-  /** Headers to add. They go where those of the client go, and nowhere else. */
+  /** Headers to add. They are sent to the same origin as those of the client only. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Told while a download comes in. */
+  /** Called while a download is received. */
   readonly onProgress?: OnProgress | undefined;
 }
 
 /**
- * A request on its way to the service. Has no credentials: `auth` adds them last. A plug-in that gives it a `url` in another
- * origin sends it there without credentials, and of its headers with `accept` and `content-type` alone.
+ * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another origin,
+ * the request is sent there without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
   readonly operation: Operation;
@@ -127,7 +127,7 @@ export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> 
   readonly values: Values;
 }
 
-/** What stands between a call and the service: passes the request on, or does not, or several times. */
+/** A plug-in between the caller and the service: passes the request on once, several times, or not at all. */
 export type Plugin = (request: ApiRequest, next: Send) => Promise<Answer>;
 
 export type Send = (request: ApiRequest) => Promise<Answer>;

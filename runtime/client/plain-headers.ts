@@ -9,7 +9,7 @@ export function writePlainHeaders(values: Values, operation: Operation): Written
     if (value == null) continue;
     const text = `${value as string}`;
     if (Object(value) === value || !isHeaderText(text))
-      throw new TypeError(`${name} cannot stand in a header.`);
+      throw new TypeError(`${name} cannot be sent in a header.`);
     headers[name.toLowerCase()] = text;
   }
   return { ...written, headers };

@@ -4,13 +4,13 @@ import type { ApiRequest, Plugin } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
 
 export interface RetryOptions {
-  /** How often a request is sent at most, the first time included; 3 where it is left out. */
+  /** How often a request is sent at most, including the first time; 3 by default. */
   readonly attempts?: number;
-  /** Milliseconds before the second attempt; doubled for each further one, and each cut to a random part of it. */
+  /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
   readonly delay?: number;
-  /** The longest wait in milliseconds. Where the service asks for more, its response stands. */
+  /** The longest wait in milliseconds. If the service asks for a longer one, the request is not repeated. */
   readonly longest?: number;
-  /** Whether requests are sent again that may then be carried out twice: by default only methods that may. */
+  /** Whether requests may be repeated that are not idempotent; by default only idempotent methods are. */
   readonly unsafe?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface RetryOptions {
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 
 /**
- * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
- * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
+ * or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export function retries({
   attempts = 3,

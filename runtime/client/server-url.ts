@@ -5,7 +5,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
- * values of its variables. A relative URL is relative to `baseUrl`, as nobody knows where the document was served
+ * values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL as the document has it
  * @param fill puts values into it, where it has variables

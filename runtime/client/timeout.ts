@@ -1,14 +1,14 @@
 import type { Plugin } from './operation.ts';
 
 /**
- * A plugin that ends what takes longer with a `TimeoutError`. Outside `retries` it bounds a call with all its attempts
- * and waits, inside each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time ends with the body, for a
- * stream with the headers.
+ * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
+ * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
+ * body, unless the body is a stream.
  */
 export function timeout(milliseconds: number): Plugin {
   return async (request, next) => {
     const controller = new AbortController();
-    const reason = new DOMException(`No answer within ${milliseconds} ms.`, 'TimeoutError');
+    const reason = new DOMException(`No response within ${milliseconds} ms.`, 'TimeoutError');
     const timer = setTimeout(() => controller.abort(reason), milliseconds);
     const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
     try {

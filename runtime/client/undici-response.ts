@@ -90,8 +90,7 @@ export class UndiciResponse implements Response {
 }
 
 /**
- * A stream of Node as one of the platform, in a good part less time than `Readable.toWeb` takes. A body that breaks off is
- * an error.
+ * A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error.
  */
 function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -104,7 +103,7 @@ function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
         source.on('end', () => controller.close());
         source.on('error', (error) => controller.error(error));
         // After the end or an error this changes nothing.
-        source.on('close', () => controller.error(new Error('the body broke off')));
+        source.on('close', () => controller.error(new Error('the body ended early')));
         source.pause();
       },
       pull() {

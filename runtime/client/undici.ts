@@ -18,8 +18,8 @@ export interface UndiciRequest {
 }
 
 /**
- * A faster `fetch` for Node: sends requests with undici's own client, without what browsers need of `fetch`. Redirects
- * are responses, as `createClient` follows them itself, and responses are not asked to be compressed.
+ * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
+ * does that, and does not request compressed responses.
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
   return async (url, { method = 'GET', headers, body, signal = null }) => {

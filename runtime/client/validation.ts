@@ -20,7 +20,7 @@ export interface ResponseValidators {
   readonly content?: Readonly<Record<string, Validator<unknown>>>;
 }
 
-/** What was to be sent, or what came, is not as the document says. */
+/** A request or a response does not match the document. */
 export class InvalidValueError extends Error {
   override name = 'InvalidValueError';
   readonly operation: string;
@@ -39,8 +39,8 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
- * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ * A plugin that checks requests and responses with the validators of the document. The contents of files and streams are
+ * not checked. Calls fail with an `InvalidValueError`; an invalid request is not sent.
  */
 export function validation(validators: OperationValidators): Plugin {
   return async (request, next) => {

@@ -16,10 +16,10 @@ export function encodeHeaders(
     const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
     const encode = (part: string) => {
       if (!isHeaderText(part)) {
-        throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
+        throw new TypeError(`${JSON.stringify(part)} cannot be sent in a header.`);
       }
       if (!isSingle && /[,=]/.test(part))
-        throw new TypeError(`${JSON.stringify(part)} holds a separator of the list.`);
+        throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
       return part;
     };
     const text = sending(parameter, () =>

@@ -123,7 +123,7 @@ function joinQuery(
     encode: (part) => {
       if (!splitDecoded) return encodePercent(part);
       if (part.includes(separator))
-        throw new TypeError(`${JSON.stringify(part)} holds the separator of the list.`);
+        throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
       return part;
     },
   });

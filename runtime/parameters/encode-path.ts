@@ -40,7 +40,7 @@ function encodeSegment(segment: PathSegment, texts: ReadonlyMap<string, readonly
     })
     .join('');
   if (text.split('/').some(isDots))
-    throw new TypeError(`A path cannot hold the segment ${JSON.stringify(text)}.`);
+    throw new TypeError(`A path cannot contain the segment ${JSON.stringify(text)}.`);
   return text;
 }
 
@@ -51,7 +51,7 @@ function isDots(segment: string): boolean {
 
 function encodePiece(parameter: ParameterDescriptor, value: ParameterValue): string {
   const text = encodeStyled(parameter, value);
-  if (text === '') throw new TypeError('an empty value would leave a gap in the path.');
+  if (text === '') throw new TypeError('a path parameter must not be empty.');
   return text;
 }
 

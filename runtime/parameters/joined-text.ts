@@ -26,7 +26,7 @@ export function joinText(value: ParameterValue, { separator, keyed, encode }: Jo
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
 export function scalarText(value: ParameterValue): string {
   if (value === null || typeof value === 'object')
-    throw new TypeError('The style can hold neither null nor nested values.');
+    throw new TypeError('The style cannot represent null or nested values.');
   return writeScalar(value);
 }
 
@@ -34,6 +34,6 @@ export function scalarText(value: ParameterValue): string {
 export function readableList(items: readonly ParameterValue[]): readonly ParameterValue[] {
   const [only] = items;
   if (items.length === 1 && only === '')
-    throw new TypeError('A list of one empty text reads like an empty list.');
+    throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');
   return items;
 }

@@ -9,7 +9,7 @@ export function decodePercent(text: string): string | undefined {
 }
 
 /** What is wrong with a text that cannot be decoded, to be read behind its name. */
-export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text: string): string | undefined {
@@ -32,7 +32,7 @@ export function encodePercent(text: string): string {
   try {
     return encodeStrictly(text);
   } catch {
-    throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+    throw new TypeError('The text contains a lone surrogate and cannot be sent.');
   }
 }
 

@@ -11,15 +11,15 @@ import type {
   UnparsedRequest,
 } from './security.ts';
 
-/** The security of a document, and who decides about its credentials. */
+/** The security of a document, and the functions that check credentials. */
 export interface Security<Principal> {
   readonly schemes: Readonly<Record<string, SecurityScheme>>;
   readonly authenticate: Authenticators<Principal>;
 }
 
 /**
- * Finds out who calls. Of the alternatives the first counts whose credentials were sent and are accepted; credentials
- * that are not accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Credentials that are not
+ * accepted are refused even where none are needed. Throws a `Refusal` of 401.
  * @returns undefined where no credentials are needed and none were sent
  */
 export async function authenticate<Principal>(

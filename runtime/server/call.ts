@@ -6,11 +6,11 @@ import type { Operation } from './operation.ts';
 import type { RawPath } from './request-parameters.ts';
 import type { UnparsedRequest } from './security.ts';
 
-/** What a call needs of the server beyond its request. */
+/** What the handling of a request needs from the server. */
 export interface CallSettings {
-  /** What handlers find as `context.app`. */
+  /** `context.app` of handlers. */
   readonly app: unknown;
-  /** Parameters of the query that hold credentials. */
+  /** Query parameters that hold credentials. */
   readonly credentials: ReadonlySet<string>;
   readonly publicUrl: string | undefined;
   readonly log: Logger;
@@ -76,7 +76,7 @@ function addressOf(request: ServerRequest, { publicUrl, credentials }: CallSetti
   return url;
 }
 
-/** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
+/** The `Host` header is not trusted: only a plain host and port is used. */
 function originOf({ scheme, headers }: ServerRequest): string {
   const host = headers.get('host') ?? '';
   const isPlain = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);

@@ -24,9 +24,9 @@ import { TextResponse } from './text-response.ts';
 import { checkingInterval, defaultTimeouts } from './timeouts.ts';
 
 /**
- * What Fastify is best made with: path parameters as long as an address (its 100 characters are too few for paths of
- * files), room for addresses that are refused, bounds on the time that a request may take, responses that leave quickly,
- * and our response to addresses that it cannot decode.
+ * Recommended options of Fastify: path parameters as long as a URL (its default of 100 characters is too short for paths
+ * of files), room for URLs that are refused, time limits of requests, fast responses, and this server's response to URLs
+ * that Fastify cannot decode.
  */
 export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
   return {
@@ -48,8 +48,7 @@ export function fastifyOptions(server: ApiServer): FastifyHttpOptions<Server> {
 }
 
 /**
- * Serializers for the logger of Fastify, which writes down the address of every request: without the credentials that
- * stand in it.
+ * Serializers for the logger of Fastify, which logs the URL of every request: they leave out the credentials in it.
  */
 export function logSerializers(server: ApiServer): { req(request: FastifyRequest): Record<string, unknown> } {
   return {
@@ -63,9 +62,9 @@ export function logSerializers(server: ApiServer): { req(request: FastifyRequest
 }
 
 /**
- * A plugin with a route for every operation. Bodies are left to the server, which reads them when it knows who calls;
- * hooks, logging and encapsulation are those of Fastify. What no route takes is answered by the server too, as it
- * knows which methods a path has; addresses outside of its base path are left to Fastify, and to its own form of 404.
+ * A plugin with a route for every operation. Hooks, logging and encapsulation are those of Fastify. The server reads the
+ * bodies, after authentication. It also handles requests below its base path that no route matches, because it knows the
+ * methods of each path. Fastify handles all other URLs, with its own 404.
  */
 export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   return (fastify, _, done) => {

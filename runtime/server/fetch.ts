@@ -7,7 +7,7 @@ export interface Answering {
   handle(request: ServerRequest): Awaitable<ServerResponse>;
 }
 
-/** Answers a request of the Fetch Standard. */
+/** Handles a `Request` of the Fetch Standard. */
 export async function answerFetch(server: Answering, request: Request): Promise<Response> {
   const { status, headers, body } = await server.handle(serverRequest(request));
   if (body === undefined || typeof body === 'string') return new Response(body ?? null, { status, headers });

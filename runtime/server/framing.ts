@@ -2,7 +2,7 @@ import type { ServerRequest } from './message.ts';
 import { Refusal } from './problem.ts';
 
 /**
- * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
  * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
  * than `100-continue` (RFC 9110, section 10.1.1).
  */
@@ -12,14 +12,14 @@ export function checkFraming({ headers, lacksHost }: ServerRequest): void {
     throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
   const coding = headers.get('transfer-encoding');
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
-    throw new Refusal({ status: 501, message: 'Of transfer codings only chunked is known.' });
+    throw new Refusal({ status: 501, message: 'The only supported transfer coding is chunked.' });
   const expected = headers.get('expect')?.split(',') ?? [];
   if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
-    throw new Refusal({ status: 417, message: 'Of expectations only 100-continue is known.' });
+    throw new Refusal({ status: 417, message: 'The only supported expectation is 100-continue.' });
 }
 
 /**
- * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
  * are taken (RFC 9110, section 15.5.16).
  */
 export function checkContentCoding({ headers }: ServerRequest): void {
@@ -29,7 +29,7 @@ export function checkContentCoding({ headers }: ServerRequest): void {
   if (codings.every((coding) => coding === '' || coding === 'identity')) return;
   throw new Refusal({
     status: 415,
-    message: 'The body has to be sent without a content coding.',
+    message: 'The body must not have a content coding.',
     headers: { 'accept-encoding': 'identity' },
   });
 }

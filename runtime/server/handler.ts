@@ -3,8 +3,8 @@ import type { OperationInfo } from './operation.ts';
 import type { AnyPrincipal, App } from './server-types.ts';
 
 /**
- * Implements an operation. The request is decoded and validated; the response is one of the documented ones. What it
- * throws is logged and answered with 500 without a word about it, unless it is a `Refusal`.
+ * Implements an operation. The request is decoded and validated; the response is one of the documented ones. An error
+ * that it throws is logged, and the response is a 500 without details, unless the error is a `Refusal`.
  */
 export type Handler<Request, Response, Principal = AnyPrincipal> = (
   request: Request,
@@ -12,42 +12,42 @@ export type Handler<Request, Response, Principal = AnyPrincipal> = (
 ) => Response | Promise<Response>;
 
 /**
- * Parameters as a handler is given them: those that have a default are there even where the caller left them out.
- * Bodies are given as they were sent, without defaults: what an update leaves out is to stay as it is.
+ * The parameters of a handler. Parameters that have a default are present even if the request omits them. Bodies do not get
+ * defaults: what an update omits must stay unchanged.
  */
 export type WithDefaults<Parameters, Names extends keyof Parameters> = Parameters &
   Required<Pick<Parameters, Names>>;
 
-/** What is known about a call besides its parameters and body. */
+/** Information about a request besides its parameters and body. */
 export interface Context<Principal = AnyPrincipal> {
   readonly operation: OperationInfo;
   readonly requestId: string;
-  /** What the server was given as `app`. */
+  /** The option `app` of `createServer`. */
   readonly app: App;
-  /** Who calls; undefined where no credentials are needed and none were sent. */
+  /** The authenticated caller; undefined where no credentials are needed and none were sent. */
   readonly principal: Principal | undefined;
-  /** The headers as they were sent, also those that the document does not describe. */
+  /** All headers of the request, including those that the document does not describe. */
   readonly headers: RequestHeaders;
-  /** The address that was called, without credentials; on the public address of the server where that is set. */
+  /** The URL of the request, without credentials; based on the public URL of the server, if that is set. */
   readonly url: URL;
-  /** Aborted when the caller goes away before the response is sent. */
+  /** Aborted when the client disconnects before the response is sent. */
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
-/** What every response of a handler has; the generated types say what goes together. */
+/** The members of every response of a handler; the generated types are more specific. */
 export interface HandlerResponse {
   readonly status: number;
-  /** Needed where the document leaves a choice. */
+  /** Required where the document has several media types. */
   readonly contentType?: string;
-  /** By the names of the document. */
+  /** Values by header name, as the document writes it. */
   readonly headers?: { readonly [name: string]: unknown };
   readonly body?: unknown;
 }
 
 /**
- * What handlers are given; the generated types say which parts there are, and of which types. Texts may hold everything
- * that the schemas of the document allow, NUL and line ends too: `%00` is a character of a path like others.
+ * The request of a handler; the generated types are more specific. Strings may contain every character that the schemas of
+ * the document allow, including NUL and line ends: `%00` in a path is an ordinary character.
  */
 export interface HandlerRequest {
   readonly path?: object;

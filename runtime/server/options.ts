@@ -3,58 +3,58 @@ import type { ErrorBody } from './problem.ts';
 import type { Authenticators, Authorize } from './security.ts';
 
 export interface ServerOptions<Principal> {
-  /** What handlers need of the program around them, as a database: they find it as `context.app`. */
+  /** What handlers need from your program, such as a database; they find it as `context.app`. */
   readonly app?: unknown;
-  /** One function for each security scheme. Where there is none for a scheme, nobody passes it. */
+  /** One function for each security scheme. A scheme without a function refuses all credentials. */
   readonly authenticate?: Authenticators<Principal>;
-  /** Asked after authentication and before anything is parsed; everybody may do everything unless given. */
+  /** Called after authentication, before the request is parsed. By default, every caller may do everything. */
   readonly authorize?: Authorize<Principal>;
-  /** What stands before every path; that of the document's first server unless given. */
+  /** The base path of all operations; by default, that of the first server of the document. */
   readonly basePath?: string;
-  /** Address under which callers see the server, without path: for links. The `Host` header is used unless given. */
+  /** The public URL of the server, without path, for links; by default, the `Host` header is used. */
   readonly publicUrl?: string;
   readonly limits?: Partial<ServerLimits>;
-  /** Which responses are checked against the document before they are sent: `always` unless given. */
+  /** Which responses are checked against the document before they are sent; `always` by default. */
   readonly validateResponses?: ResponseValidation;
   /**
-   * What happens to query parameters that nothing describes, and to fields of forms whose schema leaves no room for
-   * them: `refuse` unless given.
+   * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
+   * by default.
    */
   readonly unknownParameters?: 'refuse' | 'ignore';
   /**
-   * How booleans and numbers may be written. `exact` unless given: `true` and `false` in parameters and forms, JSON by its
-   * types. `lenient` also takes what services on Rack and Grape take: `True`, `1`, `t`, `yes`, `on` and their opposites as
-   * booleans, and in JSON texts for numbers and booleans: `"30"`.
+   * How booleans and numbers may be written. `exact`, the default: `true` and `false` in parameters and forms, and the types
+   * of JSON. `lenient` also accepts what services on Rack and Grape accept: `True`, `1`, `t`, `yes`, `on` and their opposites
+   * as booleans, and in JSON strings for numbers and booleans: `"30"`.
    */
   readonly scalars?: 'exact' | 'lenient';
-  /** The body of a response to a refused request; `defaultErrorBody` unless given. */
+  /** Makes the body of the response to a refused request; `defaultErrorBody` by default. */
   readonly errorBody?: ErrorBody;
-  /** Where adapters bring no logger; the console unless given. */
+  /** The logger, if the adapter has none; the console by default. */
   readonly log?: Logger;
-  /** Makes the id of a request where the adapter brings none; random unless given. */
+  /** Makes the id of a request, if the adapter has none; random by default. */
   readonly requestId?: () => string;
 }
 
 /**
- * `always`: what is wrong is logged and answered with 500. `sampled`: a share of the responses, from 0 to 1, is
- * checked; what is wrong is logged and sent anyway.
+ * `always`: an invalid response is logged, and a 500 is sent instead. `sampled`: a share of the responses, from 0 to 1, is
+ * checked; an invalid response is logged and sent anyway.
  */
 export type ResponseValidation = 'off' | 'always' | { readonly sampled: number };
 
 export interface ServerLimits {
-  /** Characters of path and query: 414 beyond, as long as the adapter lets them through. */
+  /** The longest URL (path and query) in characters; 414 for a longer one, if the adapter lets it through. */
   readonly url: number;
-  /** Bytes of a body that is read into memory: 413 beyond. */
+  /** The largest body that is read into memory, in bytes; 413 for a larger one. */
   readonly body: number;
-  /** Bytes of a body that is streamed, all parts of it: 413 beyond. */
+  /** The largest body that is streamed, with all its parts, in bytes; 413 for a larger one. */
   readonly stream: number;
-  /** Levels of arrays and objects in JSON: 400 beyond. */
+  /** The deepest nesting of arrays and objects in JSON; 400 for a deeper one. */
   readonly depth: number;
-  /** Parts of a multipart body: 413 beyond. */
+  /** The most parts of a multipart body; 413 for more. */
   readonly parts: number;
-  /** Bytes of a part of a multipart body that is no file: 413 beyond. */
+  /** The largest part of a multipart body that is not a file, in bytes; 413 for a larger one. */
   readonly field: number;
-  /** Bytes of a file of a multipart body: 413 beyond. */
+  /** The largest file of a multipart body, in bytes; 413 for a larger one. */
   readonly file: number;
 }
 
@@ -69,7 +69,7 @@ export const defaultLimits: ServerLimits = {
 };
 
 /**
- * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
- * leave no address to be refused with 414.
+ * The most bytes of the URL and all headers of a request that the Node servers accept; 431 for more. With Node's default of
+ * 16 KiB, a URL that is too long would never get 414.
  */
 export const maxHeaderSize = 65_536;

@@ -2,35 +2,35 @@ import { pointerSteps } from '../parameters/error.ts';
 import type { ServerResponse } from './message.ts';
 import type { OperationInfo } from './operation.ts';
 
-/** One thing that is wrong with a request. */
+/** One reason why a request is refused. */
 export interface Fault {
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
   readonly pointer: string;
   /**
-   * In a query, the name that was sent, or would have to be, where the first name of the pointer is another:
+   * In a query, the name of the parameter as it is sent, where it differs from the first name of the pointer:
    * `not[labels]`, `variables[][key]`.
    */
   readonly parameter?: string;
-  /** A few words for people, to be read behind the name of the field. */
+  /** A short text that follows the name of the field: `must be at least 1`. */
   readonly message: string;
 }
 
 /** Why a request is refused before its handler, or the response of a handler is not sent. */
 export interface Problem {
   readonly status: number;
-  /** One sentence for people. */
+  /** One sentence for people, such as `There is no such pet.` */
   readonly message: string;
   readonly faults: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Set where the response must not say more, so that it can be found in the log. */
+  /** Set where the response has no details, so that the request can be found in the log. */
   readonly requestId?: string;
 }
 
 /** The same symbol in every copy of this module. */
 const refusal: symbol = Symbol.for('forgespec.refusal');
 
-/** Thrown where a request is refused; becomes the response. */
+/** Throw this to refuse a request; it becomes the response. */
 export class Refusal extends Error {
   readonly problem: Problem;
 
@@ -54,7 +54,7 @@ export function withStatus(error: unknown, status: number): unknown {
     : error;
 }
 
-/** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
+/** Gives the body of a response and its media type. The operation is undefined if none matches the request. */
 export type ErrorBody = (
   problem: Problem,
   operation: OperationInfo | undefined,

@@ -79,7 +79,7 @@ export class Query {
     return name === first ? fault : { ...fault, parameter: name };
   }
 
-  /** Faults of names that are files of the body: those cannot stand in a query. */
+  /** Faults for names that are files of the body, which a query cannot carry. */
   fileFaults(unknown: Decoded['unknown']): readonly Fault[] {
     if (this.#body?.inQuery === undefined) return [];
     const files = new Set(Object.values(this.#body.content).flatMap(({ files: names = [] }) => names));
@@ -88,7 +88,7 @@ export class Query {
       .map(({ name }) => ({
         in: 'query',
         pointer: memberPointer('', name),
-        message: 'is a file and has to be sent in a body of the type multipart/form-data',
+        message: 'is a file: send it in a body of the type multipart/form-data',
       }));
   }
 }

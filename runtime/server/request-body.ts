@@ -154,7 +154,7 @@ function unsupported({ content, inParts }: BodyContract): Refusal {
   const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
   return new Refusal({
     status: 415,
-    message: `The body has to be of the type ${accept}.`,
+    message: `The body must have the type ${accept}.`,
     headers: { accept },
   });
 }
@@ -185,7 +185,7 @@ async function readParts(form: Multipart<unknown>, { faults }: BodyReading): Pro
       const fault = {
         in: 'body',
         pointer: memberPointer('', name),
-        message: 'has to be a text, not a file',
+        message: 'must be a string, not a file',
       } as const;
       throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
     });
@@ -219,7 +219,7 @@ function readBytes(bytes: Uint8Array, content: ContentContract, reading: BodyRea
     faults.push({
       in: 'body',
       pointer: '',
-      message: 'is not an object, which the parameters in the query need',
+      message: 'must be an object, because some of its members are in the query',
     });
   } else if (!content.validator.is(value)) {
     faults.push(...validationFaults('body', content.validator, value));

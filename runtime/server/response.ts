@@ -114,7 +114,7 @@ function contentOf(
 ): ChosenContent | undefined {
   if (contentType === undefined) return only;
   if (readMediaType(contentType) === undefined)
-    throw new TypeError('The content type of the response is no media type.');
+    throw new TypeError('The content type of the response is not a media type.');
   const content = findContent(contents, contentType)?.content;
   return content === undefined ? undefined : { type: contentType, content };
 }

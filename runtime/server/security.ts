@@ -1,7 +1,7 @@
 import type { RequestHeaders } from './message.ts';
 import type { OperationInfo } from './operation.ts';
 
-/** A security scheme of the document, as far as it says where credentials stand. */
+/** A security scheme of the document: where a request carries its credentials. */
 export type SecurityScheme =
   | { readonly type: 'apiKey'; readonly in: 'query' | 'header' | 'cookie'; readonly name: string }
   | { readonly type: 'bearer' | 'basic' | 'connection' };
@@ -27,8 +27,8 @@ export interface AuthenticationRequest extends UnparsedRequest {
 }
 
 /**
- * Says whose credential it is; undefined refuses it with 401. The credential is the token or key, for `basic` name
- * and password. For mutual TLS it is undefined: the connection has it.
+ * Returns the caller to whom a credential belongs; undefined refuses the request with 401. The credential is the token or
+ * key; for `basic`, name and password; for mutual TLS, undefined, because the connection has it.
  */
 export type Authenticate<Credential, Principal> = (
   credential: Credential,
@@ -39,8 +39,7 @@ export type Authenticate<Credential, Principal> = (
 export type Authenticators<Principal> = { readonly [scheme: string]: Authenticate<never, Principal> };
 
 /**
- * Says whether the caller may do this, by what the document says of the operation under names that begin with `x-`;
- * false refuses with 403.
+ * Decides whether the caller may do this, by the `x-` extensions of the operation; false refuses the request with 403.
  */
 export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (
   principal: Principal | undefined,

@@ -38,21 +38,21 @@ export interface ServerParts<Principal> extends ServerDocument, LoadedOperations
   readonly options: ServerOptions<Principal>;
 }
 
-/** Answers requests. All adapters stand on it. */
+/** Handles requests. All adapters use it. */
 export interface ApiServer {
   readonly operations: readonly OperationInfo[];
   readonly basePath: string;
-  /** Parameters of the query that hold credentials and are nobody's business: not for logs, not for links. */
+  /** Query parameters that hold credentials: they are left out of logs and links. */
   readonly credentialParameters: ReadonlySet<string>;
-  /** Routes and answers a request; without a promise where nothing has to be waited for. Never throws nor rejects. */
+  /** Routes a request and returns the response; without a promise where nothing is asynchronous. Never throws or rejects. */
   handle(request: ServerRequest): Awaitable<ServerResponse>;
-  /** Answers a request that an adapter has routed itself, as `handle` does. */
+  /** Like `handle`, for a request that an adapter has routed itself. */
   call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse>;
-  /** For everything that knows the Fetch Standard: Deno, Bun, Workers, Hono, tests. Never rejects. */
+  /** For platforms with the Fetch API: Deno, Bun, Workers, Hono, tests. Never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Answers with a problem, in the form that all problems have here. */
+  /** The response for a problem, in the same format as all problems of this server. */
   refuse(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>): ServerResponse;
-  /** Loads what is otherwise loaded by the first request for each operation. */
+  /** Loads the operations now; otherwise each is loaded by its first request. */
   preload(): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ class Server<Principal> implements ApiServer {
     await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
   }
 
-  /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
+  /** The order of the checks of a request: authentication, authorization, size, media type, and only then content. */
   #answer(call: Call<Principal>): Awaitable<ServerResponse> {
     checkFraming(call.request);
     return proceed(this.#loaded.load(call.operation), (loaded) =>
@@ -142,7 +142,7 @@ class Server<Principal> implements ApiServer {
     );
   }
 
-  /** Finds out who calls, and whether they may. */
+  /** Authenticates and authorizes the caller. */
   #admit(call: Call<Principal>): Awaitable<void> {
     const isOpen = call.operation.security.length === 0 && this.#authorizes === undefined;
     return isOpen ? undefined : this.#checkCaller(call);
@@ -158,14 +158,14 @@ class Server<Principal> implements ApiServer {
 
   async #authorize(call: Call<Principal>, authorizes: Authorize<Principal>): Promise<void> {
     if (await authorizes(call.principal, call.operation.extensions, call)) return;
-    throw new Refusal({ status: 403, message: 'The caller may not do this.' });
+    throw new Refusal({ status: 403, message: 'The caller does not have permission to do this.' });
   }
 
   #perform(call: Call<Principal>, loaded: LoadedOperation<Principal>): Awaitable<ServerResponse> {
     const { path, query } = call.request;
     const { url } = this.#reception.limits;
     if (path.length + query.length > url) {
-      throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
+      throw new Refusal({ status: 414, message: `The URL is longer than ${url} characters.` });
     }
     return receive(call, loaded.contract, this.#reception, (received) =>
       proceed(loaded.handler(received as never, call), (response) => this.#send(call, loaded, response)),
@@ -182,7 +182,7 @@ class Server<Principal> implements ApiServer {
     if (found.length > 0) {
       const { operation, requestId } = call;
       const fields = { requestId, operation: operation.id, status: response.status, violations: found };
-      call.log.error(fields, 'The response is not as the document says');
+      call.log.error(fields, 'The response does not match the document');
       if (this.#validation === 'always') return this.#unexplained(call);
     }
     return writeResponse(response, rules);
@@ -200,7 +200,7 @@ class Server<Principal> implements ApiServer {
     return Math.random() < this.#validation.sampled;
   }
 
-  /** A stream whose end before its time stands in the log: the status is sent by then, so that no response can tell. */
+  /** A stream that logs when it ends early: the status is sent by then, so the response cannot report it. */
   async *#watched(
     { operation, requestId, log, signal }: Call<Principal>,
     body: AsyncIterable<Uint8Array>,
@@ -209,7 +209,7 @@ class Server<Principal> implements ApiServer {
       yield* body;
     } catch (error) {
       if (!signal.aborted)
-        log.error({ requestId, operation: operation.id, err: error }, 'The body of the response broke off');
+        log.error({ requestId, operation: operation.id, err: error }, 'The response body ended early');
       throw error;
     }
   }
@@ -218,7 +218,7 @@ class Server<Principal> implements ApiServer {
     const { operation, requestId } = call;
     if (isRefusal(error)) return this.refuse(error.problem, operation);
     if (call.signal.aborted) {
-      call.log.info({ requestId, operation: operation.id }, 'The caller went away');
+      call.log.info({ requestId, operation: operation.id }, 'The client disconnected');
     } else {
       call.log.error({ requestId, operation: operation.id, err: error }, 'The handler failed');
     }

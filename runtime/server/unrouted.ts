@@ -19,7 +19,7 @@ export function unroutedResponse(
   const refused = server.refuse(
     allow === ''
       ? { status: 404, message: 'There is nothing at this path.' }
-      : { status: 405, message: `The path has only ${allow}.`, headers: { allow } },
+      : { status: 405, message: `This path supports only ${allow}.`, headers: { allow } },
   );
   return method === 'HEAD' ? withoutBody(refused) : refused;
 }

@@ -6,30 +6,30 @@ import { defaultLimits } from './options.ts';
 import { isRefusal } from './problem.ts';
 import type { ApiServer } from './server.ts';
 
-/** A request of the service before anything in it is trusted. */
+/** A request of the service, not yet verified. */
 export interface Delivery {
   /** Still percent-encoded, without query. */
   readonly path: string;
   readonly headers: RequestHeaders;
-  /** The body byte for byte as it was sent, which is what signatures are made of; empty where there is none. */
+  /** The raw body, over which signatures are computed; empty if there is none. */
   readonly body: Uint8Array;
 }
 
 export interface ReceiverOptions {
   /**
-   * Whether a request comes from the service, mostly by a signature of its body. Compare signatures in constant time
-   * (`timingSafeEqual` of `node:crypto`). False gets a 401, before anything is parsed.
+   * Whether the request comes from the service, usually by a signature of its body. Compare signatures in constant time
+   * (`timingSafeEqual` of `node:crypto`). False refuses the request with 401, before anything is parsed.
    */
   readonly verify: (delivery: Delivery) => boolean | Promise<boolean>;
   /**
-   * The name of the webhook or callback, for services that send all of them to one address; undefined gets a 404.
-   * Unless given, the last segment of the path is the name.
+   * The name of the webhook or callback, for services that send all of them to one URL; undefined refuses the request with
+   * 404. By default, the last segment of the path is the name.
    */
   readonly select?: (delivery: Delivery) => string | undefined | Promise<string | undefined>;
 }
 
 interface Receiving extends ReceiverOptions {
-  /** Bytes of a body: 413 beyond. */
+  /** The largest body in bytes; a larger one is refused with 413. */
   readonly limit: number | undefined;
   readonly log: Logger | undefined;
 }

@@ -31,8 +31,6 @@ const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   [/^generators\/check\//, /\bintegerFault\b/g],
   [/^generators\/emit\/server\/index-module\.ts$/, /\bFault\b/g],
   [/^generators\/emit\/client\/runtime-files\.ts$/, /client\/answer\b/g],
-  [/^generators\/emit\/client\/operation-module\.ts$/, /\bAnswers of\b/g],
-  [/^generators\/emit\/server\/[a-z-]+\.ts$/, /\b(?:may answer\b|answers 501\b|answered with 501\b)/g],
   [/^generators\/emit\/docs\/markdown\.ts$/, /\bremark(?:Gfm|Parse|Rehype)\b|'remark-[a-z]+'/g],
   // Tests plant faults in the code that they test.
   [/^CONTRIBUTING\.md$/, /\bplants? (?:single )?faults\b|\bFaults?`?s\b/g],

@@ -79,7 +79,7 @@ const table: readonly (readonly [string, RequestInit, Want])[] = [
     {
       status: 405,
       allow: 'GET, HEAD, PUT, OPTIONS',
-      body: { message: 'The path has only GET, HEAD, PUT, OPTIONS.' },
+      body: { message: 'This path supports only GET, HEAD, PUT, OPTIONS.' },
     },
   ],
   ['/api/nowhere', {}, { status: 404, body: { message: 'There is nothing at this path.' } }],

@@ -112,7 +112,7 @@ describe('fetch', () => {
     const response = await call('/api/v1/files/breaks');
     await expect(response.text()).rejects.toThrow('the disk is gone');
     expect(entries).toMatchObject([
-      { level: 'error', fields: { operation: 'getFile' }, message: 'The body of the response broke off' },
+      { level: 'error', fields: { operation: 'getFile' }, message: 'The response body ended early' },
     ]);
   });
 

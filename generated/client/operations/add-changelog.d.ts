@@ -6,7 +6,7 @@ import type { AddChangelog200, AddChangelog400, AddChangelog401, AddChangelog403
 /** Arguments of `addChangelog`. */
 export interface AddChangelogArguments extends AddChangelogPath, AddChangelogJsonBody {}
 
-/** Answers of `addChangelog` by their status. */
+/** Responses of `addChangelog` by status. */
 export type AddChangelogResult =
   | Result<AddChangelog200>
   | Result<AddChangelog400>

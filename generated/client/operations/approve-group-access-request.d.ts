@@ -6,7 +6,7 @@ import type { ApproveGroupAccessRequest200, ApproveGroupAccessRequest400, Approv
 /** Arguments of `approveGroupAccessRequest`. */
 export interface ApproveGroupAccessRequestArguments extends ApproveGroupAccessRequestPath, ApproveGroupAccessRequestJsonBody {}
 
-/** Answers of `approveGroupAccessRequest` by their status. */
+/** Responses of `approveGroupAccessRequest` by status. */
 export type ApproveGroupAccessRequestResult =
   | Result<ApproveGroupAccessRequest200>
   | Result<ApproveGroupAccessRequest400>

@@ -6,7 +6,7 @@ import type { ApproveProjectAccessRequest200, ApproveProjectAccessRequest400, Ap
 /** Arguments of `approveProjectAccessRequest`. */
 export interface ApproveProjectAccessRequestArguments extends ApproveProjectAccessRequestPath, ApproveProjectAccessRequestJsonBody {}
 
-/** Answers of `approveProjectAccessRequest` by their status. */
+/** Responses of `approveProjectAccessRequest` by status. */
 export type ApproveProjectAccessRequestResult =
   | Result<ApproveProjectAccessRequest200>
   | Result<ApproveProjectAccessRequest400>

@@ -6,7 +6,7 @@ import type { CancelPipeline200, CancelPipeline201, CancelPipeline401, CancelPip
 /** Arguments of `cancelPipeline`. */
 export interface CancelPipelineArguments extends CancelPipelinePath {}
 
-/** Answers of `cancelPipeline` by their status. */
+/** Responses of `cancelPipeline` by status. */
 export type CancelPipelineResult =
   | Result<CancelPipeline200>
   | Result<CancelPipeline201>

@@ -6,7 +6,7 @@ import type { CancelSourceAImport200, CancelSourceAImport400, CancelSourceAImpor
 /** Arguments of `cancelSourceAImport`. */
 export interface CancelSourceAImportArguments extends CancelSourceAImportJsonBody {}
 
-/** Answers of `cancelSourceAImport` by their status. */
+/** Responses of `cancelSourceAImport` by status. */
 export type CancelSourceAImportResult =
   | Result<CancelSourceAImport200>
   | Result<CancelSourceAImport400>

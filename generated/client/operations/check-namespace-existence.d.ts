@@ -6,7 +6,7 @@ import type { CheckNamespaceExistence200, CheckNamespaceExistence400, CheckNames
 /** Arguments of `checkNamespaceExistence`. */
 export interface CheckNamespaceExistenceArguments extends CheckNamespaceExistencePath, CheckNamespaceExistenceQuery {}
 
-/** Answers of `checkNamespaceExistence` by their status. */
+/** Responses of `checkNamespaceExistence` by status. */
 export type CheckNamespaceExistenceResult =
   | Result<CheckNamespaceExistence200>
   | Result<CheckNamespaceExistence400>

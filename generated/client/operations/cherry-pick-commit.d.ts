@@ -6,7 +6,7 @@ import type { CherryPickCommit200, CherryPickCommit201, CherryPickCommit400, Che
 /** Arguments of `cherryPickCommit`. */
 export interface CherryPickCommitArguments extends CherryPickCommitPath, CherryPickCommitJsonBody {}
 
-/** Answers of `cherryPickCommit` by their status. */
+/** Responses of `cherryPickCommit` by status. */
 export type CherryPickCommitResult =
   | Result<CherryPickCommit200>
   | Result<CherryPickCommit201>

@@ -6,7 +6,7 @@ import type { CompareRepositoryRefs200, CompareRepositoryRefs400, CompareReposit
 /** Arguments of `compareRepositoryRefs`. */
 export interface CompareRepositoryRefsArguments extends CompareRepositoryRefsPath, CompareRepositoryRefsQuery {}
 
-/** Answers of `compareRepositoryRefs` by their status. */
+/** Responses of `compareRepositoryRefs` by status. */
 export type CompareRepositoryRefsResult =
   | Result<CompareRepositoryRefs200>
   | Result<CompareRepositoryRefs400>

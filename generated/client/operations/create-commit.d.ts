@@ -6,7 +6,7 @@ import type { CreateCommit201, CreateCommit400, CreateCommit401, CreateCommit403
 /** Arguments of `createCommit`. */
 export interface CreateCommitArguments extends CreateCommitPath, CreateCommitJsonBody {}
 
-/** Answers of `createCommit` by their status. */
+/** Responses of `createCommit` by status. */
 export type CreateCommitResult =
   | Result<CreateCommit201>
   | Result<CreateCommit400>

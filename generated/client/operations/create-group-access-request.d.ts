@@ -6,7 +6,7 @@ import type { CreateGroupAccessRequest201, CreateGroupAccessRequest400, CreateGr
 /** Arguments of `createGroupAccessRequest`. */
 export interface CreateGroupAccessRequestArguments extends CreateGroupAccessRequestPath {}
 
-/** Answers of `createGroupAccessRequest` by their status. */
+/** Responses of `createGroupAccessRequest` by status. */
 export type CreateGroupAccessRequestResult =
   | Result<CreateGroupAccessRequest201>
   | Result<CreateGroupAccessRequest400>

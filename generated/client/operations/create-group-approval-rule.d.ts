@@ -6,7 +6,7 @@ import type { CreateGroupApprovalRule201, CreateGroupApprovalRule400, CreateGrou
 /** Arguments of `createGroupApprovalRule`. */
 export interface CreateGroupApprovalRuleArguments extends CreateGroupApprovalRulePath, CreateGroupApprovalRuleJsonBody {}
 
-/** Answers of `createGroupApprovalRule` by their status. */
+/** Responses of `createGroupApprovalRule` by status. */
 export type CreateGroupApprovalRuleResult =
   | Result<CreateGroupApprovalRule201>
   | Result<CreateGroupApprovalRule400>

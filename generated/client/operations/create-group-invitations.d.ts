@@ -6,7 +6,7 @@ import type { CreateGroupInvitations200, CreateGroupInvitations201, CreateGroupI
 /** Arguments of `createGroupInvitations`. */
 export type CreateGroupInvitationsArguments = CreateGroupInvitationsPath & CreateGroupInvitationsJsonBody;
 
-/** Answers of `createGroupInvitations` by their status. */
+/** Responses of `createGroupInvitations` by status. */
 export type CreateGroupInvitationsResult =
   | Result<CreateGroupInvitations200>
   | Result<CreateGroupInvitations201>

@@ -6,7 +6,7 @@ import type { CreateGroupMemberRole201, CreateGroupMemberRole400, CreateGroupMem
 /** Arguments of `createGroupMemberRole`. */
 export interface CreateGroupMemberRoleArguments extends CreateGroupMemberRolePath, CreateGroupMemberRoleBody {}
 
-/** Answers of `createGroupMemberRole` by their status. */
+/** Responses of `createGroupMemberRole` by status. */
 export type CreateGroupMemberRoleResult =
   | Result<CreateGroupMemberRole201>
   | Result<CreateGroupMemberRole400>

@@ -6,7 +6,7 @@ import type { CreateMemberRole201, CreateMemberRole400, CreateMemberRole401, Cre
 /** Arguments of `createMemberRole`. */
 export interface CreateMemberRoleArguments extends CreateMemberRoleBody {}
 
-/** Answers of `createMemberRole` by their status. */
+/** Responses of `createMemberRole` by status. */
 export type CreateMemberRoleResult =
   | Result<CreateMemberRole201>
   | Result<CreateMemberRole400>

@@ -6,7 +6,7 @@ import type { CreateMergeRequestContextCommits201, CreateMergeRequestContextComm
 /** Arguments of `createMergeRequestContextCommits`. */
 export interface CreateMergeRequestContextCommitsArguments extends CreateMergeRequestContextCommitsPath, CreateMergeRequestContextCommitsJsonBody {}
 
-/** Answers of `createMergeRequestContextCommits` by their status. */
+/** Responses of `createMergeRequestContextCommits` by status. */
 export type CreateMergeRequestContextCommitsResult =
   | Result<CreateMergeRequestContextCommits201>
   | Result<CreateMergeRequestContextCommits400>

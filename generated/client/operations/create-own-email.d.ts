@@ -6,7 +6,7 @@ import type { CreateOwnEmail201, CreateOwnEmail400, CreateOwnEmail401, CreateOwn
 /** Arguments of `createOwnEmail`. */
 export interface CreateOwnEmailArguments extends CreateOwnEmailJsonBody {}
 
-/** Answers of `createOwnEmail` by their status. */
+/** Responses of `createOwnEmail` by status. */
 export type CreateOwnEmailResult =
   | Result<CreateOwnEmail201>
   | Result<CreateOwnEmail400>

@@ -6,7 +6,7 @@ import type { CreatePipeline201, CreatePipeline400, CreatePipeline401, CreatePip
 /** Arguments of `createPipeline`. */
 export interface CreatePipelineArguments extends CreatePipelinePath, CreatePipelineJsonBody {}
 
-/** Answers of `createPipeline` by their status. */
+/** Responses of `createPipeline` by status. */
 export type CreatePipelineResult =
   | Result<CreatePipeline201>
   | Result<CreatePipeline400>

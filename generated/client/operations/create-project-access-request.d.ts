@@ -6,7 +6,7 @@ import type { CreateProjectAccessRequest201, CreateProjectAccessRequest400, Crea
 /** Arguments of `createProjectAccessRequest`. */
 export interface CreateProjectAccessRequestArguments extends CreateProjectAccessRequestPath {}
 
-/** Answers of `createProjectAccessRequest` by their status. */
+/** Responses of `createProjectAccessRequest` by status. */
 export type CreateProjectAccessRequestResult =
   | Result<CreateProjectAccessRequest201>
   | Result<CreateProjectAccessRequest400>

@@ -6,7 +6,7 @@ import type { CreateProjectInvitations200, CreateProjectInvitations201, CreatePr
 /** Arguments of `createProjectInvitations`. */
 export type CreateProjectInvitationsArguments = CreateProjectInvitationsPath & CreateProjectInvitationsJsonBody;
 
-/** Answers of `createProjectInvitations` by their status. */
+/** Responses of `createProjectInvitations` by status. */
 export type CreateProjectInvitationsResult =
   | Result<CreateProjectInvitations200>
   | Result<CreateProjectInvitations201>

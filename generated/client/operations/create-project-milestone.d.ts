@@ -6,7 +6,7 @@ import type { CreateProjectMilestone201, CreateProjectMilestone400, CreateProjec
 /** Arguments of `createProjectMilestone`. */
 export interface CreateProjectMilestoneArguments extends CreateProjectMilestonePath, CreateProjectMilestoneJsonBody {}
 
-/** Answers of `createProjectMilestone` by their status. */
+/** Responses of `createProjectMilestone` by status. */
 export type CreateProjectMilestoneResult =
   | Result<CreateProjectMilestone201>
   | Result<CreateProjectMilestone400>

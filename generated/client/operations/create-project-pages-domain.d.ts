@@ -6,7 +6,7 @@ import type { CreateProjectPagesDomain201, CreateProjectPagesDomain400, CreatePr
 /** Arguments of `createProjectPagesDomain`. */
 export interface CreateProjectPagesDomainArguments extends CreateProjectPagesDomainPath, CreateProjectPagesDomainMultipartBody {}
 
-/** Answers of `createProjectPagesDomain` by their status. */
+/** Responses of `createProjectPagesDomain` by status. */
 export type CreateProjectPagesDomainResult =
   | Result<CreateProjectPagesDomain201>
   | Result<CreateProjectPagesDomain400>

@@ -6,7 +6,7 @@ import type { CreateSamlGroupLink201, CreateSamlGroupLink400, CreateSamlGroupLin
 /** Arguments of `createSamlGroupLink`. */
 export interface CreateSamlGroupLinkArguments extends CreateSamlGroupLinkPath, CreateSamlGroupLinkJsonBody {}
 
-/** Answers of `createSamlGroupLink` by their status. */
+/** Responses of `createSamlGroupLink` by status. */
 export type CreateSamlGroupLinkResult =
   | Result<CreateSamlGroupLink201>
   | Result<CreateSamlGroupLink400>

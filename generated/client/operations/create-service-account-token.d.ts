@@ -6,7 +6,7 @@ import type { CreateServiceAccountToken201, CreateServiceAccountToken400, Create
 /** Arguments of `createServiceAccountToken`. */
 export interface CreateServiceAccountTokenArguments extends CreateServiceAccountTokenPath, CreateServiceAccountTokenJsonBody {}
 
-/** Answers of `createServiceAccountToken` by their status. */
+/** Responses of `createServiceAccountToken` by status. */
 export type CreateServiceAccountTokenResult =
   | Result<CreateServiceAccountToken201>
   | Result<CreateServiceAccountToken400>

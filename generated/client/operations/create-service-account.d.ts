@@ -6,7 +6,7 @@ import type { CreateServiceAccount201, CreateServiceAccount400, CreateServiceAcc
 /** Arguments of `createServiceAccount`. */
 export interface CreateServiceAccountArguments extends CreateServiceAccountPath, CreateServiceAccountJsonBody {}
 
-/** Answers of `createServiceAccount` by their status. */
+/** Responses of `createServiceAccount` by status. */
 export type CreateServiceAccountResult =
   | Result<CreateServiceAccount201>
   | Result<CreateServiceAccount400>

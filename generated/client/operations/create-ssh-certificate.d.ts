@@ -6,7 +6,7 @@ import type { CreateSshCertificate201, CreateSshCertificate400, CreateSshCertifi
 /** Arguments of `createSshCertificate`. */
 export interface CreateSshCertificateArguments extends CreateSshCertificatePath, CreateSshCertificateJsonBody {}
 
-/** Answers of `createSshCertificate` by their status. */
+/** Responses of `createSshCertificate` by status. */
 export type CreateSshCertificateResult =
   | Result<CreateSshCertificate201>
   | Result<CreateSshCertificate400>

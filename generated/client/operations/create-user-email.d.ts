@@ -6,7 +6,7 @@ import type { CreateUserEmail201, CreateUserEmail400, CreateUserEmail401, Create
 /** Arguments of `createUserEmail`. */
 export interface CreateUserEmailArguments extends CreateUserEmailPath, CreateUserEmailJsonBody {}
 
-/** Answers of `createUserEmail` by their status. */
+/** Responses of `createUserEmail` by status. */
 export type CreateUserEmailResult =
   | Result<CreateUserEmail201>
   | Result<CreateUserEmail400>

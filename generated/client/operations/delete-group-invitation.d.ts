@@ -6,7 +6,7 @@ import type { DeleteGroupInvitation204, DeleteGroupInvitation401, DeleteGroupInv
 /** Arguments of `deleteGroupInvitation`. */
 export interface DeleteGroupInvitationArguments extends DeleteGroupInvitationPath {}
 
-/** Answers of `deleteGroupInvitation` by their status. */
+/** Responses of `deleteGroupInvitation` by status. */
 export type DeleteGroupInvitationResult =
   | Result<DeleteGroupInvitation204>
   | Result<DeleteGroupInvitation401>

@@ -6,7 +6,7 @@ import type { DeleteGroupMemberRole204, DeleteGroupMemberRole401, DeleteGroupMem
 /** Arguments of `deleteGroupMemberRole`. */
 export interface DeleteGroupMemberRoleArguments extends DeleteGroupMemberRolePath {}
 
-/** Answers of `deleteGroupMemberRole` by their status. */
+/** Responses of `deleteGroupMemberRole` by status. */
 export type DeleteGroupMemberRoleResult =
   | Result<DeleteGroupMemberRole204>
   | Result<DeleteGroupMemberRole401>

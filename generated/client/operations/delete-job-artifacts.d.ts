@@ -6,7 +6,7 @@ import type { DeleteJobArtifacts204, DeleteJobArtifacts401, DeleteJobArtifacts40
 /** Arguments of `deleteJobArtifacts`. */
 export interface DeleteJobArtifactsArguments extends DeleteJobArtifactsPath {}
 
-/** Answers of `deleteJobArtifacts` by their status. */
+/** Responses of `deleteJobArtifacts` by status. */
 export type DeleteJobArtifactsResult =
   | Result<DeleteJobArtifacts204>
   | Result<DeleteJobArtifacts401>

@@ -6,7 +6,7 @@ import type { DeleteMemberRole204, DeleteMemberRole401, DeleteMemberRole403, Del
 /** Arguments of `deleteMemberRole`. */
 export interface DeleteMemberRoleArguments extends DeleteMemberRolePath {}
 
-/** Answers of `deleteMemberRole` by their status. */
+/** Responses of `deleteMemberRole` by status. */
 export type DeleteMemberRoleResult =
   | Result<DeleteMemberRole204>
   | Result<DeleteMemberRole401>

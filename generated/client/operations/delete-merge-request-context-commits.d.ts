@@ -6,7 +6,7 @@ import type { DeleteMergeRequestContextCommits204, DeleteMergeRequestContextComm
 /** Arguments of `deleteMergeRequestContextCommits`. */
 export interface DeleteMergeRequestContextCommitsArguments extends DeleteMergeRequestContextCommitsPath, DeleteMergeRequestContextCommitsJsonBody {}
 
-/** Answers of `deleteMergeRequestContextCommits` by their status. */
+/** Responses of `deleteMergeRequestContextCommits` by status. */
 export type DeleteMergeRequestContextCommitsResult =
   | Result<DeleteMergeRequestContextCommits204>
   | Result<DeleteMergeRequestContextCommits400>

@@ -6,7 +6,7 @@ import type { DeleteOwnEmail204, DeleteOwnEmail400, DeleteOwnEmail401, DeleteOwn
 /** Arguments of `deleteOwnEmail`. */
 export interface DeleteOwnEmailArguments extends DeleteOwnEmailPath {}
 
-/** Answers of `deleteOwnEmail` by their status. */
+/** Responses of `deleteOwnEmail` by status. */
 export type DeleteOwnEmailResult =
   | Result<DeleteOwnEmail204>
   | Result<DeleteOwnEmail400>

@@ -6,7 +6,7 @@ import type { DeletePipeline204, DeletePipeline401, DeletePipeline403, DeletePip
 /** Arguments of `deletePipeline`. */
 export interface DeletePipelineArguments extends DeletePipelinePath {}
 
-/** Answers of `deletePipeline` by their status. */
+/** Responses of `deletePipeline` by status. */
 export type DeletePipelineResult =
   | Result<DeletePipeline204>
   | Result<DeletePipeline401>

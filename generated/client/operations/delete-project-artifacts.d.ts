@@ -6,7 +6,7 @@ import type { DeleteProjectArtifacts202, DeleteProjectArtifacts204, DeleteProjec
 /** Arguments of `deleteProjectArtifacts`. */
 export interface DeleteProjectArtifactsArguments extends DeleteProjectArtifactsPath {}
 
-/** Answers of `deleteProjectArtifacts` by their status. */
+/** Responses of `deleteProjectArtifacts` by status. */
 export type DeleteProjectArtifactsResult =
   | Result<DeleteProjectArtifacts202>
   | Result<DeleteProjectArtifacts204>

@@ -6,7 +6,7 @@ import type { DeleteProjectIntegration204, DeleteProjectIntegration401, DeletePr
 /** Arguments of `deleteProjectIntegration`. */
 export interface DeleteProjectIntegrationArguments extends DeleteProjectIntegrationPath {}
 
-/** Answers of `deleteProjectIntegration` by their status. */
+/** Responses of `deleteProjectIntegration` by status. */
 export type DeleteProjectIntegrationResult =
   | Result<DeleteProjectIntegration204>
   | Result<DeleteProjectIntegration401>

@@ -6,7 +6,7 @@ import type { DeleteProjectInvitation204, DeleteProjectInvitation401, DeleteProj
 /** Arguments of `deleteProjectInvitation`. */
 export interface DeleteProjectInvitationArguments extends DeleteProjectInvitationPath {}
 
-/** Answers of `deleteProjectInvitation` by their status. */
+/** Responses of `deleteProjectInvitation` by status. */
 export type DeleteProjectInvitationResult =
   | Result<DeleteProjectInvitation204>
   | Result<DeleteProjectInvitation401>

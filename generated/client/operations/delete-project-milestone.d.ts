@@ -6,7 +6,7 @@ import type { DeleteProjectMilestone204, DeleteProjectMilestone401, DeleteProjec
 /** Arguments of `deleteProjectMilestone`. */
 export interface DeleteProjectMilestoneArguments extends DeleteProjectMilestonePath {}
 
-/** Answers of `deleteProjectMilestone` by their status. */
+/** Responses of `deleteProjectMilestone` by status. */
 export type DeleteProjectMilestoneResult =
   | Result<DeleteProjectMilestone204>
   | Result<DeleteProjectMilestone401>

@@ -6,7 +6,7 @@ import type { DeleteSamlGroupLink204, DeleteSamlGroupLink401, DeleteSamlGroupLin
 /** Arguments of `deleteSamlGroupLink`. */
 export interface DeleteSamlGroupLinkArguments extends DeleteSamlGroupLinkPath {}
 
-/** Answers of `deleteSamlGroupLink` by their status. */
+/** Responses of `deleteSamlGroupLink` by status. */
 export type DeleteSamlGroupLinkResult =
   | Result<DeleteSamlGroupLink204>
   | Result<DeleteSamlGroupLink401>

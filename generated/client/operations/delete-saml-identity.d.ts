@@ -6,7 +6,7 @@ import type { DeleteSamlIdentity204, DeleteSamlIdentity401, DeleteSamlIdentity40
 /** Arguments of `deleteSamlIdentity`. */
 export interface DeleteSamlIdentityArguments extends DeleteSamlIdentityPath {}
 
-/** Answers of `deleteSamlIdentity` by their status. */
+/** Responses of `deleteSamlIdentity` by status. */
 export type DeleteSamlIdentityResult =
   | Result<DeleteSamlIdentity204>
   | Result<DeleteSamlIdentity401>

@@ -8,7 +8,7 @@ export interface DeleteServiceAccountArguments extends DeleteServiceAccountPath,
   body_hard_delete?: DeleteServiceAccountJsonBody['hard_delete'];
 }
 
-/** Answers of `deleteServiceAccount` by their status. */
+/** Responses of `deleteServiceAccount` by status. */
 export type DeleteServiceAccountResult =
   | Result<DeleteServiceAccount204>
   | Result<DeleteServiceAccount400>

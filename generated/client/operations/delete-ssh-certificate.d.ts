@@ -6,7 +6,7 @@ import type { DeleteSshCertificate204, DeleteSshCertificate401, DeleteSshCertifi
 /** Arguments of `deleteSshCertificate`. */
 export interface DeleteSshCertificateArguments extends DeleteSshCertificatePath {}
 
-/** Answers of `deleteSshCertificate` by their status. */
+/** Responses of `deleteSshCertificate` by status. */
 export type DeleteSshCertificateResult =
   | Result<DeleteSshCertificate204>
   | Result<DeleteSshCertificate401>

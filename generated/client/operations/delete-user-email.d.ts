@@ -6,7 +6,7 @@ import type { DeleteUserEmail204, DeleteUserEmail400, DeleteUserEmail401, Delete
 /** Arguments of `deleteUserEmail`. */
 export interface DeleteUserEmailArguments extends DeleteUserEmailPath {}
 
-/** Answers of `deleteUserEmail` by their status. */
+/** Responses of `deleteUserEmail` by status. */
 export type DeleteUserEmailResult =
   | Result<DeleteUserEmail204>
   | Result<DeleteUserEmail400>

@@ -6,7 +6,7 @@ import type { DenyGroupAccessRequest204, DenyGroupAccessRequest401, DenyGroupAcc
 /** Arguments of `denyGroupAccessRequest`. */
 export interface DenyGroupAccessRequestArguments extends DenyGroupAccessRequestPath {}
 
-/** Answers of `denyGroupAccessRequest` by their status. */
+/** Responses of `denyGroupAccessRequest` by status. */
 export type DenyGroupAccessRequestResult =
   | Result<DenyGroupAccessRequest204>
   | Result<DenyGroupAccessRequest401>

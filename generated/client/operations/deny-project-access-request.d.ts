@@ -6,7 +6,7 @@ import type { DenyProjectAccessRequest204, DenyProjectAccessRequest401, DenyProj
 /** Arguments of `denyProjectAccessRequest`. */
 export interface DenyProjectAccessRequestArguments extends DenyProjectAccessRequestPath {}
 
-/** Answers of `denyProjectAccessRequest` by their status. */
+/** Responses of `denyProjectAccessRequest` by status. */
 export type DenyProjectAccessRequestResult =
   | Result<DenyProjectAccessRequest204>
   | Result<DenyProjectAccessRequest401>

@@ -6,7 +6,7 @@ import type { DownloadJobArtifactFile200, DownloadJobArtifactFile206, DownloadJo
 /** Arguments of `downloadJobArtifactFile`. */
 export interface DownloadJobArtifactFileArguments extends DownloadJobArtifactFilePath, DownloadJobArtifactFileHeaders {}
 
-/** Answers of `downloadJobArtifactFile` by their status. */
+/** Responses of `downloadJobArtifactFile` by status. */
 export type DownloadJobArtifactFileResult =
   | Result<{ status: DownloadJobArtifactFile200['status']; body: ReadableStream<Uint8Array> }>
   | Result<{ status: DownloadJobArtifactFile206['status']; body: ReadableStream<Uint8Array> }>

@@ -6,7 +6,7 @@ import type { DownloadJobArtifacts200, DownloadJobArtifacts206, DownloadJobArtif
 /** Arguments of `downloadJobArtifacts`. */
 export interface DownloadJobArtifactsArguments extends DownloadJobArtifactsPath, DownloadJobArtifactsHeaders {}
 
-/** Answers of `downloadJobArtifacts` by their status. */
+/** Responses of `downloadJobArtifacts` by status. */
 export type DownloadJobArtifactsResult =
   | Result<{ status: DownloadJobArtifacts200['status']; body: ReadableStream<Uint8Array> }>
   | Result<{ status: DownloadJobArtifacts206['status']; body: ReadableStream<Uint8Array> }>

@@ -6,7 +6,7 @@ import type { DownloadRefArtifactFile200, DownloadRefArtifactFile206, DownloadRe
 /** Arguments of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFileArguments extends DownloadRefArtifactFilePath, DownloadRefArtifactFileQuery, DownloadRefArtifactFileHeaders {}
 
-/** Answers of `downloadRefArtifactFile` by their status. */
+/** Responses of `downloadRefArtifactFile` by status. */
 export type DownloadRefArtifactFileResult =
   | Result<{ status: DownloadRefArtifactFile200['status']; body: ReadableStream<Uint8Array> }>
   | Result<{ status: DownloadRefArtifactFile206['status']; body: ReadableStream<Uint8Array> }>

@@ -6,7 +6,7 @@ import type { DownloadRefArtifacts200, DownloadRefArtifacts206, DownloadRefArtif
 /** Arguments of `downloadRefArtifacts`. */
 export interface DownloadRefArtifactsArguments extends DownloadRefArtifactsPath, DownloadRefArtifactsQuery, DownloadRefArtifactsHeaders {}
 
-/** Answers of `downloadRefArtifacts` by their status. */
+/** Responses of `downloadRefArtifacts` by status. */
 export type DownloadRefArtifactsResult =
   | Result<{ status: DownloadRefArtifacts200['status']; body: ReadableStream<Uint8Array> }>
   | Result<{ status: DownloadRefArtifacts206['status']; body: ReadableStream<Uint8Array> }>

@@ -6,7 +6,7 @@ import type { DownloadRepositoryArchiveInFormat200, DownloadRepositoryArchiveInF
 /** Arguments of `downloadRepositoryArchiveInFormat`. */
 export interface DownloadRepositoryArchiveInFormatArguments extends DownloadRepositoryArchiveInFormatPath, DownloadRepositoryArchiveInFormatQuery {}
 
-/** Answers of `downloadRepositoryArchiveInFormat` by their status. */
+/** Responses of `downloadRepositoryArchiveInFormat` by status. */
 export type DownloadRepositoryArchiveInFormatResult =
   | Result<{ status: DownloadRepositoryArchiveInFormat200['status']; body: ReadableStream<Uint8Array> }>
   | Result<DownloadRepositoryArchiveInFormat400>

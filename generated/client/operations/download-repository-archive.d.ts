@@ -6,7 +6,7 @@ import type { DownloadRepositoryArchive200, DownloadRepositoryArchive400, Downlo
 /** Arguments of `downloadRepositoryArchive`. */
 export interface DownloadRepositoryArchiveArguments extends DownloadRepositoryArchivePath, DownloadRepositoryArchiveQuery {}
 
-/** Answers of `downloadRepositoryArchive` by their status. */
+/** Responses of `downloadRepositoryArchive` by status. */
 export type DownloadRepositoryArchiveResult =
   | Result<{ status: DownloadRepositoryArchive200['status']; body: ReadableStream<Uint8Array> }>
   | Result<DownloadRepositoryArchive400>

@@ -6,7 +6,7 @@ import type { GetAppearance200, GetAppearance401, GetAppearance403 } from '../..
 /** Arguments of `getAppearance`. */
 export type GetAppearanceArguments = { readonly [name: string]: never };
 
-/** Answers of `getAppearance` by their status. */
+/** Responses of `getAppearance` by status. */
 export type GetAppearanceResult =
   | Result<GetAppearance200>
   | Result<GetAppearance401>

@@ -6,7 +6,7 @@ import type { GetApplicationSettings200, GetApplicationSettings401, GetApplicati
 /** Arguments of `getApplicationSettings`. */
 export type GetApplicationSettingsArguments = { readonly [name: string]: never };
 
-/** Answers of `getApplicationSettings` by their status. */
+/** Responses of `getApplicationSettings` by status. */
 export type GetApplicationSettingsResult =
   | Result<GetApplicationSettings200>
   | Result<GetApplicationSettings401>

@@ -6,7 +6,7 @@ import type { GetCommitSequence200, GetCommitSequence400, GetCommitSequence401, 
 /** Arguments of `getCommitSequence`. */
 export interface GetCommitSequenceArguments extends GetCommitSequencePath, GetCommitSequenceQuery {}
 
-/** Answers of `getCommitSequence` by their status. */
+/** Responses of `getCommitSequence` by status. */
 export type GetCommitSequenceResult =
   | Result<GetCommitSequence200>
   | Result<GetCommitSequence400>

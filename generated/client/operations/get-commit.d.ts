@@ -6,7 +6,7 @@ import type { GetCommit200, GetCommit400, GetCommit401, GetCommit403, GetCommit4
 /** Arguments of `getCommit`. */
 export interface GetCommitArguments extends GetCommitPath, GetCommitQuery {}
 
-/** Answers of `getCommit` by their status. */
+/** Responses of `getCommit` by status. */
 export type GetCommitResult =
   | Result<GetCommit200>
   | Result<GetCommit400>

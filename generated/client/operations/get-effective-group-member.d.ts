@@ -6,7 +6,7 @@ import type { GetEffectiveGroupMember200, GetEffectiveGroupMember401, GetEffecti
 /** Arguments of `getEffectiveGroupMember`. */
 export interface GetEffectiveGroupMemberArguments extends GetEffectiveGroupMemberPath {}
 
-/** Answers of `getEffectiveGroupMember` by their status. */
+/** Responses of `getEffectiveGroupMember` by status. */
 export type GetEffectiveGroupMemberResult =
   | Result<GetEffectiveGroupMember200>
   | Result<GetEffectiveGroupMember401>

@@ -6,7 +6,7 @@ import type { GetEffectiveProjectMember200, GetEffectiveProjectMember401, GetEff
 /** Arguments of `getEffectiveProjectMember`. */
 export interface GetEffectiveProjectMemberArguments extends GetEffectiveProjectMemberPath {}
 
-/** Answers of `getEffectiveProjectMember` by their status. */
+/** Responses of `getEffectiveProjectMember` by status. */
 export type GetEffectiveProjectMemberResult =
   | Result<GetEffectiveProjectMember200>
   | Result<GetEffectiveProjectMember401>

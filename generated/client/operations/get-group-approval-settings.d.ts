@@ -6,7 +6,7 @@ import type { GetGroupApprovalSettings200, GetGroupApprovalSettings401, GetGroup
 /** Arguments of `getGroupApprovalSettings`. */
 export interface GetGroupApprovalSettingsArguments extends GetGroupApprovalSettingsPath {}
 
-/** Answers of `getGroupApprovalSettings` by their status. */
+/** Responses of `getGroupApprovalSettings` by status. */
 export type GetGroupApprovalSettingsResult =
   | Result<GetGroupApprovalSettings200>
   | Result<GetGroupApprovalSettings401>

@@ -6,7 +6,7 @@ import type { GetGroupMember200, GetGroupMember401, GetGroupMember403, GetGroupM
 /** Arguments of `getGroupMember`. */
 export interface GetGroupMemberArguments extends GetGroupMemberPath {}
 
-/** Answers of `getGroupMember` by their status. */
+/** Responses of `getGroupMember` by status. */
 export type GetGroupMemberResult =
   | Result<GetGroupMember200>
   | Result<GetGroupMember401>

@@ -6,7 +6,7 @@ import type { GetGroup200, GetGroup3XX, GetGroup400, GetGroup401, GetGroup403, G
 /** Arguments of `getGroup`. */
 export interface GetGroupArguments extends GetGroupPath, GetGroupQuery {}
 
-/** Answers of `getGroup` by their status. */
+/** Responses of `getGroup` by status. */
 export type GetGroupResult =
   | Result<GetGroup200>
   | Result<GetGroup400>

@@ -6,7 +6,7 @@ import type { GetLatestPipeline200, GetLatestPipeline400, GetLatestPipeline401, 
 /** Arguments of `getLatestPipeline`. */
 export interface GetLatestPipelineArguments extends GetLatestPipelinePath, GetLatestPipelineQuery {}
 
-/** Answers of `getLatestPipeline` by their status. */
+/** Responses of `getLatestPipeline` by status. */
 export type GetLatestPipelineResult =
   | Result<GetLatestPipeline200>
   | Result<GetLatestPipeline400>

@@ -6,7 +6,7 @@ import type { GetNamespace200, GetNamespace401, GetNamespace403, GetNamespace404
 /** Arguments of `getNamespace`. */
 export interface GetNamespaceArguments extends GetNamespacePath {}
 
-/** Answers of `getNamespace` by their status. */
+/** Responses of `getNamespace` by status. */
 export type GetNamespaceResult =
   | Result<GetNamespace200>
   | Result<GetNamespace401>

@@ -6,7 +6,7 @@ import type { GetOwnEmail200, GetOwnEmail401, GetOwnEmail403, GetOwnEmail404, Ge
 /** Arguments of `getOwnEmail`. */
 export interface GetOwnEmailArguments extends GetOwnEmailPath {}
 
-/** Answers of `getOwnEmail` by their status. */
+/** Responses of `getOwnEmail` by status. */
 export type GetOwnEmailResult =
   | Result<GetOwnEmail200>
   | Result<GetOwnEmail401>

@@ -6,7 +6,7 @@ import type { GetPipelineTestReportSummary200, GetPipelineTestReportSummary401, 
 /** Arguments of `getPipelineTestReportSummary`. */
 export interface GetPipelineTestReportSummaryArguments extends GetPipelineTestReportSummaryPath {}
 
-/** Answers of `getPipelineTestReportSummary` by their status. */
+/** Responses of `getPipelineTestReportSummary` by status. */
 export type GetPipelineTestReportSummaryResult =
   | Result<GetPipelineTestReportSummary200>
   | Result<GetPipelineTestReportSummary401>

@@ -6,7 +6,7 @@ import type { GetPipelineTestReport200, GetPipelineTestReport401, GetPipelineTes
 /** Arguments of `getPipelineTestReport`. */
 export interface GetPipelineTestReportArguments extends GetPipelineTestReportPath {}
 
-/** Answers of `getPipelineTestReport` by their status. */
+/** Responses of `getPipelineTestReport` by status. */
 export type GetPipelineTestReportResult =
   | Result<GetPipelineTestReport200>
   | Result<GetPipelineTestReport401>

@@ -6,7 +6,7 @@ import type { GetPipeline200, GetPipeline401, GetPipeline403, GetPipeline404, Ge
 /** Arguments of `getPipeline`. */
 export interface GetPipelineArguments extends GetPipelinePath {}
 
-/** Answers of `getPipeline` by their status. */
+/** Responses of `getPipeline` by status. */
 export type GetPipelineResult =
   | Result<GetPipeline200>
   | Result<GetPipeline401>

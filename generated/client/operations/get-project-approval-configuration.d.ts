@@ -6,7 +6,7 @@ import type { GetProjectApprovalConfiguration200, GetProjectApprovalConfiguratio
 /** Arguments of `getProjectApprovalConfiguration`. */
 export interface GetProjectApprovalConfigurationArguments extends GetProjectApprovalConfigurationPath {}
 
-/** Answers of `getProjectApprovalConfiguration` by their status. */
+/** Responses of `getProjectApprovalConfiguration` by status. */
 export type GetProjectApprovalConfigurationResult =
   | Result<GetProjectApprovalConfiguration200>
   | Result<GetProjectApprovalConfiguration401>

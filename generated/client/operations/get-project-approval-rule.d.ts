@@ -6,7 +6,7 @@ import type { GetProjectApprovalRule200, GetProjectApprovalRule401, GetProjectAp
 /** Arguments of `getProjectApprovalRule`. */
 export interface GetProjectApprovalRuleArguments extends GetProjectApprovalRulePath {}
 
-/** Answers of `getProjectApprovalRule` by their status. */
+/** Responses of `getProjectApprovalRule` by status. */
 export type GetProjectApprovalRuleResult =
   | Result<GetProjectApprovalRule200>
   | Result<GetProjectApprovalRule401>

@@ -6,7 +6,7 @@ import type { GetProjectApprovalSettings200, GetProjectApprovalSettings401, GetP
 /** Arguments of `getProjectApprovalSettings`. */
 export interface GetProjectApprovalSettingsArguments extends GetProjectApprovalSettingsPath {}
 
-/** Answers of `getProjectApprovalSettings` by their status. */
+/** Responses of `getProjectApprovalSettings` by status. */
 export type GetProjectApprovalSettingsResult =
   | Result<GetProjectApprovalSettings200>
   | Result<GetProjectApprovalSettings401>

@@ -6,7 +6,7 @@ import type { GetProjectIntegration200, GetProjectIntegration401, GetProjectInte
 /** Arguments of `getProjectIntegration`. */
 export interface GetProjectIntegrationArguments extends GetProjectIntegrationPath {}
 
-/** Answers of `getProjectIntegration` by their status. */
+/** Responses of `getProjectIntegration` by status. */
 export type GetProjectIntegrationResult =
   | Result<GetProjectIntegration200>
   | Result<GetProjectIntegration401>

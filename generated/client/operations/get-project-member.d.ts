@@ -6,7 +6,7 @@ import type { GetProjectMember200, GetProjectMember401, GetProjectMember403, Get
 /** Arguments of `getProjectMember`. */
 export interface GetProjectMemberArguments extends GetProjectMemberPath {}
 
-/** Answers of `getProjectMember` by their status. */
+/** Responses of `getProjectMember` by status. */
 export type GetProjectMemberResult =
   | Result<GetProjectMember200>
   | Result<GetProjectMember401>

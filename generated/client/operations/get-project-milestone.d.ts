@@ -6,7 +6,7 @@ import type { GetProjectMilestone200, GetProjectMilestone401, GetProjectMileston
 /** Arguments of `getProjectMilestone`. */
 export interface GetProjectMilestoneArguments extends GetProjectMilestonePath {}
 
-/** Answers of `getProjectMilestone` by their status. */
+/** Responses of `getProjectMilestone` by status. */
 export type GetProjectMilestoneResult =
   | Result<GetProjectMilestone200>
   | Result<GetProjectMilestone401>

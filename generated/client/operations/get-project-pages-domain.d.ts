@@ -6,7 +6,7 @@ import type { GetProjectPagesDomain200, GetProjectPagesDomain401, GetProjectPage
 /** Arguments of `getProjectPagesDomain`. */
 export interface GetProjectPagesDomainArguments extends GetProjectPagesDomainPath {}
 
-/** Answers of `getProjectPagesDomain` by their status. */
+/** Responses of `getProjectPagesDomain` by status. */
 export type GetProjectPagesDomainResult =
   | Result<GetProjectPagesDomain200>
   | Result<GetProjectPagesDomain401>

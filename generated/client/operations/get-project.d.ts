@@ -6,7 +6,7 @@ import type { GetProject200, GetProject3XX, GetProject400, GetProject401, GetPro
 /** Arguments of `getProject`. */
 export interface GetProjectArguments extends GetProjectPath, GetProjectQuery {}
 
-/** Answers of `getProject` by their status. */
+/** Responses of `getProject` by status. */
 export type GetProjectResult =
   | Result<GetProject200>
   | Result<GetProject400>

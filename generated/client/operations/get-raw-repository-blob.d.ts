@@ -6,7 +6,7 @@ import type { GetRawRepositoryBlob200, GetRawRepositoryBlob401, GetRawRepository
 /** Arguments of `getRawRepositoryBlob`. */
 export interface GetRawRepositoryBlobArguments extends GetRawRepositoryBlobPath {}
 
-/** Answers of `getRawRepositoryBlob` by their status. */
+/** Responses of `getRawRepositoryBlob` by status. */
 export type GetRawRepositoryBlobResult =
   | Result<{ status: GetRawRepositoryBlob200['status']; body: ReadableStream<Uint8Array> }>
   | Result<GetRawRepositoryBlob401>

@@ -6,7 +6,7 @@ import type { GetRepositoryBlob200, GetRepositoryBlob401, GetRepositoryBlob403, 
 /** Arguments of `getRepositoryBlob`. */
 export interface GetRepositoryBlobArguments extends GetRepositoryBlobPath {}
 
-/** Answers of `getRepositoryBlob` by their status. */
+/** Responses of `getRepositoryBlob` by status. */
 export type GetRepositoryBlobResult =
   | Result<GetRepositoryBlob200>
   | Result<GetRepositoryBlob401>

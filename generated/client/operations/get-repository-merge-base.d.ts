@@ -6,7 +6,7 @@ import type { GetRepositoryMergeBase200, GetRepositoryMergeBase400, GetRepositor
 /** Arguments of `getRepositoryMergeBase`. */
 export interface GetRepositoryMergeBaseArguments extends GetRepositoryMergeBasePath, GetRepositoryMergeBaseQuery {}
 
-/** Answers of `getRepositoryMergeBase` by their status. */
+/** Responses of `getRepositoryMergeBase` by status. */
 export type GetRepositoryMergeBaseResult =
   | Result<GetRepositoryMergeBase200>
   | Result<GetRepositoryMergeBase400>

@@ -6,7 +6,7 @@ import type { GetSamlGroupLink200, GetSamlGroupLink401, GetSamlGroupLink403, Get
 /** Arguments of `getSamlGroupLink`. */
 export interface GetSamlGroupLinkArguments extends GetSamlGroupLinkPath {}
 
-/** Answers of `getSamlGroupLink` by their status. */
+/** Responses of `getSamlGroupLink` by status. */
 export type GetSamlGroupLinkResult =
   | Result<GetSamlGroupLink200>
   | Result<GetSamlGroupLink401>

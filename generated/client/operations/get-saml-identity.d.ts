@@ -6,7 +6,7 @@ import type { GetSamlIdentity200, GetSamlIdentity401, GetSamlIdentity403, GetSam
 /** Arguments of `getSamlIdentity`. */
 export interface GetSamlIdentityArguments extends GetSamlIdentityPath {}
 
-/** Answers of `getSamlIdentity` by their status. */
+/** Responses of `getSamlIdentity` by status. */
 export type GetSamlIdentityResult =
   | Result<GetSamlIdentity200>
   | Result<GetSamlIdentity401>

@@ -6,7 +6,7 @@ import type { ImportFromSourceA201, ImportFromSourceA400, ImportFromSourceA401, 
 /** Arguments of `importFromSourceA`. */
 export interface ImportFromSourceAArguments extends ImportFromSourceAJsonBody {}
 
-/** Answers of `importFromSourceA` by their status. */
+/** Responses of `importFromSourceA` by status. */
 export type ImportFromSourceAResult =
   | Result<ImportFromSourceA201>
   | Result<ImportFromSourceA400>

@@ -6,7 +6,7 @@ import type { ImportFromSourceBServer201, ImportFromSourceBServer400, ImportFrom
 /** Arguments of `importFromSourceBServer`. */
 export interface ImportFromSourceBServerArguments extends ImportFromSourceBServerJsonBody {}
 
-/** Answers of `importFromSourceBServer` by their status. */
+/** Responses of `importFromSourceBServer` by status. */
 export type ImportFromSourceBServerResult =
   | Result<ImportFromSourceBServer201>
   | Result<ImportFromSourceBServer400>

@@ -6,7 +6,7 @@ import type { ImportFromSourceB201, ImportFromSourceB400, ImportFromSourceB401, 
 /** Arguments of `importFromSourceB`. */
 export interface ImportFromSourceBArguments extends ImportFromSourceBJsonBody {}
 
-/** Answers of `importFromSourceB` by their status. */
+/** Responses of `importFromSourceB` by status. */
 export type ImportFromSourceBResult =
   | Result<ImportFromSourceB201>
   | Result<ImportFromSourceB400>

@@ -6,7 +6,7 @@ import type { ImportGistsFromSourceA202, ImportGistsFromSourceA400, ImportGistsF
 /** Arguments of `importGistsFromSourceA`. */
 export interface ImportGistsFromSourceAArguments extends ImportGistsFromSourceAJsonBody {}
 
-/** Answers of `importGistsFromSourceA` by their status. */
+/** Responses of `importGistsFromSourceA` by status. */
 export type ImportGistsFromSourceAResult =
   | Result<ImportGistsFromSourceA202>
   | Result<ImportGistsFromSourceA400>

@@ -6,7 +6,7 @@ import type { KeepJobArtifacts200, KeepJobArtifacts401, KeepJobArtifacts403, Kee
 /** Arguments of `keepJobArtifacts`. */
 export interface KeepJobArtifactsArguments extends KeepJobArtifactsPath {}
 
-/** Answers of `keepJobArtifacts` by their status. */
+/** Responses of `keepJobArtifacts` by status. */
 export type KeepJobArtifactsResult =
   | Result<KeepJobArtifacts200>
   | Result<KeepJobArtifacts401>

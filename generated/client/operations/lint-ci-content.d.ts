@@ -6,7 +6,7 @@ import type { LintCiContent200, LintCiContent400, LintCiContent401, LintCiConten
 /** Arguments of `lintCiContent`. */
 export interface LintCiContentArguments extends LintCiContentPath, LintCiContentQuery, LintCiContentJsonBody {}
 
-/** Answers of `lintCiContent` by their status. */
+/** Responses of `lintCiContent` by status. */
 export type LintCiContentResult =
   | Result<LintCiContent200>
   | Result<LintCiContent400>

@@ -6,7 +6,7 @@ import type { LintProjectCiConfiguration200, LintProjectCiConfiguration400, Lint
 /** Arguments of `lintProjectCiConfiguration`. */
 export interface LintProjectCiConfigurationArguments extends LintProjectCiConfigurationPath, LintProjectCiConfigurationQuery {}
 
-/** Answers of `lintProjectCiConfiguration` by their status. */
+/** Responses of `lintProjectCiConfiguration` by status. */
 export type LintProjectCiConfigurationResult =
   | Result<LintProjectCiConfiguration200>
   | Result<LintProjectCiConfiguration400>

@@ -6,7 +6,7 @@ import type { ListBillableGroupMembers200, ListBillableGroupMembers400, ListBill
 /** Arguments of `listBillableGroupMembers`. */
 export interface ListBillableGroupMembersArguments extends ListBillableGroupMembersPath, ListBillableGroupMembersQuery {}
 
-/** Answers of `listBillableGroupMembers` by their status. */
+/** Responses of `listBillableGroupMembers` by status. */
 export type ListBillableGroupMembersResult =
   | Result<ListBillableGroupMembers200>
   | Result<ListBillableGroupMembers400>

@@ -6,7 +6,7 @@ import type { ListCommitRefs200, ListCommitRefs400, ListCommitRefs401, ListCommi
 /** Arguments of `listCommitRefs`. */
 export interface ListCommitRefsArguments extends ListCommitRefsPath, ListCommitRefsQuery {}
 
-/** Answers of `listCommitRefs` by their status. */
+/** Responses of `listCommitRefs` by status. */
 export type ListCommitRefsResult =
   | Result<ListCommitRefs200>
   | Result<ListCommitRefs400>

@@ -6,7 +6,7 @@ import type { ListCommits200, ListCommits400, ListCommits401, ListCommits403, Li
 /** Arguments of `listCommits`. */
 export interface ListCommitsArguments extends ListCommitsPath, ListCommitsQuery {}
 
-/** Answers of `listCommits` by their status. */
+/** Responses of `listCommits` by status. */
 export type ListCommitsResult =
   | Result<ListCommits200>
   | Result<ListCommits400>

@@ -6,7 +6,7 @@ import type { ListEffectiveGroupMembers200, ListEffectiveGroupMembers400, ListEf
 /** Arguments of `listEffectiveGroupMembers`. */
 export interface ListEffectiveGroupMembersArguments extends ListEffectiveGroupMembersPath, ListEffectiveGroupMembersQuery {}
 
-/** Answers of `listEffectiveGroupMembers` by their status. */
+/** Responses of `listEffectiveGroupMembers` by status. */
 export type ListEffectiveGroupMembersResult =
   | Result<ListEffectiveGroupMembers200>
   | Result<ListEffectiveGroupMembers400>

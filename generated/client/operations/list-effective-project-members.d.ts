@@ -6,7 +6,7 @@ import type { ListEffectiveProjectMembers200, ListEffectiveProjectMembers400, Li
 /** Arguments of `listEffectiveProjectMembers`. */
 export interface ListEffectiveProjectMembersArguments extends ListEffectiveProjectMembersPath, ListEffectiveProjectMembersQuery {}
 
-/** Answers of `listEffectiveProjectMembers` by their status. */
+/** Responses of `listEffectiveProjectMembers` by status. */
 export type ListEffectiveProjectMembersResult =
   | Result<ListEffectiveProjectMembers200>
   | Result<ListEffectiveProjectMembers400>

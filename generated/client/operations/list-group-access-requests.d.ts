@@ -6,7 +6,7 @@ import type { ListGroupAccessRequests200, ListGroupAccessRequests400, ListGroupA
 /** Arguments of `listGroupAccessRequests`. */
 export interface ListGroupAccessRequestsArguments extends ListGroupAccessRequestsPath, ListGroupAccessRequestsQuery {}
 
-/** Answers of `listGroupAccessRequests` by their status. */
+/** Responses of `listGroupAccessRequests` by status. */
 export type ListGroupAccessRequestsResult =
   | Result<ListGroupAccessRequests200>
   | Result<ListGroupAccessRequests400>

@@ -6,7 +6,7 @@ import type { ListGroupApprovalRules200, ListGroupApprovalRules400, ListGroupApp
 /** Arguments of `listGroupApprovalRules`. */
 export interface ListGroupApprovalRulesArguments extends ListGroupApprovalRulesPath, ListGroupApprovalRulesQuery {}
 
-/** Answers of `listGroupApprovalRules` by their status. */
+/** Responses of `listGroupApprovalRules` by status. */
 export type ListGroupApprovalRulesResult =
   | Result<ListGroupApprovalRules200>
   | Result<ListGroupApprovalRules400>

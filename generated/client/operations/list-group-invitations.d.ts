@@ -6,7 +6,7 @@ import type { ListGroupInvitations200, ListGroupInvitations400, ListGroupInvitat
 /** Arguments of `listGroupInvitations`. */
 export interface ListGroupInvitationsArguments extends ListGroupInvitationsPath, ListGroupInvitationsQuery {}
 
-/** Answers of `listGroupInvitations` by their status. */
+/** Responses of `listGroupInvitations` by status. */
 export type ListGroupInvitationsResult =
   | Result<ListGroupInvitations200>
   | Result<ListGroupInvitations400>

@@ -6,7 +6,7 @@ import type { ListGroupMemberRoles200, ListGroupMemberRoles400, ListGroupMemberR
 /** Arguments of `listGroupMemberRoles`. */
 export interface ListGroupMemberRolesArguments extends ListGroupMemberRolesPath, ListGroupMemberRolesQuery {}
 
-/** Answers of `listGroupMemberRoles` by their status. */
+/** Responses of `listGroupMemberRoles` by status. */
 export type ListGroupMemberRolesResult =
   | Result<ListGroupMemberRoles200>
   | Result<ListGroupMemberRoles400>

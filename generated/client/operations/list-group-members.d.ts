@@ -6,7 +6,7 @@ import type { ListGroupMembers200, ListGroupMembers400, ListGroupMembers401, Lis
 /** Arguments of `listGroupMembers`. */
 export interface ListGroupMembersArguments extends ListGroupMembersPath, ListGroupMembersQuery {}
 
-/** Answers of `listGroupMembers` by their status. */
+/** Responses of `listGroupMembers` by status. */
 export type ListGroupMembersResult =
   | Result<ListGroupMembers200>
   | Result<ListGroupMembers400>

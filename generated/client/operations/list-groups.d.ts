@@ -6,7 +6,7 @@ import type { ListGroups200, ListGroups400, ListGroups401, ListGroups403, ListGr
 /** Arguments of `listGroups`. */
 export interface ListGroupsArguments extends ListGroupsQuery {}
 
-/** Answers of `listGroups` by their status. */
+/** Responses of `listGroups` by status. */
 export type ListGroupsResult =
   | Result<ListGroups200>
   | Result<ListGroups400>

@@ -6,7 +6,7 @@ import type { ListMemberRoles200, ListMemberRoles400, ListMemberRoles401, ListMe
 /** Arguments of `listMemberRoles`. */
 export interface ListMemberRolesArguments extends ListMemberRolesQuery {}
 
-/** Answers of `listMemberRoles` by their status. */
+/** Responses of `listMemberRoles` by status. */
 export type ListMemberRolesResult =
   | Result<ListMemberRoles200>
   | Result<ListMemberRoles400>

@@ -6,7 +6,7 @@ import type { ListMergeRequestContextCommits200, ListMergeRequestContextCommits4
 /** Arguments of `listMergeRequestContextCommits`. */
 export interface ListMergeRequestContextCommitsArguments extends ListMergeRequestContextCommitsPath, ListMergeRequestContextCommitsQuery {}
 
-/** Answers of `listMergeRequestContextCommits` by their status. */
+/** Responses of `listMergeRequestContextCommits` by status. */
 export type ListMergeRequestContextCommitsResult =
   | Result<ListMergeRequestContextCommits200>
   | Result<ListMergeRequestContextCommits400>

@@ -6,7 +6,7 @@ import type { ListMergeRequests200, ListMergeRequests400, ListMergeRequests401, 
 /** Arguments of `listMergeRequests`. */
 export interface ListMergeRequestsArguments extends ListMergeRequestsQuery {}
 
-/** Answers of `listMergeRequests` by their status. */
+/** Responses of `listMergeRequests` by status. */
 export type ListMergeRequestsResult =
   | Result<ListMergeRequests200>
   | Result<ListMergeRequests400>

@@ -6,7 +6,7 @@ import type { ListNamespaces200, ListNamespaces400, ListNamespaces401, ListNames
 /** Arguments of `listNamespaces`. */
 export interface ListNamespacesArguments extends ListNamespacesQuery {}
 
-/** Answers of `listNamespaces` by their status. */
+/** Responses of `listNamespaces` by status. */
 export type ListNamespacesResult =
   | Result<ListNamespaces200>
   | Result<ListNamespaces400>

@@ -6,7 +6,7 @@ import type { ListOwnEmails200, ListOwnEmails400, ListOwnEmails401, ListOwnEmail
 /** Arguments of `listOwnEmails`. */
 export interface ListOwnEmailsArguments extends ListOwnEmailsQuery {}
 
-/** Answers of `listOwnEmails` by their status. */
+/** Responses of `listOwnEmails` by status. */
 export type ListOwnEmailsResult =
   | Result<ListOwnEmails200>
   | Result<ListOwnEmails400>

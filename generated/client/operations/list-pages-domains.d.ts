@@ -6,7 +6,7 @@ import type { ListPagesDomains200, ListPagesDomains400, ListPagesDomains401, Lis
 /** Arguments of `listPagesDomains`. */
 export interface ListPagesDomainsArguments extends ListPagesDomainsQuery {}
 
-/** Answers of `listPagesDomains` by their status. */
+/** Responses of `listPagesDomains` by status. */
 export type ListPagesDomainsResult =
   | Result<ListPagesDomains200>
   | Result<ListPagesDomains400>

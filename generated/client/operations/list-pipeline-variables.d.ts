@@ -6,7 +6,7 @@ import type { ListPipelineVariables200, ListPipelineVariables400, ListPipelineVa
 /** Arguments of `listPipelineVariables`. */
 export interface ListPipelineVariablesArguments extends ListPipelineVariablesPath, ListPipelineVariablesQuery {}
 
-/** Answers of `listPipelineVariables` by their status. */
+/** Responses of `listPipelineVariables` by status. */
 export type ListPipelineVariablesResult =
   | Result<ListPipelineVariables200>
   | Result<ListPipelineVariables400>

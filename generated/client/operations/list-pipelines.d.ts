@@ -6,7 +6,7 @@ import type { ListPipelines200, ListPipelines400, ListPipelines401, ListPipeline
 /** Arguments of `listPipelines`. */
 export interface ListPipelinesArguments extends ListPipelinesPath, ListPipelinesQuery {}
 
-/** Answers of `listPipelines` by their status. */
+/** Responses of `listPipelines` by status. */
 export type ListPipelinesResult =
   | Result<ListPipelines200>
   | Result<ListPipelines400>

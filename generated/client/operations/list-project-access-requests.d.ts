@@ -6,7 +6,7 @@ import type { ListProjectAccessRequests200, ListProjectAccessRequests400, ListPr
 /** Arguments of `listProjectAccessRequests`. */
 export interface ListProjectAccessRequestsArguments extends ListProjectAccessRequestsPath, ListProjectAccessRequestsQuery {}
 
-/** Answers of `listProjectAccessRequests` by their status. */
+/** Responses of `listProjectAccessRequests` by status. */
 export type ListProjectAccessRequestsResult =
   | Result<ListProjectAccessRequests200>
   | Result<ListProjectAccessRequests400>

@@ -6,7 +6,7 @@ import type { ListProjectApprovalRules200, ListProjectApprovalRules400, ListProj
 /** Arguments of `listProjectApprovalRules`. */
 export interface ListProjectApprovalRulesArguments extends ListProjectApprovalRulesPath, ListProjectApprovalRulesQuery {}
 
-/** Answers of `listProjectApprovalRules` by their status. */
+/** Responses of `listProjectApprovalRules` by status. */
 export type ListProjectApprovalRulesResult =
   | Result<ListProjectApprovalRules200>
   | Result<ListProjectApprovalRules400>

@@ -6,7 +6,7 @@ import type { ListProjectIntegrations200, ListProjectIntegrations400, ListProjec
 /** Arguments of `listProjectIntegrations`. */
 export interface ListProjectIntegrationsArguments extends ListProjectIntegrationsPath, ListProjectIntegrationsQuery {}
 
-/** Answers of `listProjectIntegrations` by their status. */
+/** Responses of `listProjectIntegrations` by status. */
 export type ListProjectIntegrationsResult =
   | Result<ListProjectIntegrations200>
   | Result<ListProjectIntegrations400>

@@ -6,7 +6,7 @@ import type { ListProjectInvitations200, ListProjectInvitations400, ListProjectI
 /** Arguments of `listProjectInvitations`. */
 export interface ListProjectInvitationsArguments extends ListProjectInvitationsPath, ListProjectInvitationsQuery {}
 
-/** Answers of `listProjectInvitations` by their status. */
+/** Responses of `listProjectInvitations` by status. */
 export type ListProjectInvitationsResult =
   | Result<ListProjectInvitations200>
   | Result<ListProjectInvitations400>

@@ -6,7 +6,7 @@ import type { ListProjectMembers200, ListProjectMembers400, ListProjectMembers40
 /** Arguments of `listProjectMembers`. */
 export interface ListProjectMembersArguments extends ListProjectMembersPath, ListProjectMembersQuery {}
 
-/** Answers of `listProjectMembers` by their status. */
+/** Responses of `listProjectMembers` by status. */
 export type ListProjectMembersResult =
   | Result<ListProjectMembers200>
   | Result<ListProjectMembers400>

@@ -6,7 +6,7 @@ import type { ListProjectMergeRequests200, ListProjectMergeRequests400, ListProj
 /** Arguments of `listProjectMergeRequests`. */
 export interface ListProjectMergeRequestsArguments extends ListProjectMergeRequestsPath, ListProjectMergeRequestsQuery {}
 
-/** Answers of `listProjectMergeRequests` by their status. */
+/** Responses of `listProjectMergeRequests` by status. */
 export type ListProjectMergeRequestsResult =
   | Result<ListProjectMergeRequests200>
   | Result<ListProjectMergeRequests400>

@@ -6,7 +6,7 @@ import type { ListProjectMilestoneBurndownEvents200, ListProjectMilestoneBurndow
 /** Arguments of `listProjectMilestoneBurndownEvents`. */
 export interface ListProjectMilestoneBurndownEventsArguments extends ListProjectMilestoneBurndownEventsPath, ListProjectMilestoneBurndownEventsQuery {}
 
-/** Answers of `listProjectMilestoneBurndownEvents` by their status. */
+/** Responses of `listProjectMilestoneBurndownEvents` by status. */
 export type ListProjectMilestoneBurndownEventsResult =
   | Result<ListProjectMilestoneBurndownEvents200>
   | Result<ListProjectMilestoneBurndownEvents400>

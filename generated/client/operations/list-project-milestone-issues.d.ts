@@ -6,7 +6,7 @@ import type { ListProjectMilestoneIssues200, ListProjectMilestoneIssues400, List
 /** Arguments of `listProjectMilestoneIssues`. */
 export interface ListProjectMilestoneIssuesArguments extends ListProjectMilestoneIssuesPath, ListProjectMilestoneIssuesQuery {}
 
-/** Answers of `listProjectMilestoneIssues` by their status. */
+/** Responses of `listProjectMilestoneIssues` by status. */
 export type ListProjectMilestoneIssuesResult =
   | Result<ListProjectMilestoneIssues200>
   | Result<ListProjectMilestoneIssues400>

@@ -6,7 +6,7 @@ import type { ListProjectMilestoneMergeRequests200, ListProjectMilestoneMergeReq
 /** Arguments of `listProjectMilestoneMergeRequests`. */
 export interface ListProjectMilestoneMergeRequestsArguments extends ListProjectMilestoneMergeRequestsPath, ListProjectMilestoneMergeRequestsQuery {}
 
-/** Answers of `listProjectMilestoneMergeRequests` by their status. */
+/** Responses of `listProjectMilestoneMergeRequests` by status. */
 export type ListProjectMilestoneMergeRequestsResult =
   | Result<ListProjectMilestoneMergeRequests200>
   | Result<ListProjectMilestoneMergeRequests400>

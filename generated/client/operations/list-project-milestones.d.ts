@@ -6,7 +6,7 @@ import type { ListProjectMilestones200, ListProjectMilestones400, ListProjectMil
 /** Arguments of `listProjectMilestones`. */
 export interface ListProjectMilestonesArguments extends ListProjectMilestonesPath, ListProjectMilestonesQuery {}
 
-/** Answers of `listProjectMilestones` by their status. */
+/** Responses of `listProjectMilestones` by status. */
 export type ListProjectMilestonesResult =
   | Result<ListProjectMilestones200>
   | Result<ListProjectMilestones400>

@@ -6,7 +6,7 @@ import type { ListProjectPagesDomains200, ListProjectPagesDomains400, ListProjec
 /** Arguments of `listProjectPagesDomains`. */
 export interface ListProjectPagesDomainsArguments extends ListProjectPagesDomainsPath, ListProjectPagesDomainsQuery {}
 
-/** Answers of `listProjectPagesDomains` by their status. */
+/** Responses of `listProjectPagesDomains` by status. */
 export type ListProjectPagesDomainsResult =
   | Result<ListProjectPagesDomains200>
   | Result<ListProjectPagesDomains400>

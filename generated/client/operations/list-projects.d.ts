@@ -6,7 +6,7 @@ import type { ListProjects200, ListProjects400, ListProjects401, ListProjects403
 /** Arguments of `listProjects`. */
 export interface ListProjectsArguments extends ListProjectsQuery {}
 
-/** Answers of `listProjects` by their status. */
+/** Responses of `listProjects` by status. */
 export type ListProjectsResult =
   | Result<ListProjects200>
   | Result<ListProjects400>

@@ -6,7 +6,7 @@ import type { ListRepositoryContributors200, ListRepositoryContributors400, List
 /** Arguments of `listRepositoryContributors`. */
 export interface ListRepositoryContributorsArguments extends ListRepositoryContributorsPath, ListRepositoryContributorsQuery {}
 
-/** Answers of `listRepositoryContributors` by their status. */
+/** Responses of `listRepositoryContributors` by status. */
 export type ListRepositoryContributorsResult =
   | Result<ListRepositoryContributors200>
   | Result<ListRepositoryContributors400>

@@ -6,7 +6,7 @@ import type { ListRepositoryTree200, ListRepositoryTree400, ListRepositoryTree40
 /** Arguments of `listRepositoryTree`. */
 export interface ListRepositoryTreeArguments extends ListRepositoryTreePath, ListRepositoryTreeQuery {}
 
-/** Answers of `listRepositoryTree` by their status. */
+/** Responses of `listRepositoryTree` by status. */
 export type ListRepositoryTreeResult =
   | Result<ListRepositoryTree200>
   | Result<ListRepositoryTree400>

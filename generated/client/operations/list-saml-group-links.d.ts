@@ -6,7 +6,7 @@ import type { ListSamlGroupLinks200, ListSamlGroupLinks400, ListSamlGroupLinks40
 /** Arguments of `listSamlGroupLinks`. */
 export interface ListSamlGroupLinksArguments extends ListSamlGroupLinksPath, ListSamlGroupLinksQuery {}
 
-/** Answers of `listSamlGroupLinks` by their status. */
+/** Responses of `listSamlGroupLinks` by status. */
 export type ListSamlGroupLinksResult =
   | Result<ListSamlGroupLinks200>
   | Result<ListSamlGroupLinks400>

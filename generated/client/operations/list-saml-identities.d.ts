@@ -6,7 +6,7 @@ import type { ListSamlIdentities200, ListSamlIdentities400, ListSamlIdentities40
 /** Arguments of `listSamlIdentities`. */
 export interface ListSamlIdentitiesArguments extends ListSamlIdentitiesPath, ListSamlIdentitiesQuery {}
 
-/** Answers of `listSamlIdentities` by their status. */
+/** Responses of `listSamlIdentities` by status. */
 export type ListSamlIdentitiesResult =
   | Result<ListSamlIdentities200>
   | Result<ListSamlIdentities400>

@@ -6,7 +6,7 @@ import type { ListServiceAccounts200, ListServiceAccounts400, ListServiceAccount
 /** Arguments of `listServiceAccounts`. */
 export interface ListServiceAccountsArguments extends ListServiceAccountsPath, ListServiceAccountsQuery {}
 
-/** Answers of `listServiceAccounts` by their status. */
+/** Responses of `listServiceAccounts` by status. */
 export type ListServiceAccountsResult =
   | Result<ListServiceAccounts200>
   | Result<ListServiceAccounts400>

@@ -6,7 +6,7 @@ import type { ListSshCertificates200, ListSshCertificates400, ListSshCertificate
 /** Arguments of `listSshCertificates`. */
 export interface ListSshCertificatesArguments extends ListSshCertificatesPath, ListSshCertificatesQuery {}
 
-/** Answers of `listSshCertificates` by their status. */
+/** Responses of `listSshCertificates` by status. */
 export type ListSshCertificatesResult =
   | Result<ListSshCertificates200>
   | Result<ListSshCertificates400>

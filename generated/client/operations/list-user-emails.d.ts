@@ -6,7 +6,7 @@ import type { ListUserEmails200, ListUserEmails400, ListUserEmails401, ListUserE
 /** Arguments of `listUserEmails`. */
 export interface ListUserEmailsArguments extends ListUserEmailsPath, ListUserEmailsQuery {}
 
-/** Answers of `listUserEmails` by their status. */
+/** Responses of `listUserEmails` by status. */
 export type ListUserEmailsResult =
   | Result<ListUserEmails200>
   | Result<ListUserEmails400>

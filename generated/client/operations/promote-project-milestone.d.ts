@@ -6,7 +6,7 @@ import type { PromoteProjectMilestone200, PromoteProjectMilestone401, PromotePro
 /** Arguments of `promoteProjectMilestone`. */
 export interface PromoteProjectMilestoneArguments extends PromoteProjectMilestonePath {}
 
-/** Answers of `promoteProjectMilestone` by their status. */
+/** Responses of `promoteProjectMilestone` by status. */
 export type PromoteProjectMilestoneResult =
   | Result<PromoteProjectMilestone200>
   | Result<PromoteProjectMilestone401>

@@ -6,7 +6,7 @@ import type { RetryPipeline200, RetryPipeline201, RetryPipeline401, RetryPipelin
 /** Arguments of `retryPipeline`. */
 export interface RetryPipelineArguments extends RetryPipelinePath {}
 
-/** Answers of `retryPipeline` by their status. */
+/** Responses of `retryPipeline` by status. */
 export type RetryPipelineResult =
   | Result<RetryPipeline200>
   | Result<RetryPipeline201>

@@ -8,7 +8,7 @@ export interface RevertCommitArguments extends RevertCommitPath {
   body?: RevertCommitJsonBody;
 }
 
-/** Answers of `revertCommit` by their status. */
+/** Responses of `revertCommit` by status. */
 export type RevertCommitResult =
   | Result<RevertCommit200>
   | Result<RevertCommit201>

@@ -6,7 +6,7 @@ import type { RotateServiceAccountToken200, RotateServiceAccountToken400, Rotate
 /** Arguments of `rotateServiceAccountToken`. */
 export interface RotateServiceAccountTokenArguments extends RotateServiceAccountTokenPath {}
 
-/** Answers of `rotateServiceAccountToken` by their status. */
+/** Responses of `rotateServiceAccountToken` by status. */
 export type RotateServiceAccountTokenResult =
   | Result<RotateServiceAccountToken200>
   | Result<RotateServiceAccountToken400>

@@ -6,7 +6,7 @@ import type { UpdateAppearance200, UpdateAppearance400, UpdateAppearance401, Upd
 /** Arguments of `updateAppearance`. */
 export interface UpdateAppearanceArguments extends UpdateAppearanceMultipartBody {}
 
-/** Answers of `updateAppearance` by their status. */
+/** Responses of `updateAppearance` by status. */
 export type UpdateAppearanceResult =
   | Result<UpdateAppearance200>
   | Result<UpdateAppearance400>

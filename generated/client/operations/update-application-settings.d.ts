@@ -8,7 +8,7 @@ export interface UpdateApplicationSettingsArguments {
   body?: UpdateApplicationSettingsJsonBody;
 }
 
-/** Answers of `updateApplicationSettings` by their status. */
+/** Responses of `updateApplicationSettings` by status. */
 export type UpdateApplicationSettingsResult =
   | Result<UpdateApplicationSettings200>
   | Result<UpdateApplicationSettings400>

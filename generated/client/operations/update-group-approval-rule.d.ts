@@ -6,7 +6,7 @@ import type { UpdateGroupApprovalRule200, UpdateGroupApprovalRule400, UpdateGrou
 /** Arguments of `updateGroupApprovalRule`. */
 export interface UpdateGroupApprovalRuleArguments extends UpdateGroupApprovalRulePath, UpdateGroupApprovalRuleJsonBody {}
 
-/** Answers of `updateGroupApprovalRule` by their status. */
+/** Responses of `updateGroupApprovalRule` by status. */
 export type UpdateGroupApprovalRuleResult =
   | Result<UpdateGroupApprovalRule200>
   | Result<UpdateGroupApprovalRule400>

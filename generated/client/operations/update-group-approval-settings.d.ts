@@ -6,7 +6,7 @@ import type { UpdateGroupApprovalSettings200, UpdateGroupApprovalSettings400, Up
 /** Arguments of `updateGroupApprovalSettings`. */
 export interface UpdateGroupApprovalSettingsArguments extends UpdateGroupApprovalSettingsPath, UpdateGroupApprovalSettingsJsonBody {}
 
-/** Answers of `updateGroupApprovalSettings` by their status. */
+/** Responses of `updateGroupApprovalSettings` by status. */
 export type UpdateGroupApprovalSettingsResult =
   | Result<UpdateGroupApprovalSettings200>
   | Result<UpdateGroupApprovalSettings400>

@@ -6,7 +6,7 @@ import type { UpdateGroupInvitation200, UpdateGroupInvitation400, UpdateGroupInv
 /** Arguments of `updateGroupInvitation`. */
 export interface UpdateGroupInvitationArguments extends UpdateGroupInvitationPath, UpdateGroupInvitationJsonBody {}
 
-/** Answers of `updateGroupInvitation` by their status. */
+/** Responses of `updateGroupInvitation` by status. */
 export type UpdateGroupInvitationResult =
   | Result<UpdateGroupInvitation200>
   | Result<UpdateGroupInvitation400>

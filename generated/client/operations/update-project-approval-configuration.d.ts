@@ -6,7 +6,7 @@ import type { UpdateProjectApprovalConfiguration200, UpdateProjectApprovalConfig
 /** Arguments of `updateProjectApprovalConfiguration`. */
 export interface UpdateProjectApprovalConfigurationArguments extends UpdateProjectApprovalConfigurationPath, UpdateProjectApprovalConfigurationJsonBody {}
 
-/** Answers of `updateProjectApprovalConfiguration` by their status. */
+/** Responses of `updateProjectApprovalConfiguration` by status. */
 export type UpdateProjectApprovalConfigurationResult =
   | Result<UpdateProjectApprovalConfiguration200>
   | Result<UpdateProjectApprovalConfiguration400>

@@ -6,7 +6,7 @@ import type { UpdateProjectApprovalSettings200, UpdateProjectApprovalSettings400
 /** Arguments of `updateProjectApprovalSettings`. */
 export interface UpdateProjectApprovalSettingsArguments extends UpdateProjectApprovalSettingsPath, UpdateProjectApprovalSettingsJsonBody {}
 
-/** Answers of `updateProjectApprovalSettings` by their status. */
+/** Responses of `updateProjectApprovalSettings` by status. */
 export type UpdateProjectApprovalSettingsResult =
   | Result<UpdateProjectApprovalSettings200>
   | Result<UpdateProjectApprovalSettings400>

@@ -8,7 +8,7 @@ export interface UpdateProjectIntegrationArguments extends UpdateProjectIntegrat
   body?: UpdateProjectIntegrationJsonBody;
 }
 
-/** Answers of `updateProjectIntegration` by their status. */
+/** Responses of `updateProjectIntegration` by status. */
 export type UpdateProjectIntegrationResult =
   | Result<UpdateProjectIntegration200>
   | Result<UpdateProjectIntegration400>

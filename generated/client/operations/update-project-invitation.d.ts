@@ -6,7 +6,7 @@ import type { UpdateProjectInvitation200, UpdateProjectInvitation400, UpdateProj
 /** Arguments of `updateProjectInvitation`. */
 export interface UpdateProjectInvitationArguments extends UpdateProjectInvitationPath, UpdateProjectInvitationJsonBody {}
 
-/** Answers of `updateProjectInvitation` by their status. */
+/** Responses of `updateProjectInvitation` by status. */
 export type UpdateProjectInvitationResult =
   | Result<UpdateProjectInvitation200>
   | Result<UpdateProjectInvitation400>

@@ -6,7 +6,7 @@ import type { UpdateProjectMilestone200, UpdateProjectMilestone400, UpdateProjec
 /** Arguments of `updateProjectMilestone`. */
 export interface UpdateProjectMilestoneArguments extends UpdateProjectMilestonePath, UpdateProjectMilestoneJsonBody {}
 
-/** Answers of `updateProjectMilestone` by their status. */
+/** Responses of `updateProjectMilestone` by status. */
 export type UpdateProjectMilestoneResult =
   | Result<UpdateProjectMilestone200>
   | Result<UpdateProjectMilestone400>

@@ -6,7 +6,7 @@ import type { UpdateProjectPagesDomain200, UpdateProjectPagesDomain400, UpdatePr
 /** Arguments of `updateProjectPagesDomain`. */
 export interface UpdateProjectPagesDomainArguments extends UpdateProjectPagesDomainPath, UpdateProjectPagesDomainMultipartBody {}
 
-/** Answers of `updateProjectPagesDomain` by their status. */
+/** Responses of `updateProjectPagesDomain` by status. */
 export type UpdateProjectPagesDomainResult =
   | Result<UpdateProjectPagesDomain200>
   | Result<UpdateProjectPagesDomain400>

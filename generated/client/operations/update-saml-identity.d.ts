@@ -6,7 +6,7 @@ import type { UpdateSamlIdentity200, UpdateSamlIdentity400, UpdateSamlIdentity40
 /** Arguments of `updateSamlIdentity`. */
 export interface UpdateSamlIdentityArguments extends UpdateSamlIdentityPath, UpdateSamlIdentityFormBody {}
 
-/** Answers of `updateSamlIdentity` by their status. */
+/** Responses of `updateSamlIdentity` by status. */
 export type UpdateSamlIdentityResult =
   | Result<UpdateSamlIdentity200>
   | Result<UpdateSamlIdentity400>

@@ -2,26 +2,26 @@
 
 // client/errors
 
-/** What a call that failed has led to: a response, or an error of the platform, which is the cause. */
+/** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
 export type Outcome = Partial<Answer> & ErrorOptions;
 /** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
 export declare function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError;
 /** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
 export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
 /**
- * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
- * is not in the format that the document describes.
+ * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
+ * the format that the document describes.
  */
 export declare class ApiError extends Error {
     name: string;
     /** Name of the operation: `listProjects`. */
     readonly operation: string;
-    /** Of the response, as are the others; 0 where there was none. */
+    /** The status of the response; 0 if there was none. */
     readonly status: number;
     readonly headers: Headers;
-    /** JSON where the response is JSON, otherwise its text; undefined where it is empty. */
+    /** The body: parsed if it is JSON, otherwise as text; undefined if it is empty. */
     readonly body: unknown;
-    /** By which the operator of the service finds the call in the logs: `X-Request-Id`. */
+    /** The header `X-Request-Id`, by which the operator of the service finds the request in the logs. */
     readonly requestId: string | null;
     /** @param detail what is wrong; what the service says of it unless given */
     constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown);
@@ -30,40 +30,39 @@ export declare class ApiError extends Error {
 export declare class AuthenticationError extends ApiError {
     name: string;
 }
-/** 403: the caller may not do this. */
+/** 403: the caller does not have permission. */
 export declare class PermissionError extends ApiError {
     name: string;
 }
-/** 404: there is no such thing, or the caller may not know of it. */
+/** 404: the resource does not exist, or the caller may not see it. */
 export declare class NotFoundError extends ApiError {
     name: string;
 }
-/** 409: what is there stands against it. */
+/** 409: the request conflicts with the current state of the resource. */
 export declare class ConflictError extends ApiError {
     name: string;
 }
 /** 400 and 422: a value is missing or wrong. */
 export declare class ValidationError extends ApiError {
     name: string;
-    /** Reasons by the name of the field, where the service gives them. */
+    /** Reasons for each field, if the service gives them. */
     get fields(): Readonly<Record<string, readonly string[]>>;
 }
 /** 429: too many requests. `retryAfter(error)` is the time to wait. */
 export declare class RateLimitError extends ApiError {
     name: string;
 }
-/** 5xx: the fault is with the service, or with a proxy before it. */
+/** 5xx: the service, or a proxy in front of it, failed. */
 export declare class ServerError extends ApiError {
     name: string;
 }
 /**
- * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
- * is not followed.
+ * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
  */
 export declare class ConnectionError extends ApiError {
     name: string;
 }
-/** The response took longer than it may. */
+/** The response took too long. */
 export declare class TimeoutError extends ConnectionError {
     name: string;
 }
@@ -109,46 +108,45 @@ export declare function readJson(response: Response, request: ApiRequest): Promi
 
 // client/client
 
-/** How calls are made. Options of `fetch`, such as `credentials` and `cache`, are for every call. */
+/** Options of a client. Options of `fetch`, such as `credentials` and `cache`, apply to every request. */
 export interface ClientOptions extends TransportOptions {
-    /** What stands before the paths of the document: `https://forge.example/api/v4`. */
+    /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
     readonly baseUrl: string;
     /**
-     * Base addresses to use instead of servers that the document states for single operations, by the URL of the server as
-     * the document has it.
+     * Base URLs that replace the servers of individual operations, by the URL of the server in the document.
      */
     readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
     /** Values of the variables in the URLs of servers. */
     readonly variables?: Readonly<Record<string, string | undefined>> | undefined;
-    /** How calls are authenticated. Without it they are not: enough for what is public. */
+    /** Adds credentials to requests. Without it, requests have none, which is enough for public resources. */
     readonly auth?: Authenticate | undefined;
     /**
-     * Headers of every call. Like credentials, they go to one origin alone: that of `baseUrl`, for an operation with a
-     * server of its own that of the server.
+     * Headers of every request. Like credentials, they are sent to one origin only: that of `baseUrl`, or that of the server
+     * of the operation, if it has its own.
      */
     readonly headers?: Readonly<Record<string, string>> | undefined;
     /**
-     * Sends the requests; the platform's own `fetch` where it is left out. Redirects are followed by hand, one request
-     * each. Browsers hide where a redirect leads, so that such a call fails there, unless a `fetch` of yours ignores
-     * `redirect: 'manual'` and so leaves headers and credentials to the browser.
+     * Sends the requests; by default the `fetch` of the platform. The client follows redirects itself, with one request for
+     * each. Browsers hide the target of a redirect, so redirects fail there, unless your own `fetch` ignores
+     * `redirect: 'manual'` and leaves headers and credentials to the browser.
      */
     readonly fetch?: Fetch | undefined;
-    /** Retries, timeouts, hooks, validation. The first is the outermost: it sees a call before and after all others. */
+    /** Plug-ins: retries, timeouts, hooks, validation. The first one is the outermost: it wraps all others. */
     readonly use?: readonly Plugin[] | undefined;
 }
 /**
- * What is used of the platform's `fetch`. Method, headers and body are in `init`: a function of your own passes both on. One
- * that takes a `Request` is wrapped: `(url, init) => send(new Request(url, init))`. Responses may be of another class than
- * the platform's own; one whose body is no stream is read whole before `maxBytes` counts.
+ * The part of `fetch` that the client uses. Method, headers and body are in `init`. Wrap a function that expects a `Request`:
+ * `(url, init) => send(new Request(url, init))`. Responses may be of another class than that of the platform; a body that
+ * is not a stream is read completely before `maxBytes` is checked.
  */
 export type Fetch = (url: string, init: RequestInit & Pick<TransportOptions, 'maxBytes'>) => Promise<Response>;
-/** Where calls go and how; made by `createClient`, which also takes one, to make another that differs in something. */
+/** A configured client, made by `createClient`, which also accepts a client, to make another one with other options. */
 export interface Client extends ClientOptions {
     readonly send: Send;
 }
 /**
  * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} where `baseUrl` is no absolute address
+ * @throws {TypeError} if `baseUrl` is not an absolute URL
  */
 export declare function createClient(options: ClientOptions): Client;
 /**
@@ -165,16 +163,16 @@ export interface Outgoing {
     url: string;
     readonly headers: Record<string, string>;
 }
-/** Adds credentials to a request. Asked again for each attempt. */
+/** Adds credentials to a request. Called for each attempt. */
 export type Authenticate = (request: Outgoing) => void | Promise<void>;
 /** A token, or a function that fetches one. */
 export type Token = string | (() => string | Promise<string>);
 /**
- * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
- * empty or holds what is no visible character of ASCII.
+ * Sends a token in a header, after a prefix. If the token is empty, or contains anything but visible ASCII characters, calls
+ * fail with a TypeError that does not quote it.
  */
 export declare function headerToken(name: string, token: Token, prefix?: string): Authenticate;
-/** Sends a token as a parameter of the query. It shows in logs on the way; a header is better where there is a choice. */
+/** Sends a token as a query parameter. URLs are often logged, so prefer a header where there is a choice. */
 export declare function queryToken(name: string, token: Token): Authenticate;
 /** Sends a token as a cookie; browsers send their own cookies instead. */
 export declare function cookieToken(name: string, token: Token): Authenticate;
@@ -192,14 +190,14 @@ export declare function writeRequest(client: Client, operation: Operation, value
 
 // client/call
 
-/** A call that is on its way: a promise of the body of a success, which fails with an `ApiError`. */
+/** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, Answered> extends Promise<Success> {
-    /** The response, whatever its status. Fails where there is none. */
+    /** The response, whatever its status. Rejects if there is none. */
     result(): Promise<Answered>;
-    /** The body of a success with the response that it came in. */
+    /** The body of a success, with the response. */
     withResponse(): Promise<WithResponse<Success>>;
 }
-/** A response by its status, which tells the bodies apart. */
+/** A response; its status narrows the type of the body. */
 export interface Result<Described extends {
     readonly status: number;
     readonly body?: unknown;
@@ -208,13 +206,13 @@ export interface Result<Described extends {
     readonly headers: Headers;
     readonly body: Described['body'];
 }
-/** A response of a status that has several media types, each of which tells its body. */
+/** A response whose status has several media types; `contentType` narrows the type of the body. */
 export interface ResultByType<Described extends {
     readonly status: number;
     readonly contentType: string;
     readonly body?: unknown;
 }> extends Result<Described> {
-    /** As the document has it; what came otherwise, which is one of a range. */
+    /** The media type as the document writes it; for a range such as `image/*`, the one that was received. */
     readonly contentType: Described['contentType'];
 }
 export interface WithResponse<Success> {
@@ -222,7 +220,7 @@ export interface WithResponse<Success> {
     /** Its body has been read, unless it is a stream. */
     readonly response: Response;
 }
-/** Sends a call at once. */
+/** Sends the request at once. */
 export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
 /** The call that a response belongs to. */
 export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
@@ -303,7 +301,7 @@ export interface Written {
 }
 /** Reads the body of a response. */
 export type Read = (response: Response, request: ApiRequest) => unknown;
-/** Told how many bytes have come, and how many there will be where that is known. */
+/** Called with the number of bytes received, and the total if it is known. */
 export type OnProgress = (progress: {
     readonly loaded: number;
     readonly total: number | undefined;
@@ -312,7 +310,7 @@ export type OnProgress = (progress: {
 export type ParameterMap = {
     readonly [name: string]: ParameterValue | undefined;
 };
-/** What a call sends, told apart by where it goes. */
+/** The arguments of a call, by their location in the request. */
 export interface Values {
     readonly path?: ParameterMap;
     readonly query?: ParameterMap;
@@ -328,21 +326,21 @@ export interface Values {
  * platform adds them to `RequestInit`.
  */
 export interface TransportOptions extends Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'redirect' | 'duplex' | 'window'> {
-    /** The largest body in bytes, decompressed, that is read as JSON or text: 100 MB unless given. Streams have no limit. */
+    /** The largest body in bytes, decompressed, that is read as JSON or text; 100 MB by default. Streams have no limit. */
     readonly maxBytes?: number | undefined;
 }
-/** What a single call may be told beside its arguments, options of `fetch` among it. */
+/** Options of a single call, including those of `fetch`. */
 export interface CallOptions extends TransportOptions {
-    /** Aborts the call, its retries and what is left of its response. */
+    /** Aborts the call, its retries and the rest of its response. */
     readonly signal?: AbortSignal | undefined;
-    /** Headers to add. They go where those of the client go, and nowhere else. */
+    /** Headers to add. They are sent to the same origin as those of the client only. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
-    /** Told while a download comes in. */
+    /** Called while a download is received. */
     readonly onProgress?: OnProgress | undefined;
 }
 /**
- * A request on its way to the service. Has no credentials: `auth` adds them last. A plug-in that gives it a `url` in another
- * origin sends it there without credentials, and of its headers with `accept` and `content-type` alone.
+ * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another origin,
+ * the request is sent there without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
     readonly operation: Operation;
@@ -357,7 +355,7 @@ export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> 
     /** What `url`, `headers` and `body` were written from. */
     readonly values: Values;
 }
-/** What stands between a call and the service: passes the request on, or does not, or several times. */
+/** A plug-in between the caller and the service: passes the request on once, several times, or not at all. */
 export type Plugin = (request: ApiRequest, next: Send) => Promise<Answer>;
 export type Send = (request: ApiRequest) => Promise<Answer>;
 
@@ -367,7 +365,7 @@ export type Send = (request: ApiRequest) => Promise<Answer>;
 type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
- * values of its variables. A relative URL is relative to `baseUrl`, as nobody knows where the document was served
+ * values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL as the document has it
  * @param fill puts values into it, where it has variables

@@ -25,16 +25,16 @@ export function failureOf({ operation, signal }, thrown) {
     return new (isTimeout ? TimeoutError : ConnectionError)(operation, { cause }, cause?.message);
 }
 /**
- * What an error body tells people: its member `message` or `error` (RFC 6749, section 5.2), or those of problem details
- * (RFC 9457, section 3.1), which are ignored where they are no texts.
+ * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
+ * details (RFC 9457, section 3.1), which are ignored if they are not strings.
  */
 function messageOf(body) {
     const { message, error, detail, title } = Object(body);
     return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 /**
- * A call that did not succeed. Knows what was answered, and nothing of what was sent. With a status of success: what came
- * is not in the format that the document describes.
+ * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
+ * the format that the document describes.
  */
 export class ApiError extends Error {
     name = 'ApiError';
@@ -59,22 +59,22 @@ export class ApiError extends Error {
 export class AuthenticationError extends ApiError {
     name = 'AuthenticationError';
 }
-/** 403: the caller may not do this. */
+/** 403: the caller does not have permission. */
 export class PermissionError extends ApiError {
     name = 'PermissionError';
 }
-/** 404: there is no such thing, or the caller may not know of it. */
+/** 404: the resource does not exist, or the caller may not see it. */
 export class NotFoundError extends ApiError {
     name = 'NotFoundError';
 }
-/** 409: what is there stands against it. */
+/** 409: the request conflicts with the current state of the resource. */
 export class ConflictError extends ApiError {
     name = 'ConflictError';
 }
 /** 400 and 422: a value is missing or wrong. */
 export class ValidationError extends ApiError {
     name = 'ValidationError';
-    /** Reasons by the name of the field, where the service gives them. */
+    /** Reasons for each field, if the service gives them. */
     get fields() {
         const message = messageOf(this.body);
         return Object(message) === message ? message : {};
@@ -84,18 +84,17 @@ export class ValidationError extends ApiError {
 export class RateLimitError extends ApiError {
     name = 'RateLimitError';
 }
-/** 5xx: the fault is with the service, or with a proxy before it. */
+/** 5xx: the service, or a proxy in front of it, failed. */
 export class ServerError extends ApiError {
     name = 'ServerError';
 }
 /**
- * There was no response that could be used: no connection or a broken one, which is the `cause`, or a redirect or link that
- * is not followed.
+ * There was no usable response: the connection failed, with the reason as `cause`, or a redirect or link was not followed.
  */
 export class ConnectionError extends ApiError {
     name = 'ConnectionError';
 }
-/** The response took longer than it may. */
+/** The response took too long. */
 export class TimeoutError extends ConnectionError {
     name = 'TimeoutError';
 }
@@ -195,7 +194,7 @@ export async function readJson(response, request) {
 
 /**
  * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} where `baseUrl` is no absolute address
+ * @throws {TypeError} if `baseUrl` is not an absolute URL
  */
 export function createClient(options) {
     return {
@@ -211,15 +210,15 @@ export function createClient(options) {
  */
 export function baseAddress(address) {
     if (!/^https?:[^?#@\\]+$/.test(address))
-        throw new TypeError('baseUrl is not an origin and path.');
+        throw new TypeError('baseUrl must be a plain http URL.');
     return new URL(address).href.replace(/\/$/, '');
 }
 
 // client/authentication
 
 /**
- * Sends a token in a header, behind a prefix. A call fails with a TypeError, which does not quote it, where the token is
- * empty or holds what is no visible character of ASCII.
+ * Sends a token in a header, after a prefix. If the token is empty, or contains anything but visible ASCII characters, calls
+ * fail with a TypeError that does not quote it.
  */
 export function headerToken(name, token, prefix = '') {
     return async ({ headers }) => {
@@ -229,7 +228,7 @@ export function headerToken(name, token, prefix = '') {
         headers[name] = prefix + text;
     };
 }
-/** Sends a token as a parameter of the query. It shows in logs on the way; a header is better where there is a choice. */
+/** Sends a token as a query parameter. URLs are often logged, so prefer a header where there is a choice. */
 export function queryToken(name, token) {
     return async (request) => {
         const text = typeof token === 'function' ? await token() : token;
@@ -293,7 +292,7 @@ export async function writeRequest(client, operation, values, options) {
 
 // client/call
 
-/** Sends a call at once. */
+/** Sends the request at once. */
 export function call(client, operation, values, options) {
     return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
 }
@@ -318,7 +317,7 @@ export function callOf(operation, answer) {
 
 /**
  * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
- * values of its variables. A relative URL is relative to `baseUrl`, as nobody knows where the document was served
+ * values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL as the document has it
  * @param fill puts values into it, where it has variables

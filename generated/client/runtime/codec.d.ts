@@ -12,8 +12,8 @@ import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLo
  * - `index`: numbered items that do not count from zero without a gap;
  * - `encoding`: percent-encoding that is malformed or is not UTF-8;
  * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
- * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server answers `too-long` with 414 for a query, with
- *   413 for a form; everything else with 400.
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and
+ *   with 413 for a form, and to everything else with 400.
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {

@@ -593,14 +593,14 @@ export function joinText(value, { separator, keyed, encode }) {
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
 export function scalarText(value) {
     if (value === null || typeof value === 'object')
-        throw new TypeError('The style can hold neither null nor nested values.');
+        throw new TypeError('The style cannot represent null or nested values.');
     return writeScalar(value);
 }
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export function readableList(items) {
     const [only] = items;
     if (items.length === 1 && only === '')
-        throw new TypeError('A list of one empty text reads like an empty list.');
+        throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');
     return items;
 }
 
@@ -710,7 +710,7 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
             if (!splitDecoded)
                 return encodePercent(part);
             if (part.includes(separator))
-                throw new TypeError(`${JSON.stringify(part)} holds the separator of the list.`);
+                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
             return part;
         },
     });
@@ -754,10 +754,10 @@ export function encodeHeaders(parameters, values) {
         const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
         const encode = (part) => {
             if (!isHeaderText(part)) {
-                throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
+                throw new TypeError(`${JSON.stringify(part)} cannot be sent in a header.`);
             }
             if (!isSingle && /[,=]/.test(part))
-                throw new TypeError(`${JSON.stringify(part)} holds a separator of the list.`);
+                throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
         const text = sending(parameter, () => parameter.type.kind === 'json'
@@ -799,7 +799,7 @@ function encodeSegment(segment, texts) {
     })
         .join('');
     if (text.split('/').some(isDots))
-        throw new TypeError(`A path cannot hold the segment ${JSON.stringify(text)}.`);
+        throw new TypeError(`A path cannot contain the segment ${JSON.stringify(text)}.`);
     return text;
 }
 /** Clients take an encoded dot for a dot here (URL Standard, double-dot URL path segment). */
@@ -809,7 +809,7 @@ function isDots(segment) {
 function encodePiece(parameter, value) {
     const text = encodeStyled(parameter, value);
     if (text === '')
-        throw new TypeError('an empty value would leave a gap in the path.');
+        throw new TypeError('a path parameter must not be empty.');
     return text;
 }
 function encodeStyled({ name, style, explode, type }, value) {

@@ -12,13 +12,13 @@ export declare function nextLink(header: string | null): string | undefined;
 // client/list-call
 
 /**
- * The call of a list: a promise of its first page, and the whole list to iterate over. The first page is asked for at
- * once, further ones when they are needed, by the addresses that the service gives in `Link`; one is held at a time.
+ * A request for a list: a promise of its first page, and an async iterable of all its items. The first page is requested at
+ * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
  */
 export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
     /** The pages. Fails with a `ConnectionError` where the next one would be on another origin, or was read before. */
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
-    /** Up to `limit` items, from as few pages as hold them. */
+    /** Up to `limit` items, with as few requests as possible. */
     toArray(options?: {
         readonly limit?: number;
     }): Promise<Item[]>;
@@ -28,12 +28,12 @@ export interface ListCall<Item, Success, Answered> extends Call<Success, Answere
 /** One page of a list. */
 export interface Page<Item> {
     readonly items: readonly Item[];
-    /** Items and pages in the whole list, where the service tells. */
+    /** Items and pages of the whole list, if the service states them. */
     readonly total: number | undefined;
     readonly totalPages: number | undefined;
     readonly response: Response;
 }
-/** Sends the call of a list at once. */
+/** Sends the request for a list at once. */
 export declare function callList<Item, Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): ListCall<Item, Success, Answered>;
 
 export {};

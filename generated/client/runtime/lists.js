@@ -14,7 +14,7 @@ export function nextLink(header) {
 
 // client/list-call
 
-/** Sends the call of a list at once. */
+/** Sends the request for a list at once. */
 export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const answer = request.then(client.send);

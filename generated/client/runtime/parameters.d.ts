@@ -6,7 +6,7 @@ import type { Operation, Values, Written } from './calls.js';
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
 /** What is wrong with a text that cannot be decoded, to be read behind its name. */
-export declare const MALFORMED_PERCENT = "has a percent code that is malformed or not UTF-8";
+export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
@@ -42,9 +42,9 @@ export declare function asQuery(pairs: string): string;
 // client/nested-query
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
  * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what could not be told apart when it is read.
+ * for values that nest deeper, and for what would be ambiguous when it is read.
  */
 export declare function writeNestedQuery({ query }: Values): string;
 

@@ -14,7 +14,7 @@ export function decodePercent(text) {
     }
 }
 /** What is wrong with a text that cannot be decoded, to be read behind its name. */
-export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
@@ -35,7 +35,7 @@ export function encodePercent(text) {
         return encodeStrictly(text);
     }
     catch {
-        throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+        throw new TypeError('The text contains a lone surrogate and cannot be sent.');
     }
 }
 /**
@@ -84,9 +84,9 @@ export function asQuery(pairs) {
 // client/nested-query
 
 /**
- * Writes a query of single values, flat lists, and objects of such, whose names tell how they are written:
+ * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
  * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what could not be told apart when it is read.
+ * for values that nest deeper, and for what would be ambiguous when it is read.
  */
 export function writeNestedQuery({ query }) {
     return asQuery(Object.entries(query)
@@ -107,7 +107,7 @@ function itemPairs(name, items) {
         return items.flatMap((item) => writePair(name, item));
     const text = items.map((item) => writeValue(name, item)).join();
     if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
-        throw new TypeError(`The items of ${name} cannot be told apart.`);
+        throw new TypeError(`The items of ${name} cannot be distinguished.`);
     return `${writeValue(name, root)}=${text}`;
 }
 function memberPairs(name, members) {
@@ -116,7 +116,7 @@ function memberPairs(name, members) {
         return writePair(name, '');
     return entries.flatMap(([member, value]) => {
         if (!/^[^[\]]+$/.test(member))
-            throw new TypeError(`${member} in ${name} cannot stand in brackets.`);
+            throw new TypeError(`${member} in ${name} cannot be written in brackets.`);
         const key = `${name}[${member}]`;
         if (!Array.isArray(value))
             return writePair(key, value);
@@ -172,7 +172,7 @@ export function writePlainHeaders(values, operation) {
             continue;
         const text = `${value}`;
         if (Object(value) === value || !isHeaderText(text))
-            throw new TypeError(`${name} cannot stand in a header.`);
+            throw new TypeError(`${name} cannot be sent in a header.`);
         headers[name.toLowerCase()] = text;
     }
     return { ...written, headers };

@@ -3,26 +3,26 @@ import type { Answer, ApiRequest, Plugin } from './calls.js';
 
 // client/deprecation
 
-/** A plugin that warns of deprecated operations and parameters, of each once. */
+/** A plugin that warns about each deprecated operation and parameter that is used, once. */
 export declare function deprecationWarnings(warn?: (message: string) => void): Plugin;
 
 // client/hooks
 
 export interface Hooks {
-    /** Sees each request before it is sent, and may give another one to send instead. Credentials are added later. */
+    /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
     readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
-    /** Sees each response, failures of the service too. */
+    /** Called with each response, also those with an error status. */
     readonly after?: (answer: Answer, request: ApiRequest) => void | Promise<void>;
 }
-/** A plugin that shows requests and responses to functions of yours. */
+/** A plugin that calls your functions with requests and responses. */
 export declare function hooks({ before, after }: Hooks): Plugin;
 
 // client/retry-after
 
 /**
  * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
- * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what
- * cannot be read. Services send it with 429 and 503.
+ * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be
+ * read. Services send it with 429 and 503.
  *
  * @param response the response, or the error of a call
  */
@@ -33,27 +33,27 @@ export declare function retryAfter({ headers }: {
 // client/retries
 
 export interface RetryOptions {
-    /** How often a request is sent at most, the first time included; 3 where it is left out. */
+    /** How often a request is sent at most, including the first time; 3 by default. */
     readonly attempts?: number;
-    /** Milliseconds before the second attempt; doubled for each further one, and each cut to a random part of it. */
+    /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
     readonly delay?: number;
-    /** The longest wait in milliseconds. Where the service asks for more, its response stands. */
+    /** The longest wait in milliseconds. If the service asks for a longer one, the request is not repeated. */
     readonly longest?: number;
-    /** Whether requests are sent again that may then be carried out twice: by default only methods that may. */
+    /** Whether requests may be repeated that are not idempotent; by default only idempotent methods are. */
     readonly unsafe?: boolean;
 }
 /**
- * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
- * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
+ * or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export declare function retries({ attempts, delay, longest, unsafe, }?: RetryOptions): Plugin;
 
 // client/timeout
 
 /**
- * A plugin that ends what takes longer with a `TimeoutError`. Outside `retries` it bounds a call with all its attempts
- * and waits, inside each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time ends with the body, for a
- * stream with the headers.
+ * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
+ * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
+ * body, unless the body is a stream.
  */
 export declare function timeout(milliseconds: number): Plugin;
 
@@ -72,7 +72,7 @@ export interface ResponseValidators {
     readonly headers?: Validator<unknown>;
     readonly content?: Readonly<Record<string, Validator<unknown>>>;
 }
-/** What was to be sent, or what came, is not as the document says. */
+/** A request or a response does not match the document. */
 export declare class InvalidValueError extends Error {
     name: string;
     readonly operation: string;
@@ -82,8 +82,8 @@ export declare class InvalidValueError extends Error {
     constructor(operation: string, part: string, errors: ValidationErrors);
 }
 /**
- * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
- * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ * A plugin that checks requests and responses with the validators of the document. The contents of files and streams are
+ * not checked. Calls fail with an `InvalidValueError`; an invalid request is not sent.
  */
 export declare function validation(validators: OperationValidators): Plugin;
 

@@ -4,7 +4,7 @@ import { mediaTypeKey, ownValue, statusKeys } from './bodies.js';
 
 // client/deprecation
 
-/** A plugin that warns of deprecated operations and parameters, of each once. */
+/** A plugin that warns about each deprecated operation and parameter that is used, once. */
 export function deprecationWarnings(warn = console.warn) {
     const warned = new Set();
     const warnOnce = (what, instead) => {
@@ -28,7 +28,7 @@ export function deprecationWarnings(warn = console.warn) {
 
 // client/hooks
 
-/** A plugin that shows requests and responses to functions of yours. */
+/** A plugin that calls your functions with requests and responses. */
 export function hooks({ before, after }) {
     return async (request, next) => {
         const sent = (await before?.(request)) ?? request;
@@ -42,8 +42,8 @@ export function hooks({ before, after }) {
 
 /**
  * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
- * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a time of the Unix clock. 0 where it does not say, or what
- * cannot be read. Services send it with 429 and 503.
+ * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be
+ * read. Services send it with 429 and 503.
  *
  * @param response the response, or the error of a call
  */
@@ -63,8 +63,8 @@ export function retryAfter({ headers }) {
 /** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 /**
- * A plugin that sends a request again after 429, 502, 503, 504 and where no response came: when the service says, or after
- * a delay that grows and differs from caller to caller. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
+ * or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
     return async (request, next) => {
@@ -125,14 +125,14 @@ function pause(milliseconds, request) {
 // client/timeout
 
 /**
- * A plugin that ends what takes longer with a `TimeoutError`. Outside `retries` it bounds a call with all its attempts
- * and waits, inside each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time ends with the body, for a
- * stream with the headers.
+ * A plugin that ends a call with a `TimeoutError` when it takes too long. Before `retries` in the list it limits the whole
+ * call, after `retries` each attempt: `use: [timeout(60_000), retries(), timeout(10_000)]`. The time includes reading the
+ * body, unless the body is a stream.
  */
 export function timeout(milliseconds) {
     return async (request, next) => {
         const controller = new AbortController();
-        const reason = new DOMException(`No answer within ${milliseconds} ms.`, 'TimeoutError');
+        const reason = new DOMException(`No response within ${milliseconds} ms.`, 'TimeoutError');
         const timer = setTimeout(() => controller.abort(reason), milliseconds);
         const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
         try {
@@ -146,7 +146,7 @@ export function timeout(milliseconds) {
 
 // client/validation
 
-/** What was to be sent, or what came, is not as the document says. */
+/** A request or a response does not match the document. */
 export class InvalidValueError extends Error {
     name = 'InvalidValueError';
     operation;
@@ -161,8 +161,8 @@ export class InvalidValueError extends Error {
     }
 }
 /**
- * A plugin that checks what is sent and what comes by the validators of the document. Bodies of files and streams are not
- * looked into. Fails with an `InvalidValueError`, before anything is sent if a request is wrong.
+ * A plugin that checks requests and responses with the validators of the document. The contents of files and streams are
+ * not checked. Calls fail with an `InvalidValueError`; an invalid request is not sent.
  */
 export function validation(validators) {
     return async (request, next) => {

@@ -66,8 +66,7 @@ export class UndiciResponse {
     }
 }
 /**
- * A stream of Node as one of the platform, in a good part less time than `Readable.toWeb` takes. A body that breaks off is
- * an error.
+ * A stream of Node as a web stream, faster than `Readable.toWeb`. A body that ends early is an error.
  */
 function streamOf(source) {
     return new ReadableStream({
@@ -79,7 +78,7 @@ function streamOf(source) {
             source.on('end', () => controller.close());
             source.on('error', (error) => controller.error(error));
             // After the end or an error this changes nothing.
-            source.on('close', () => controller.error(new Error('the body broke off')));
+            source.on('close', () => controller.error(new Error('the body ended early')));
             source.pause();
         },
         pull() {
@@ -95,8 +94,8 @@ function streamOf(source) {
 // client/undici
 
 /**
- * A faster `fetch` for Node: sends requests with undici's own client, without what browsers need of `fetch`. Redirects
- * are responses, as `createClient` follows them itself, and responses are not asked to be compressed.
+ * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
+ * does that, and does not request compressed responses.
  */
 export function undiciFetch(dispatcher) {
     return async (url, { method = 'GET', headers, body, signal = null }) => {

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `addChangelog` is given. */
+/** The request that the handler of `addChangelog` receives. */
 export type AddChangelogServerRequest =
   | {
     readonly path: AddChangelogPath;
@@ -18,7 +18,7 @@ export type AddChangelogServerRequest =
     readonly body: AddChangelogFormBody;
   };
 
-/** What the handler of `addChangelog` may answer. */
+/** The responses that the handler of `addChangelog` may return. */
 export type AddChangelogServerResponse =
   | {
     readonly status: 200;

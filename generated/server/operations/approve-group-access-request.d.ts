@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `approveGroupAccessRequest` is given. */
+/** The request that the handler of `approveGroupAccessRequest` receives. */
 export type ApproveGroupAccessRequestServerRequest =
   | {
     readonly path: ApproveGroupAccessRequestPath;
@@ -23,7 +23,7 @@ export type ApproveGroupAccessRequestServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `approveGroupAccessRequest` may answer. */
+/** The responses that the handler of `approveGroupAccessRequest` may return. */
 export type ApproveGroupAccessRequestServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `approveProjectAccessRequest` is given. */
+/** The request that the handler of `approveProjectAccessRequest` receives. */
 export type ApproveProjectAccessRequestServerRequest =
   | {
     readonly path: ApproveProjectAccessRequestPath;
@@ -23,7 +23,7 @@ export type ApproveProjectAccessRequestServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `approveProjectAccessRequest` may answer. */
+/** The responses that the handler of `approveProjectAccessRequest` may return. */
 export type ApproveProjectAccessRequestServerResponse =
   | {
     readonly status: 200;

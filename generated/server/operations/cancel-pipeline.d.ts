@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `cancelPipeline` is given. */
+/** The request that the handler of `cancelPipeline` receives. */
 export interface CancelPipelineServerRequest {
   readonly path: CancelPipelinePath;
 }
 
-/** What the handler of `cancelPipeline` may answer. */
+/** The responses that the handler of `cancelPipeline` may return. */
 export type CancelPipelineServerResponse =
   | {
     readonly status: 200;

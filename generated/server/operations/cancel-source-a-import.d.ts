@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `cancelSourceAImport` is given. */
+/** The request that the handler of `cancelSourceAImport` receives. */
 export type CancelSourceAImportServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type CancelSourceAImportServerRequest =
     readonly body: CancelSourceAImportFormBody;
   };
 
-/** What the handler of `cancelSourceAImport` may answer. */
+/** The responses that the handler of `cancelSourceAImport` may return. */
 export type CancelSourceAImportServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `checkNamespaceExistence` is given. */
+/** The request that the handler of `checkNamespaceExistence` receives. */
 export interface CheckNamespaceExistenceServerRequest {
   readonly path: CheckNamespaceExistencePath;
   readonly query: CheckNamespaceExistenceQuery;
 }
 
-/** What the handler of `checkNamespaceExistence` may answer. */
+/** The responses that the handler of `checkNamespaceExistence` may return. */
 export type CheckNamespaceExistenceServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `cherryPickCommit` is given. */
+/** The request that the handler of `cherryPickCommit` receives. */
 export type CherryPickCommitServerRequest =
   | {
     readonly path: CherryPickCommitPath;
@@ -18,7 +18,7 @@ export type CherryPickCommitServerRequest =
     readonly body: CherryPickCommitFormBody;
   };
 
-/** What the handler of `cherryPickCommit` may answer. */
+/** The responses that the handler of `cherryPickCommit` may return. */
 export type CherryPickCommitServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `compareRepositoryRefs` is given. */
+/** The request that the handler of `compareRepositoryRefs` receives. */
 export interface CompareRepositoryRefsServerRequest {
   readonly path: CompareRepositoryRefsPath;
   readonly query: WithDefaults<CompareRepositoryRefsQuery, 'straight' | 'unidiff'>;
 }
 
-/** What the handler of `compareRepositoryRefs` may answer. */
+/** The responses that the handler of `compareRepositoryRefs` may return. */
 export type CompareRepositoryRefsServerResponse =
   | {
     readonly status: 200;

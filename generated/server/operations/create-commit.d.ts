@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createCommit` is given. */
+/** The request that the handler of `createCommit` receives. */
 export type CreateCommitServerRequest =
   | {
     readonly path: CreateCommitPath;
@@ -18,7 +18,7 @@ export type CreateCommitServerRequest =
     readonly body: CreateCommitFormBody;
   };
 
-/** What the handler of `createCommit` may answer. */
+/** The responses that the handler of `createCommit` may return. */
 export type CreateCommitServerResponse =
   | {
     readonly status: 201;

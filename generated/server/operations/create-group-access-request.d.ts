@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroupAccessRequest` is given. */
+/** The request that the handler of `createGroupAccessRequest` receives. */
 export interface CreateGroupAccessRequestServerRequest {
   readonly path: CreateGroupAccessRequestPath;
 }
 
-/** What the handler of `createGroupAccessRequest` may answer. */
+/** The responses that the handler of `createGroupAccessRequest` may return. */
 export type CreateGroupAccessRequestServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroupApprovalRule` is given. */
+/** The request that the handler of `createGroupApprovalRule` receives. */
 export type CreateGroupApprovalRuleServerRequest =
   | {
     readonly path: CreateGroupApprovalRulePath;
@@ -18,7 +18,7 @@ export type CreateGroupApprovalRuleServerRequest =
     readonly body: CreateGroupApprovalRuleFormBody;
   };
 
-/** What the handler of `createGroupApprovalRule` may answer. */
+/** The responses that the handler of `createGroupApprovalRule` may return. */
 export type CreateGroupApprovalRuleServerResponse =
   | {
     readonly status: 201;

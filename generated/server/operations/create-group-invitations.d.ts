@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroupInvitations` is given. */
+/** The request that the handler of `createGroupInvitations` receives. */
 export type CreateGroupInvitationsServerRequest =
   | {
     readonly path: CreateGroupInvitationsPath;
@@ -18,7 +18,7 @@ export type CreateGroupInvitationsServerRequest =
     readonly body: CreateGroupInvitationsFormBody;
   };
 
-/** What the handler of `createGroupInvitations` may answer. */
+/** The responses that the handler of `createGroupInvitations` may return. */
 export type CreateGroupInvitationsServerResponse =
   | {
     readonly status: 200;

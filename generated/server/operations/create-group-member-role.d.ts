@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroupMemberRole` is given. */
+/** The request that the handler of `createGroupMemberRole` receives. */
 export interface CreateGroupMemberRoleServerRequest {
   readonly path: CreateGroupMemberRolePath;
   readonly body: CreateGroupMemberRoleBody;
 }
 
-/** What the handler of `createGroupMemberRole` may answer. */
+/** The responses that the handler of `createGroupMemberRole` may return. */
 export type CreateGroupMemberRoleServerResponse =
   | {
     readonly status: 201;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createMemberRole` is given. */
+/** The request that the handler of `createMemberRole` receives. */
 export interface CreateMemberRoleServerRequest {
   readonly body: CreateMemberRoleBody;
 }
 
-/** What the handler of `createMemberRole` may answer. */
+/** The responses that the handler of `createMemberRole` may return. */
 export type CreateMemberRoleServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createMergeRequestContextCommits` is given. */
+/** The request that the handler of `createMergeRequestContextCommits` receives. */
 export type CreateMergeRequestContextCommitsServerRequest =
   | {
     readonly path: CreateMergeRequestContextCommitsPath;
@@ -18,7 +18,7 @@ export type CreateMergeRequestContextCommitsServerRequest =
     readonly body: CreateMergeRequestContextCommitsFormBody;
   };
 
-/** What the handler of `createMergeRequestContextCommits` may answer. */
+/** The responses that the handler of `createMergeRequestContextCommits` may return. */
 export type CreateMergeRequestContextCommitsServerResponse =
   | {
     readonly status: 201;

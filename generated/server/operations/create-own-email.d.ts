@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createOwnEmail` is given. */
+/** The request that the handler of `createOwnEmail` receives. */
 export type CreateOwnEmailServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type CreateOwnEmailServerRequest =
     readonly body: CreateOwnEmailFormBody;
   };
 
-/** What the handler of `createOwnEmail` may answer. */
+/** The responses that the handler of `createOwnEmail` may return. */
 export type CreateOwnEmailServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createPipeline` is given. */
+/** The request that the handler of `createPipeline` receives. */
 export type CreatePipelineServerRequest =
   | {
     readonly path: CreatePipelinePath;
@@ -18,7 +18,7 @@ export type CreatePipelineServerRequest =
     readonly body: CreatePipelineFormBody;
   };
 
-/** What the handler of `createPipeline` may answer. */
+/** The responses that the handler of `createPipeline` may return. */
 export type CreatePipelineServerResponse =
   | {
     readonly status: 201;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectAccessRequest` is given. */
+/** The request that the handler of `createProjectAccessRequest` receives. */
 export interface CreateProjectAccessRequestServerRequest {
   readonly path: CreateProjectAccessRequestPath;
 }
 
-/** What the handler of `createProjectAccessRequest` may answer. */
+/** The responses that the handler of `createProjectAccessRequest` may return. */
 export type CreateProjectAccessRequestServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectInvitations` is given. */
+/** The request that the handler of `createProjectInvitations` receives. */
 export type CreateProjectInvitationsServerRequest =
   | {
     readonly path: CreateProjectInvitationsPath;
@@ -18,7 +18,7 @@ export type CreateProjectInvitationsServerRequest =
     readonly body: CreateProjectInvitationsFormBody;
   };
 
-/** What the handler of `createProjectInvitations` may answer. */
+/** The responses that the handler of `createProjectInvitations` may return. */
 export type CreateProjectInvitationsServerResponse =
   | {
     readonly status: 200;

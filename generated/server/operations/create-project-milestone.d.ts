@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectMilestone` is given. */
+/** The request that the handler of `createProjectMilestone` receives. */
 export type CreateProjectMilestoneServerRequest =
   | {
     readonly path: CreateProjectMilestonePath;
@@ -18,7 +18,7 @@ export type CreateProjectMilestoneServerRequest =
     readonly body: CreateProjectMilestoneFormBody;
   };
 
-/** What the handler of `createProjectMilestone` may answer. */
+/** The responses that the handler of `createProjectMilestone` may return. */
 export type CreateProjectMilestoneServerResponse =
   | {
     readonly status: 201;

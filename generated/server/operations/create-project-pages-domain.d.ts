@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectPagesDomain` is given. */
+/** The request that the handler of `createProjectPagesDomain` receives. */
 export type CreateProjectPagesDomainServerRequest =
   | {
     readonly path: CreateProjectPagesDomainPath;
@@ -23,7 +23,7 @@ export type CreateProjectPagesDomainServerRequest =
     readonly body: Multipart<CreateProjectPagesDomainMultipartBody>;
   };
 
-/** What the handler of `createProjectPagesDomain` may answer. */
+/** The responses that the handler of `createProjectPagesDomain` may return. */
 export type CreateProjectPagesDomainServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createSamlGroupLink` is given. */
+/** The request that the handler of `createSamlGroupLink` receives. */
 export type CreateSamlGroupLinkServerRequest =
   | {
     readonly path: CreateSamlGroupLinkPath;
@@ -18,7 +18,7 @@ export type CreateSamlGroupLinkServerRequest =
     readonly body: CreateSamlGroupLinkFormBody;
   };
 
-/** What the handler of `createSamlGroupLink` may answer. */
+/** The responses that the handler of `createSamlGroupLink` may return. */
 export type CreateSamlGroupLinkServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createServiceAccountToken` is given. */
+/** The request that the handler of `createServiceAccountToken` receives. */
 export type CreateServiceAccountTokenServerRequest =
   | {
     readonly path: CreateServiceAccountTokenPath;
@@ -18,7 +18,7 @@ export type CreateServiceAccountTokenServerRequest =
     readonly body: CreateServiceAccountTokenFormBody;
   };
 
-/** What the handler of `createServiceAccountToken` may answer. */
+/** The responses that the handler of `createServiceAccountToken` may return. */
 export type CreateServiceAccountTokenServerResponse =
   | {
     readonly status: 201;

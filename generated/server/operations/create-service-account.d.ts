@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createServiceAccount` is given. */
+/** The request that the handler of `createServiceAccount` receives. */
 export type CreateServiceAccountServerRequest =
   | {
     readonly path: CreateServiceAccountPath;
@@ -23,7 +23,7 @@ export type CreateServiceAccountServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `createServiceAccount` may answer. */
+/** The responses that the handler of `createServiceAccount` may return. */
 export type CreateServiceAccountServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createSshCertificate` is given. */
+/** The request that the handler of `createSshCertificate` receives. */
 export type CreateSshCertificateServerRequest =
   | {
     readonly path: CreateSshCertificatePath;
@@ -18,7 +18,7 @@ export type CreateSshCertificateServerRequest =
     readonly body: CreateSshCertificateFormBody;
   };
 
-/** What the handler of `createSshCertificate` may answer. */
+/** The responses that the handler of `createSshCertificate` may return. */
 export type CreateSshCertificateServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createUserEmail` is given. */
+/** The request that the handler of `createUserEmail` receives. */
 export type CreateUserEmailServerRequest =
   | {
     readonly path: CreateUserEmailPath;
@@ -18,7 +18,7 @@ export type CreateUserEmailServerRequest =
     readonly body: CreateUserEmailFormBody;
   };
 
-/** What the handler of `createUserEmail` may answer. */
+/** The responses that the handler of `createUserEmail` may return. */
 export type CreateUserEmailServerResponse =
   | {
     readonly status: 201;

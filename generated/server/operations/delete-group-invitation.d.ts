@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteGroupInvitation` is given. */
+/** The request that the handler of `deleteGroupInvitation` receives. */
 export interface DeleteGroupInvitationServerRequest {
   readonly path: DeleteGroupInvitationPath;
 }
 
-/** What the handler of `deleteGroupInvitation` may answer. */
+/** The responses that the handler of `deleteGroupInvitation` may return. */
 export type DeleteGroupInvitationServerResponse =
   | {
     readonly status: 204;

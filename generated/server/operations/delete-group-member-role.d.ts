@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteGroupMemberRole` is given. */
+/** The request that the handler of `deleteGroupMemberRole` receives. */
 export interface DeleteGroupMemberRoleServerRequest {
   readonly path: DeleteGroupMemberRolePath;
 }
 
-/** What the handler of `deleteGroupMemberRole` may answer. */
+/** The responses that the handler of `deleteGroupMemberRole` may return. */
 export type DeleteGroupMemberRoleServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteJobArtifacts` is given. */
+/** The request that the handler of `deleteJobArtifacts` receives. */
 export interface DeleteJobArtifactsServerRequest {
   readonly path: DeleteJobArtifactsPath;
 }
 
-/** What the handler of `deleteJobArtifacts` may answer. */
+/** The responses that the handler of `deleteJobArtifacts` may return. */
 export type DeleteJobArtifactsServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteMemberRole` is given. */
+/** The request that the handler of `deleteMemberRole` receives. */
 export interface DeleteMemberRoleServerRequest {
   readonly path: DeleteMemberRolePath;
 }
 
-/** What the handler of `deleteMemberRole` may answer. */
+/** The responses that the handler of `deleteMemberRole` may return. */
 export type DeleteMemberRoleServerResponse =
   | {
     readonly status: 204;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteMergeRequestContextCommits` is given. */
+/** The request that the handler of `deleteMergeRequestContextCommits` receives. */
 export type DeleteMergeRequestContextCommitsServerRequest =
   | {
     readonly path: DeleteMergeRequestContextCommitsPath;
@@ -18,7 +18,7 @@ export type DeleteMergeRequestContextCommitsServerRequest =
     readonly body: DeleteMergeRequestContextCommitsFormBody;
   };
 
-/** What the handler of `deleteMergeRequestContextCommits` may answer. */
+/** The responses that the handler of `deleteMergeRequestContextCommits` may return. */
 export type DeleteMergeRequestContextCommitsServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteOwnEmail` is given. */
+/** The request that the handler of `deleteOwnEmail` receives. */
 export interface DeleteOwnEmailServerRequest {
   readonly path: DeleteOwnEmailPath;
 }
 
-/** What the handler of `deleteOwnEmail` may answer. */
+/** The responses that the handler of `deleteOwnEmail` may return. */
 export type DeleteOwnEmailServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deletePipeline` is given. */
+/** The request that the handler of `deletePipeline` receives. */
 export interface DeletePipelineServerRequest {
   readonly path: DeletePipelinePath;
 }
 
-/** What the handler of `deletePipeline` may answer. */
+/** The responses that the handler of `deletePipeline` may return. */
 export type DeletePipelineServerResponse =
   | {
     readonly status: 204;

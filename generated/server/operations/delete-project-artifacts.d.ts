@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectArtifacts` is given. */
+/** The request that the handler of `deleteProjectArtifacts` receives. */
 export interface DeleteProjectArtifactsServerRequest {
   readonly path: DeleteProjectArtifactsPath;
 }
 
-/** What the handler of `deleteProjectArtifacts` may answer. */
+/** The responses that the handler of `deleteProjectArtifacts` may return. */
 export type DeleteProjectArtifactsServerResponse =
   | {
     readonly status: 202;

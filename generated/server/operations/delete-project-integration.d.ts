@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectIntegration` is given. */
+/** The request that the handler of `deleteProjectIntegration` receives. */
 export interface DeleteProjectIntegrationServerRequest {
   readonly path: DeleteProjectIntegrationPath;
 }
 
-/** What the handler of `deleteProjectIntegration` may answer. */
+/** The responses that the handler of `deleteProjectIntegration` may return. */
 export type DeleteProjectIntegrationServerResponse =
   | {
     readonly status: 204;

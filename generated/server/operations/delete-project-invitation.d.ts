@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectInvitation` is given. */
+/** The request that the handler of `deleteProjectInvitation` receives. */
 export interface DeleteProjectInvitationServerRequest {
   readonly path: DeleteProjectInvitationPath;
 }
 
-/** What the handler of `deleteProjectInvitation` may answer. */
+/** The responses that the handler of `deleteProjectInvitation` may return. */
 export type DeleteProjectInvitationServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectMilestone` is given. */
+/** The request that the handler of `deleteProjectMilestone` receives. */
 export interface DeleteProjectMilestoneServerRequest {
   readonly path: DeleteProjectMilestonePath;
 }
 
-/** What the handler of `deleteProjectMilestone` may answer. */
+/** The responses that the handler of `deleteProjectMilestone` may return. */
 export type DeleteProjectMilestoneServerResponse =
   | {
     readonly status: 204;

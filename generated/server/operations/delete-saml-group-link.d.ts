@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteSamlGroupLink` is given. */
+/** The request that the handler of `deleteSamlGroupLink` receives. */
 export interface DeleteSamlGroupLinkServerRequest {
   readonly path: DeleteSamlGroupLinkPath;
 }
 
-/** What the handler of `deleteSamlGroupLink` may answer. */
+/** The responses that the handler of `deleteSamlGroupLink` may return. */
 export type DeleteSamlGroupLinkServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteSamlIdentity` is given. */
+/** The request that the handler of `deleteSamlIdentity` receives. */
 export interface DeleteSamlIdentityServerRequest {
   readonly path: DeleteSamlIdentityPath;
 }
 
-/** What the handler of `deleteSamlIdentity` may answer. */
+/** The responses that the handler of `deleteSamlIdentity` may return. */
 export type DeleteSamlIdentityServerResponse =
   | {
     readonly status: 204;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteServiceAccount` is given. */
+/** The request that the handler of `deleteServiceAccount` receives. */
 export type DeleteServiceAccountServerRequest =
   | {
     readonly path: DeleteServiceAccountPath;
@@ -26,7 +26,7 @@ export type DeleteServiceAccountServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `deleteServiceAccount` may answer. */
+/** The responses that the handler of `deleteServiceAccount` may return. */
 export type DeleteServiceAccountServerResponse =
   | {
     readonly status: 204;

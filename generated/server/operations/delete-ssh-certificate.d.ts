@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteSshCertificate` is given. */
+/** The request that the handler of `deleteSshCertificate` receives. */
 export interface DeleteSshCertificateServerRequest {
   readonly path: DeleteSshCertificatePath;
 }
 
-/** What the handler of `deleteSshCertificate` may answer. */
+/** The responses that the handler of `deleteSshCertificate` may return. */
 export type DeleteSshCertificateServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteUserEmail` is given. */
+/** The request that the handler of `deleteUserEmail` receives. */
 export interface DeleteUserEmailServerRequest {
   readonly path: DeleteUserEmailPath;
 }
 
-/** What the handler of `deleteUserEmail` may answer. */
+/** The responses that the handler of `deleteUserEmail` may return. */
 export type DeleteUserEmailServerResponse =
   | {
     readonly status: 204;

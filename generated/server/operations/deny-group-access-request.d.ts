@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `denyGroupAccessRequest` is given. */
+/** The request that the handler of `denyGroupAccessRequest` receives. */
 export interface DenyGroupAccessRequestServerRequest {
   readonly path: DenyGroupAccessRequestPath;
 }
 
-/** What the handler of `denyGroupAccessRequest` may answer. */
+/** The responses that the handler of `denyGroupAccessRequest` may return. */
 export type DenyGroupAccessRequestServerResponse =
   | {
     readonly status: 204;

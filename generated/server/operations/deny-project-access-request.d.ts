@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `denyProjectAccessRequest` is given. */
+/** The request that the handler of `denyProjectAccessRequest` receives. */
 export interface DenyProjectAccessRequestServerRequest {
   readonly path: DenyProjectAccessRequestPath;
 }
 
-/** What the handler of `denyProjectAccessRequest` may answer. */
+/** The responses that the handler of `denyProjectAccessRequest` may return. */
 export type DenyProjectAccessRequestServerResponse =
   | {
     readonly status: 204;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadJobArtifactFile` is given. */
+/** The request that the handler of `downloadJobArtifactFile` receives. */
 export interface DownloadJobArtifactFileServerRequest {
   readonly path: DownloadJobArtifactFilePath;
   readonly headers: DownloadJobArtifactFileHeaders;
 }
 
-/** What the handler of `downloadJobArtifactFile` may answer. */
+/** The responses that the handler of `downloadJobArtifactFile` may return. */
 export type DownloadJobArtifactFileServerResponse =
   | {
     readonly status: 200;

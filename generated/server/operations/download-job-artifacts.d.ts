@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadJobArtifacts` is given. */
+/** The request that the handler of `downloadJobArtifacts` receives. */
 export interface DownloadJobArtifactsServerRequest {
   readonly path: DownloadJobArtifactsPath;
   readonly headers: DownloadJobArtifactsHeaders;
 }
 
-/** What the handler of `downloadJobArtifacts` may answer. */
+/** The responses that the handler of `downloadJobArtifacts` may return. */
 export type DownloadJobArtifactsServerResponse =
   | {
     readonly status: 200;

@@ -5,14 +5,14 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadRefArtifactFile` is given. */
+/** The request that the handler of `downloadRefArtifactFile` receives. */
 export interface DownloadRefArtifactFileServerRequest {
   readonly path: DownloadRefArtifactFilePath;
   readonly query: DownloadRefArtifactFileQuery;
   readonly headers: DownloadRefArtifactFileHeaders;
 }
 
-/** What the handler of `downloadRefArtifactFile` may answer. */
+/** The responses that the handler of `downloadRefArtifactFile` may return. */
 export type DownloadRefArtifactFileServerResponse =
   | {
     readonly status: 200;

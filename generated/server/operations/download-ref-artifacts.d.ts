@@ -5,14 +5,14 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadRefArtifacts` is given. */
+/** The request that the handler of `downloadRefArtifacts` receives. */
 export interface DownloadRefArtifactsServerRequest {
   readonly path: DownloadRefArtifactsPath;
   readonly query: DownloadRefArtifactsQuery;
   readonly headers: DownloadRefArtifactsHeaders;
 }
 
-/** What the handler of `downloadRefArtifacts` may answer. */
+/** The responses that the handler of `downloadRefArtifacts` may return. */
 export type DownloadRefArtifactsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadRepositoryArchiveInFormat` is given. */
+/** The request that the handler of `downloadRepositoryArchiveInFormat` receives. */
 export interface DownloadRepositoryArchiveInFormatServerRequest {
   readonly path: DownloadRepositoryArchiveInFormatPath;
   readonly query: DownloadRepositoryArchiveInFormatQuery;
 }
 
-/** What the handler of `downloadRepositoryArchiveInFormat` may answer. */
+/** The responses that the handler of `downloadRepositoryArchiveInFormat` may return. */
 export type DownloadRepositoryArchiveInFormatServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `downloadRepositoryArchive` is given. */
+/** The request that the handler of `downloadRepositoryArchive` receives. */
 export interface DownloadRepositoryArchiveServerRequest {
   readonly path: DownloadRepositoryArchivePath;
   readonly query: DownloadRepositoryArchiveQuery;
 }
 
-/** What the handler of `downloadRepositoryArchive` may answer. */
+/** The responses that the handler of `downloadRepositoryArchive` may return. */
 export type DownloadRepositoryArchiveServerResponse =
   | {
     readonly status: 200;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getAppearance` is given. */
+/** The request that the handler of `getAppearance` receives. */
 export type GetAppearanceServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getAppearance` may answer. */
+/** The responses that the handler of `getAppearance` may return. */
 export type GetAppearanceServerResponse =
   | {
     readonly status: 200;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getApplicationSettings` is given. */
+/** The request that the handler of `getApplicationSettings` receives. */
 export type GetApplicationSettingsServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getApplicationSettings` may answer. */
+/** The responses that the handler of `getApplicationSettings` may return. */
 export type GetApplicationSettingsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getCommitSequence` is given. */
+/** The request that the handler of `getCommitSequence` receives. */
 export interface GetCommitSequenceServerRequest {
   readonly path: GetCommitSequencePath;
   readonly query: GetCommitSequenceQuery;
 }
 
-/** What the handler of `getCommitSequence` may answer. */
+/** The responses that the handler of `getCommitSequence` may return. */
 export type GetCommitSequenceServerResponse =
   | {
     readonly status: 200;

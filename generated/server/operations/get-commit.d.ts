@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getCommit` is given. */
+/** The request that the handler of `getCommit` receives. */
 export interface GetCommitServerRequest {
   readonly path: GetCommitPath;
   readonly query: WithDefaults<GetCommitQuery, 'stats'>;
 }
 
-/** What the handler of `getCommit` may answer. */
+/** The responses that the handler of `getCommit` may return. */
 export type GetCommitServerResponse =
   | {
     readonly status: 200;

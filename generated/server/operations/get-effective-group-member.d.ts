@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getEffectiveGroupMember` is given. */
+/** The request that the handler of `getEffectiveGroupMember` receives. */
 export interface GetEffectiveGroupMemberServerRequest {
   readonly path: GetEffectiveGroupMemberPath;
 }
 
-/** What the handler of `getEffectiveGroupMember` may answer. */
+/** The responses that the handler of `getEffectiveGroupMember` may return. */
 export type GetEffectiveGroupMemberServerResponse =
   | {
     readonly status: 200;

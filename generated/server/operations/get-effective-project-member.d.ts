@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getEffectiveProjectMember` is given. */
+/** The request that the handler of `getEffectiveProjectMember` receives. */
 export interface GetEffectiveProjectMemberServerRequest {
   readonly path: GetEffectiveProjectMemberPath;
 }
 
-/** What the handler of `getEffectiveProjectMember` may answer. */
+/** The responses that the handler of `getEffectiveProjectMember` may return. */
 export type GetEffectiveProjectMemberServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getGroupApprovalSettings` is given. */
+/** The request that the handler of `getGroupApprovalSettings` receives. */
 export interface GetGroupApprovalSettingsServerRequest {
   readonly path: GetGroupApprovalSettingsPath;
 }
 
-/** What the handler of `getGroupApprovalSettings` may answer. */
+/** The responses that the handler of `getGroupApprovalSettings` may return. */
 export type GetGroupApprovalSettingsServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getGroupMember` is given. */
+/** The request that the handler of `getGroupMember` receives. */
 export interface GetGroupMemberServerRequest {
   readonly path: GetGroupMemberPath;
 }
 
-/** What the handler of `getGroupMember` may answer. */
+/** The responses that the handler of `getGroupMember` may return. */
 export type GetGroupMemberServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getGroup` is given. */
+/** The request that the handler of `getGroup` receives. */
 export interface GetGroupServerRequest {
   readonly path: GetGroupPath;
   readonly query: WithDefaults<GetGroupQuery, 'with_projects'>;
 }
 
-/** What the handler of `getGroup` may answer. */
+/** The responses that the handler of `getGroup` may return. */
 export type GetGroupServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getLatestPipeline` is given. */
+/** The request that the handler of `getLatestPipeline` receives. */
 export interface GetLatestPipelineServerRequest {
   readonly path: GetLatestPipelinePath;
   readonly query: GetLatestPipelineQuery;
 }
 
-/** What the handler of `getLatestPipeline` may answer. */
+/** The responses that the handler of `getLatestPipeline` may return. */
 export type GetLatestPipelineServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getNamespace` is given. */
+/** The request that the handler of `getNamespace` receives. */
 export interface GetNamespaceServerRequest {
   readonly path: GetNamespacePath;
 }
 
-/** What the handler of `getNamespace` may answer. */
+/** The responses that the handler of `getNamespace` may return. */
 export type GetNamespaceServerResponse =
   | {
     readonly status: 200;

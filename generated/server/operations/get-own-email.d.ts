@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getOwnEmail` is given. */
+/** The request that the handler of `getOwnEmail` receives. */
 export interface GetOwnEmailServerRequest {
   readonly path: GetOwnEmailPath;
 }
 
-/** What the handler of `getOwnEmail` may answer. */
+/** The responses that the handler of `getOwnEmail` may return. */
 export type GetOwnEmailServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getPipelineTestReportSummary` is given. */
+/** The request that the handler of `getPipelineTestReportSummary` receives. */
 export interface GetPipelineTestReportSummaryServerRequest {
   readonly path: GetPipelineTestReportSummaryPath;
 }
 
-/** What the handler of `getPipelineTestReportSummary` may answer. */
+/** The responses that the handler of `getPipelineTestReportSummary` may return. */
 export type GetPipelineTestReportSummaryServerResponse =
   | {
     readonly status: 200;

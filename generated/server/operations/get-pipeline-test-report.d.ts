@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getPipelineTestReport` is given. */
+/** The request that the handler of `getPipelineTestReport` receives. */
 export interface GetPipelineTestReportServerRequest {
   readonly path: GetPipelineTestReportPath;
 }
 
-/** What the handler of `getPipelineTestReport` may answer. */
+/** The responses that the handler of `getPipelineTestReport` may return. */
 export type GetPipelineTestReportServerResponse =
   | {
     readonly status: 200;

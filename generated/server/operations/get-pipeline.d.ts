@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getPipeline` is given. */
+/** The request that the handler of `getPipeline` receives. */
 export interface GetPipelineServerRequest {
   readonly path: GetPipelinePath;
 }
 
-/** What the handler of `getPipeline` may answer. */
+/** The responses that the handler of `getPipeline` may return. */
 export type GetPipelineServerResponse =
   | {
     readonly status: 200;

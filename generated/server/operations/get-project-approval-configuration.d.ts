@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectApprovalConfiguration` is given. */
+/** The request that the handler of `getProjectApprovalConfiguration` receives. */
 export interface GetProjectApprovalConfigurationServerRequest {
   readonly path: GetProjectApprovalConfigurationPath;
 }
 
-/** What the handler of `getProjectApprovalConfiguration` may answer. */
+/** The responses that the handler of `getProjectApprovalConfiguration` may return. */
 export type GetProjectApprovalConfigurationServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectApprovalRule` is given. */
+/** The request that the handler of `getProjectApprovalRule` receives. */
 export interface GetProjectApprovalRuleServerRequest {
   readonly path: GetProjectApprovalRulePath;
 }
 
-/** What the handler of `getProjectApprovalRule` may answer. */
+/** The responses that the handler of `getProjectApprovalRule` may return. */
 export type GetProjectApprovalRuleServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectApprovalSettings` is given. */
+/** The request that the handler of `getProjectApprovalSettings` receives. */
 export interface GetProjectApprovalSettingsServerRequest {
   readonly path: GetProjectApprovalSettingsPath;
 }
 
-/** What the handler of `getProjectApprovalSettings` may answer. */
+/** The responses that the handler of `getProjectApprovalSettings` may return. */
 export type GetProjectApprovalSettingsServerResponse =
   | {
     readonly status: 200;

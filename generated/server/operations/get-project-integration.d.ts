@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectIntegration` is given. */
+/** The request that the handler of `getProjectIntegration` receives. */
 export interface GetProjectIntegrationServerRequest {
   readonly path: GetProjectIntegrationPath;
 }
 
-/** What the handler of `getProjectIntegration` may answer. */
+/** The responses that the handler of `getProjectIntegration` may return. */
 export type GetProjectIntegrationServerResponse =
   | {
     readonly status: 200;

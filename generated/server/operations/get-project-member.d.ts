@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectMember` is given. */
+/** The request that the handler of `getProjectMember` receives. */
 export interface GetProjectMemberServerRequest {
   readonly path: GetProjectMemberPath;
 }
 
-/** What the handler of `getProjectMember` may answer. */
+/** The responses that the handler of `getProjectMember` may return. */
 export type GetProjectMemberServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectMilestone` is given. */
+/** The request that the handler of `getProjectMilestone` receives. */
 export interface GetProjectMilestoneServerRequest {
   readonly path: GetProjectMilestonePath;
 }
 
-/** What the handler of `getProjectMilestone` may answer. */
+/** The responses that the handler of `getProjectMilestone` may return. */
 export type GetProjectMilestoneServerResponse =
   | {
     readonly status: 200;

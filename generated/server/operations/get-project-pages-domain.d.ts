@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectPagesDomain` is given. */
+/** The request that the handler of `getProjectPagesDomain` receives. */
 export interface GetProjectPagesDomainServerRequest {
   readonly path: GetProjectPagesDomainPath;
 }
 
-/** What the handler of `getProjectPagesDomain` may answer. */
+/** The responses that the handler of `getProjectPagesDomain` may return. */
 export type GetProjectPagesDomainServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProject` is given. */
+/** The request that the handler of `getProject` receives. */
 export interface GetProjectServerRequest {
   readonly path: GetProjectPath;
   readonly query: GetProjectQuery;
 }
 
-/** What the handler of `getProject` may answer. */
+/** The responses that the handler of `getProject` may return. */
 export type GetProjectServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRawRepositoryBlob` is given. */
+/** The request that the handler of `getRawRepositoryBlob` receives. */
 export interface GetRawRepositoryBlobServerRequest {
   readonly path: GetRawRepositoryBlobPath;
 }
 
-/** What the handler of `getRawRepositoryBlob` may answer. */
+/** The responses that the handler of `getRawRepositoryBlob` may return. */
 export type GetRawRepositoryBlobServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRepositoryBlob` is given. */
+/** The request that the handler of `getRepositoryBlob` receives. */
 export interface GetRepositoryBlobServerRequest {
   readonly path: GetRepositoryBlobPath;
 }
 
-/** What the handler of `getRepositoryBlob` may answer. */
+/** The responses that the handler of `getRepositoryBlob` may return. */
 export type GetRepositoryBlobServerResponse =
   | {
     readonly status: 200;

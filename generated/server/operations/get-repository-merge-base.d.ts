@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRepositoryMergeBase` is given. */
+/** The request that the handler of `getRepositoryMergeBase` receives. */
 export interface GetRepositoryMergeBaseServerRequest {
   readonly path: GetRepositoryMergeBasePath;
   readonly query: GetRepositoryMergeBaseQuery;
 }
 
-/** What the handler of `getRepositoryMergeBase` may answer. */
+/** The responses that the handler of `getRepositoryMergeBase` may return. */
 export type GetRepositoryMergeBaseServerResponse =
   | {
     readonly status: 200;

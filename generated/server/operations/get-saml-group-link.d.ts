@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getSamlGroupLink` is given. */
+/** The request that the handler of `getSamlGroupLink` receives. */
 export interface GetSamlGroupLinkServerRequest {
   readonly path: GetSamlGroupLinkPath;
 }
 
-/** What the handler of `getSamlGroupLink` may answer. */
+/** The responses that the handler of `getSamlGroupLink` may return. */
 export type GetSamlGroupLinkServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getSamlIdentity` is given. */
+/** The request that the handler of `getSamlIdentity` receives. */
 export interface GetSamlIdentityServerRequest {
   readonly path: GetSamlIdentityPath;
 }
 
-/** What the handler of `getSamlIdentity` may answer. */
+/** The responses that the handler of `getSamlIdentity` may return. */
 export type GetSamlIdentityServerResponse =
   | {
     readonly status: 200;

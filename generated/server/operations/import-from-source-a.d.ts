@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `importFromSourceA` is given. */
+/** The request that the handler of `importFromSourceA` receives. */
 export type ImportFromSourceAServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type ImportFromSourceAServerRequest =
     readonly body: ImportFromSourceAFormBody;
   };
 
-/** What the handler of `importFromSourceA` may answer. */
+/** The responses that the handler of `importFromSourceA` may return. */
 export type ImportFromSourceAServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `importFromSourceBServer` is given. */
+/** The request that the handler of `importFromSourceBServer` receives. */
 export type ImportFromSourceBServerServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type ImportFromSourceBServerServerRequest =
     readonly body: ImportFromSourceBServerFormBody;
   };
 
-/** What the handler of `importFromSourceBServer` may answer. */
+/** The responses that the handler of `importFromSourceBServer` may return. */
 export type ImportFromSourceBServerServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `importFromSourceB` is given. */
+/** The request that the handler of `importFromSourceB` receives. */
 export type ImportFromSourceBServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type ImportFromSourceBServerRequest =
     readonly body: ImportFromSourceBFormBody;
   };
 
-/** What the handler of `importFromSourceB` may answer. */
+/** The responses that the handler of `importFromSourceB` may return. */
 export type ImportFromSourceBServerResponse =
   | {
     readonly status: 201;

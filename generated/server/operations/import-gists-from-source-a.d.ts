@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `importGistsFromSourceA` is given. */
+/** The request that the handler of `importGistsFromSourceA` receives. */
 export type ImportGistsFromSourceAServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type ImportGistsFromSourceAServerRequest =
     readonly body: ImportGistsFromSourceAFormBody;
   };
 
-/** What the handler of `importGistsFromSourceA` may answer. */
+/** The responses that the handler of `importGistsFromSourceA` may return. */
 export type ImportGistsFromSourceAServerResponse =
   | {
     readonly status: 202;

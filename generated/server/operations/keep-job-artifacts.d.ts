@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `keepJobArtifacts` is given. */
+/** The request that the handler of `keepJobArtifacts` receives. */
 export interface KeepJobArtifactsServerRequest {
   readonly path: KeepJobArtifactsPath;
 }
 
-/** What the handler of `keepJobArtifacts` may answer. */
+/** The responses that the handler of `keepJobArtifacts` may return. */
 export type KeepJobArtifactsServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `lintCiContent` is given. */
+/** The request that the handler of `lintCiContent` receives. */
 export type LintCiContentServerRequest =
   | {
     readonly path: LintCiContentPath;
@@ -20,7 +20,7 @@ export type LintCiContentServerRequest =
     readonly body: LintCiContentFormBody;
   };
 
-/** What the handler of `lintCiContent` may answer. */
+/** The responses that the handler of `lintCiContent` may return. */
 export type LintCiContentServerResponse =
   | {
     readonly status: 200;

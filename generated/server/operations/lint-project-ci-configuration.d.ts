@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `lintProjectCiConfiguration` is given. */
+/** The request that the handler of `lintProjectCiConfiguration` receives. */
 export interface LintProjectCiConfigurationServerRequest {
   readonly path: LintProjectCiConfigurationPath;
   readonly query: WithDefaults<LintProjectCiConfigurationQuery, 'include_jobs'>;
 }
 
-/** What the handler of `lintProjectCiConfiguration` may answer. */
+/** The responses that the handler of `lintProjectCiConfiguration` may return. */
 export type LintProjectCiConfigurationServerResponse =
   | {
     readonly status: 200;

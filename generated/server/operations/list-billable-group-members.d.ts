@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listBillableGroupMembers` is given. */
+/** The request that the handler of `listBillableGroupMembers` receives. */
 export interface ListBillableGroupMembersServerRequest {
   readonly path: ListBillableGroupMembersPath;
   readonly query: WithDefaults<ListBillableGroupMembersQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listBillableGroupMembers` may answer. */
+/** The responses that the handler of `listBillableGroupMembers` may return. */
 export type ListBillableGroupMembersServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listCommitRefs` is given. */
+/** The request that the handler of `listCommitRefs` receives. */
 export interface ListCommitRefsServerRequest {
   readonly path: ListCommitRefsPath;
   readonly query: WithDefaults<ListCommitRefsQuery, 'type' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listCommitRefs` may answer. */
+/** The responses that the handler of `listCommitRefs` may return. */
 export type ListCommitRefsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listCommits` is given. */
+/** The request that the handler of `listCommits` receives. */
 export interface ListCommitsServerRequest {
   readonly path: ListCommitsPath;
   readonly query: WithDefaults<ListCommitsQuery, 'order' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listCommits` may answer. */
+/** The responses that the handler of `listCommits` may return. */
 export type ListCommitsServerResponse =
   | {
     readonly status: 200;

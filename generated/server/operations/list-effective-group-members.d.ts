@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listEffectiveGroupMembers` is given. */
+/** The request that the handler of `listEffectiveGroupMembers` receives. */
 export interface ListEffectiveGroupMembersServerRequest {
   readonly path: ListEffectiveGroupMembersPath;
   readonly query: WithDefaults<ListEffectiveGroupMembersQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listEffectiveGroupMembers` may answer. */
+/** The responses that the handler of `listEffectiveGroupMembers` may return. */
 export type ListEffectiveGroupMembersServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listEffectiveProjectMembers` is given. */
+/** The request that the handler of `listEffectiveProjectMembers` receives. */
 export interface ListEffectiveProjectMembersServerRequest {
   readonly path: ListEffectiveProjectMembersPath;
   readonly query: WithDefaults<ListEffectiveProjectMembersQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listEffectiveProjectMembers` may answer. */
+/** The responses that the handler of `listEffectiveProjectMembers` may return. */
 export type ListEffectiveProjectMembersServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupAccessRequests` is given. */
+/** The request that the handler of `listGroupAccessRequests` receives. */
 export interface ListGroupAccessRequestsServerRequest {
   readonly path: ListGroupAccessRequestsPath;
   readonly query: WithDefaults<ListGroupAccessRequestsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupAccessRequests` may answer. */
+/** The responses that the handler of `listGroupAccessRequests` may return. */
 export type ListGroupAccessRequestsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupApprovalRules` is given. */
+/** The request that the handler of `listGroupApprovalRules` receives. */
 export interface ListGroupApprovalRulesServerRequest {
   readonly path: ListGroupApprovalRulesPath;
   readonly query: WithDefaults<ListGroupApprovalRulesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupApprovalRules` may answer. */
+/** The responses that the handler of `listGroupApprovalRules` may return. */
 export type ListGroupApprovalRulesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupInvitations` is given. */
+/** The request that the handler of `listGroupInvitations` receives. */
 export interface ListGroupInvitationsServerRequest {
   readonly path: ListGroupInvitationsPath;
   readonly query: WithDefaults<ListGroupInvitationsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupInvitations` may answer. */
+/** The responses that the handler of `listGroupInvitations` may return. */
 export type ListGroupInvitationsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupMemberRoles` is given. */
+/** The request that the handler of `listGroupMemberRoles` receives. */
 export interface ListGroupMemberRolesServerRequest {
   readonly path: ListGroupMemberRolesPath;
   readonly query: WithDefaults<ListGroupMemberRolesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupMemberRoles` may answer. */
+/** The responses that the handler of `listGroupMemberRoles` may return. */
 export type ListGroupMemberRolesServerResponse =
   | {
     readonly status: 200;

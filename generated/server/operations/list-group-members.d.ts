@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupMembers` is given. */
+/** The request that the handler of `listGroupMembers` receives. */
 export interface ListGroupMembersServerRequest {
   readonly path: ListGroupMembersPath;
   readonly query: WithDefaults<ListGroupMembersQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupMembers` may answer. */
+/** The responses that the handler of `listGroupMembers` may return. */
 export type ListGroupMembersServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroups` is given. */
+/** The request that the handler of `listGroups` receives. */
 export interface ListGroupsServerRequest {
   readonly query: WithDefaults<ListGroupsQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroups` may answer. */
+/** The responses that the handler of `listGroups` may return. */
 export type ListGroupsServerResponse =
   | {
     readonly status: 200;

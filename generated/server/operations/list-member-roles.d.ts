@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listMemberRoles` is given. */
+/** The request that the handler of `listMemberRoles` receives. */
 export interface ListMemberRolesServerRequest {
   readonly query: WithDefaults<ListMemberRolesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listMemberRoles` may answer. */
+/** The responses that the handler of `listMemberRoles` may return. */
 export type ListMemberRolesServerResponse =
   | {
     readonly status: 200;

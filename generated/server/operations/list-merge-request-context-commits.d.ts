@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listMergeRequestContextCommits` is given. */
+/** The request that the handler of `listMergeRequestContextCommits` receives. */
 export interface ListMergeRequestContextCommitsServerRequest {
   readonly path: ListMergeRequestContextCommitsPath;
   readonly query: WithDefaults<ListMergeRequestContextCommitsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listMergeRequestContextCommits` may answer. */
+/** The responses that the handler of `listMergeRequestContextCommits` may return. */
 export type ListMergeRequestContextCommitsServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listMergeRequests` is given. */
+/** The request that the handler of `listMergeRequests` receives. */
 export interface ListMergeRequestsServerRequest {
   readonly query: WithDefaults<ListMergeRequestsQuery, 'in' | 'order_by' | 'sort' | 'scope' | 'with_labels_details' | 'with_merge_status_recheck' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listMergeRequests` may answer. */
+/** The responses that the handler of `listMergeRequests` may return. */
 export type ListMergeRequestsServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listNamespaces` is given. */
+/** The request that the handler of `listNamespaces` receives. */
 export interface ListNamespacesServerRequest {
   readonly query: WithDefaults<ListNamespacesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listNamespaces` may answer. */
+/** The responses that the handler of `listNamespaces` may return. */
 export type ListNamespacesServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listOwnEmails` is given. */
+/** The request that the handler of `listOwnEmails` receives. */
 export interface ListOwnEmailsServerRequest {
   readonly query: WithDefaults<ListOwnEmailsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listOwnEmails` may answer. */
+/** The responses that the handler of `listOwnEmails` may return. */
 export type ListOwnEmailsServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listPagesDomains` is given. */
+/** The request that the handler of `listPagesDomains` receives. */
 export interface ListPagesDomainsServerRequest {
   readonly query: WithDefaults<ListPagesDomainsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listPagesDomains` may answer. */
+/** The responses that the handler of `listPagesDomains` may return. */
 export type ListPagesDomainsServerResponse =
   | {
     readonly status: 200;

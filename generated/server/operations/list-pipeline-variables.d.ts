@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listPipelineVariables` is given. */
+/** The request that the handler of `listPipelineVariables` receives. */
 export interface ListPipelineVariablesServerRequest {
   readonly path: ListPipelineVariablesPath;
   readonly query: WithDefaults<ListPipelineVariablesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listPipelineVariables` may answer. */
+/** The responses that the handler of `listPipelineVariables` may return. */
 export type ListPipelineVariablesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listPipelines` is given. */
+/** The request that the handler of `listPipelines` receives. */
 export interface ListPipelinesServerRequest {
   readonly path: ListPipelinesPath;
   readonly query: WithDefaults<ListPipelinesQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listPipelines` may answer. */
+/** The responses that the handler of `listPipelines` may return. */
 export type ListPipelinesServerResponse =
   | {
     readonly status: 200;

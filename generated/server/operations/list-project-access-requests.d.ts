@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectAccessRequests` is given. */
+/** The request that the handler of `listProjectAccessRequests` receives. */
 export interface ListProjectAccessRequestsServerRequest {
   readonly path: ListProjectAccessRequestsPath;
   readonly query: WithDefaults<ListProjectAccessRequestsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectAccessRequests` may answer. */
+/** The responses that the handler of `listProjectAccessRequests` may return. */
 export type ListProjectAccessRequestsServerResponse =
   | {
     readonly status: 200;

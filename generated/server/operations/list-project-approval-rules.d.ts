@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectApprovalRules` is given. */
+/** The request that the handler of `listProjectApprovalRules` receives. */
 export interface ListProjectApprovalRulesServerRequest {
   readonly path: ListProjectApprovalRulesPath;
   readonly query: WithDefaults<ListProjectApprovalRulesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectApprovalRules` may answer. */
+/** The responses that the handler of `listProjectApprovalRules` may return. */
 export type ListProjectApprovalRulesServerResponse =
   | {
     readonly status: 200;

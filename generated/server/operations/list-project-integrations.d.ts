@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectIntegrations` is given. */
+/** The request that the handler of `listProjectIntegrations` receives. */
 export interface ListProjectIntegrationsServerRequest {
   readonly path: ListProjectIntegrationsPath;
   readonly query: WithDefaults<ListProjectIntegrationsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectIntegrations` may answer. */
+/** The responses that the handler of `listProjectIntegrations` may return. */
 export type ListProjectIntegrationsServerResponse =
   | {
     readonly status: 200;

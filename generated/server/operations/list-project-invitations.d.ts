@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectInvitations` is given. */
+/** The request that the handler of `listProjectInvitations` receives. */
 export interface ListProjectInvitationsServerRequest {
   readonly path: ListProjectInvitationsPath;
   readonly query: WithDefaults<ListProjectInvitationsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectInvitations` may answer. */
+/** The responses that the handler of `listProjectInvitations` may return. */
 export type ListProjectInvitationsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMembers` is given. */
+/** The request that the handler of `listProjectMembers` receives. */
 export interface ListProjectMembersServerRequest {
   readonly path: ListProjectMembersPath;
   readonly query: WithDefaults<ListProjectMembersQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMembers` may answer. */
+/** The responses that the handler of `listProjectMembers` may return. */
 export type ListProjectMembersServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMergeRequests` is given. */
+/** The request that the handler of `listProjectMergeRequests` receives. */
 export interface ListProjectMergeRequestsServerRequest {
   readonly path: ListProjectMergeRequestsPath;
   readonly query: WithDefaults<ListProjectMergeRequestsQuery, 'in' | 'order_by' | 'sort' | 'with_labels_details' | 'with_merge_status_recheck' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMergeRequests` may answer. */
+/** The responses that the handler of `listProjectMergeRequests` may return. */
 export type ListProjectMergeRequestsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMilestoneBurndownEvents` is given. */
+/** The request that the handler of `listProjectMilestoneBurndownEvents` receives. */
 export interface ListProjectMilestoneBurndownEventsServerRequest {
   readonly path: ListProjectMilestoneBurndownEventsPath;
   readonly query: WithDefaults<ListProjectMilestoneBurndownEventsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMilestoneBurndownEvents` may answer. */
+/** The responses that the handler of `listProjectMilestoneBurndownEvents` may return. */
 export type ListProjectMilestoneBurndownEventsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMilestoneIssues` is given. */
+/** The request that the handler of `listProjectMilestoneIssues` receives. */
 export interface ListProjectMilestoneIssuesServerRequest {
   readonly path: ListProjectMilestoneIssuesPath;
   readonly query: WithDefaults<ListProjectMilestoneIssuesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMilestoneIssues` may answer. */
+/** The responses that the handler of `listProjectMilestoneIssues` may return. */
 export type ListProjectMilestoneIssuesServerResponse =
   | {
     readonly status: 200;

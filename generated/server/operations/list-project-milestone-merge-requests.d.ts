@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMilestoneMergeRequests` is given. */
+/** The request that the handler of `listProjectMilestoneMergeRequests` receives. */
 export interface ListProjectMilestoneMergeRequestsServerRequest {
   readonly path: ListProjectMilestoneMergeRequestsPath;
   readonly query: WithDefaults<ListProjectMilestoneMergeRequestsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMilestoneMergeRequests` may answer. */
+/** The responses that the handler of `listProjectMilestoneMergeRequests` may return. */
 export type ListProjectMilestoneMergeRequestsServerResponse =
   | {
     readonly status: 200;

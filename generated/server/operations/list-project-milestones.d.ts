@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectMilestones` is given. */
+/** The request that the handler of `listProjectMilestones` receives. */
 export interface ListProjectMilestonesServerRequest {
   readonly path: ListProjectMilestonesPath;
   readonly query: WithDefaults<ListProjectMilestonesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectMilestones` may answer. */
+/** The responses that the handler of `listProjectMilestones` may return. */
 export type ListProjectMilestonesServerResponse =
   | {
     readonly status: 200;

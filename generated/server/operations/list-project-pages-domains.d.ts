@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectPagesDomains` is given. */
+/** The request that the handler of `listProjectPagesDomains` receives. */
 export interface ListProjectPagesDomainsServerRequest {
   readonly path: ListProjectPagesDomainsPath;
   readonly query: WithDefaults<ListProjectPagesDomainsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectPagesDomains` may answer. */
+/** The responses that the handler of `listProjectPagesDomains` may return. */
 export type ListProjectPagesDomainsServerResponse =
   | {
     readonly status: 200;

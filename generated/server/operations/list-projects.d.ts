@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjects` is given. */
+/** The request that the handler of `listProjects` receives. */
 export interface ListProjectsServerRequest {
   readonly query: WithDefaults<ListProjectsQuery, 'search_namespaces' | 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjects` may answer. */
+/** The responses that the handler of `listProjects` may return. */
 export type ListProjectsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listRepositoryContributors` is given. */
+/** The request that the handler of `listRepositoryContributors` receives. */
 export interface ListRepositoryContributorsServerRequest {
   readonly path: ListRepositoryContributorsPath;
   readonly query: WithDefaults<ListRepositoryContributorsQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listRepositoryContributors` may answer. */
+/** The responses that the handler of `listRepositoryContributors` may return. */
 export type ListRepositoryContributorsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listRepositoryTree` is given. */
+/** The request that the handler of `listRepositoryTree` receives. */
 export interface ListRepositoryTreeServerRequest {
   readonly path: ListRepositoryTreePath;
   readonly query: WithDefaults<ListRepositoryTreeQuery, 'per_page' | 'recursive'>;
 }
 
-/** What the handler of `listRepositoryTree` may answer. */
+/** The responses that the handler of `listRepositoryTree` may return. */
 export type ListRepositoryTreeServerResponse =
   | {
     readonly status: 200;

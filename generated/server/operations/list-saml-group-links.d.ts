@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listSamlGroupLinks` is given. */
+/** The request that the handler of `listSamlGroupLinks` receives. */
 export interface ListSamlGroupLinksServerRequest {
   readonly path: ListSamlGroupLinksPath;
   readonly query: WithDefaults<ListSamlGroupLinksQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listSamlGroupLinks` may answer. */
+/** The responses that the handler of `listSamlGroupLinks` may return. */
 export type ListSamlGroupLinksServerResponse =
   | {
     readonly status: 200;

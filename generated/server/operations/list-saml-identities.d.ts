@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listSamlIdentities` is given. */
+/** The request that the handler of `listSamlIdentities` receives. */
 export interface ListSamlIdentitiesServerRequest {
   readonly path: ListSamlIdentitiesPath;
   readonly query: WithDefaults<ListSamlIdentitiesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listSamlIdentities` may answer. */
+/** The responses that the handler of `listSamlIdentities` may return. */
 export type ListSamlIdentitiesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listServiceAccounts` is given. */
+/** The request that the handler of `listServiceAccounts` receives. */
 export interface ListServiceAccountsServerRequest {
   readonly path: ListServiceAccountsPath;
   readonly query: WithDefaults<ListServiceAccountsQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listServiceAccounts` may answer. */
+/** The responses that the handler of `listServiceAccounts` may return. */
 export type ListServiceAccountsServerResponse =
   | {
     readonly status: 200;

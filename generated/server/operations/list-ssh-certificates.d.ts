@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listSshCertificates` is given. */
+/** The request that the handler of `listSshCertificates` receives. */
 export interface ListSshCertificatesServerRequest {
   readonly path: ListSshCertificatesPath;
   readonly query: WithDefaults<ListSshCertificatesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listSshCertificates` may answer. */
+/** The responses that the handler of `listSshCertificates` may return. */
 export type ListSshCertificatesServerResponse =
   | {
     readonly status: 200;

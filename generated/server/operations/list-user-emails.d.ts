@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listUserEmails` is given. */
+/** The request that the handler of `listUserEmails` receives. */
 export interface ListUserEmailsServerRequest {
   readonly path: ListUserEmailsPath;
   readonly query: WithDefaults<ListUserEmailsQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listUserEmails` may answer. */
+/** The responses that the handler of `listUserEmails` may return. */
 export type ListUserEmailsServerResponse =
   | {
     readonly status: 200;

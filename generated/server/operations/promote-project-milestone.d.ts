@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `promoteProjectMilestone` is given. */
+/** The request that the handler of `promoteProjectMilestone` receives. */
 export interface PromoteProjectMilestoneServerRequest {
   readonly path: PromoteProjectMilestonePath;
 }
 
-/** What the handler of `promoteProjectMilestone` may answer. */
+/** The responses that the handler of `promoteProjectMilestone` may return. */
 export type PromoteProjectMilestoneServerResponse =
   | {
     readonly status: 200;

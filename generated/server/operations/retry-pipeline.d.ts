@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `retryPipeline` is given. */
+/** The request that the handler of `retryPipeline` receives. */
 export interface RetryPipelineServerRequest {
   readonly path: RetryPipelinePath;
 }
 
-/** What the handler of `retryPipeline` may answer. */
+/** The responses that the handler of `retryPipeline` may return. */
 export type RetryPipelineServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `revertCommit` is given. */
+/** The request that the handler of `revertCommit` receives. */
 export type RevertCommitServerRequest =
   | {
     readonly path: RevertCommitPath;
@@ -23,7 +23,7 @@ export type RevertCommitServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `revertCommit` may answer. */
+/** The responses that the handler of `revertCommit` may return. */
 export type RevertCommitServerResponse =
   | {
     readonly status: 200;

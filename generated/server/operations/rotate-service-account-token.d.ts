@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `rotateServiceAccountToken` is given. */
+/** The request that the handler of `rotateServiceAccountToken` receives. */
 export interface RotateServiceAccountTokenServerRequest {
   readonly path: RotateServiceAccountTokenPath;
 }
 
-/** What the handler of `rotateServiceAccountToken` may answer. */
+/** The responses that the handler of `rotateServiceAccountToken` may return. */
 export type RotateServiceAccountTokenServerResponse =
   | {
     readonly status: 200;

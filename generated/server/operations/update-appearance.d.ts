@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateAppearance` is given. */
+/** The request that the handler of `updateAppearance` receives. */
 export type UpdateAppearanceServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -24,7 +24,7 @@ export type UpdateAppearanceServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateAppearance` may answer. */
+/** The responses that the handler of `updateAppearance` may return. */
 export type UpdateAppearanceServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateApplicationSettings` is given. */
+/** The request that the handler of `updateApplicationSettings` receives. */
 export type UpdateApplicationSettingsServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -20,7 +20,7 @@ export type UpdateApplicationSettingsServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateApplicationSettings` may answer. */
+/** The responses that the handler of `updateApplicationSettings` may return. */
 export type UpdateApplicationSettingsServerResponse =
   | {
     readonly status: 200;

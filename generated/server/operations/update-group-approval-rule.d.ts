@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateGroupApprovalRule` is given. */
+/** The request that the handler of `updateGroupApprovalRule` receives. */
 export type UpdateGroupApprovalRuleServerRequest =
   | {
     readonly path: UpdateGroupApprovalRulePath;
@@ -23,7 +23,7 @@ export type UpdateGroupApprovalRuleServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateGroupApprovalRule` may answer. */
+/** The responses that the handler of `updateGroupApprovalRule` may return. */
 export type UpdateGroupApprovalRuleServerResponse =
   | {
     readonly status: 200;

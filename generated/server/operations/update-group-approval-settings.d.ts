@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateGroupApprovalSettings` is given. */
+/** The request that the handler of `updateGroupApprovalSettings` receives. */
 export type UpdateGroupApprovalSettingsServerRequest =
   | {
     readonly path: UpdateGroupApprovalSettingsPath;
@@ -23,7 +23,7 @@ export type UpdateGroupApprovalSettingsServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateGroupApprovalSettings` may answer. */
+/** The responses that the handler of `updateGroupApprovalSettings` may return. */
 export type UpdateGroupApprovalSettingsServerResponse =
   | {
     readonly status: 200;

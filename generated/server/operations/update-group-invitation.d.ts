@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateGroupInvitation` is given. */
+/** The request that the handler of `updateGroupInvitation` receives. */
 export type UpdateGroupInvitationServerRequest =
   | {
     readonly path: UpdateGroupInvitationPath;
@@ -23,7 +23,7 @@ export type UpdateGroupInvitationServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateGroupInvitation` may answer. */
+/** The responses that the handler of `updateGroupInvitation` may return. */
 export type UpdateGroupInvitationServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectApprovalConfiguration` is given. */
+/** The request that the handler of `updateProjectApprovalConfiguration` receives. */
 export type UpdateProjectApprovalConfigurationServerRequest =
   | {
     readonly path: UpdateProjectApprovalConfigurationPath;
@@ -23,7 +23,7 @@ export type UpdateProjectApprovalConfigurationServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectApprovalConfiguration` may answer. */
+/** The responses that the handler of `updateProjectApprovalConfiguration` may return. */
 export type UpdateProjectApprovalConfigurationServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectApprovalSettings` is given. */
+/** The request that the handler of `updateProjectApprovalSettings` receives. */
 export type UpdateProjectApprovalSettingsServerRequest =
   | {
     readonly path: UpdateProjectApprovalSettingsPath;
@@ -23,7 +23,7 @@ export type UpdateProjectApprovalSettingsServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectApprovalSettings` may answer. */
+/** The responses that the handler of `updateProjectApprovalSettings` may return. */
 export type UpdateProjectApprovalSettingsServerResponse =
   | {
     readonly status: 200;

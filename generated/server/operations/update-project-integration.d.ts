@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectIntegration` is given. */
+/** The request that the handler of `updateProjectIntegration` receives. */
 export type UpdateProjectIntegrationServerRequest =
   | {
     readonly path: UpdateProjectIntegrationPath;
@@ -23,7 +23,7 @@ export type UpdateProjectIntegrationServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectIntegration` may answer. */
+/** The responses that the handler of `updateProjectIntegration` may return. */
 export type UpdateProjectIntegrationServerResponse =
   | {
     readonly status: 200;

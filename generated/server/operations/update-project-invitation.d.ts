@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectInvitation` is given. */
+/** The request that the handler of `updateProjectInvitation` receives. */
 export type UpdateProjectInvitationServerRequest =
   | {
     readonly path: UpdateProjectInvitationPath;
@@ -23,7 +23,7 @@ export type UpdateProjectInvitationServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectInvitation` may answer. */
+/** The responses that the handler of `updateProjectInvitation` may return. */
 export type UpdateProjectInvitationServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectMilestone` is given. */
+/** The request that the handler of `updateProjectMilestone` receives. */
 export type UpdateProjectMilestoneServerRequest =
   | {
     readonly path: UpdateProjectMilestonePath;
@@ -23,7 +23,7 @@ export type UpdateProjectMilestoneServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectMilestone` may answer. */
+/** The responses that the handler of `updateProjectMilestone` may return. */
 export type UpdateProjectMilestoneServerResponse =
   | {
     readonly status: 200;

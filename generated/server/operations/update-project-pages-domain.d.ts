@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectPagesDomain` is given. */
+/** The request that the handler of `updateProjectPagesDomain` receives. */
 export type UpdateProjectPagesDomainServerRequest =
   | {
     readonly path: UpdateProjectPagesDomainPath;
@@ -28,7 +28,7 @@ export type UpdateProjectPagesDomainServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectPagesDomain` may answer. */
+/** The responses that the handler of `updateProjectPagesDomain` may return. */
 export type UpdateProjectPagesDomainServerResponse =
   | {
     readonly status: 200;

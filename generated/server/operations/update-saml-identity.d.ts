@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateSamlIdentity` is given. */
+/** The request that the handler of `updateSamlIdentity` receives. */
 export type UpdateSamlIdentityServerRequest =
   | {
     readonly path: UpdateSamlIdentityPath;
@@ -23,7 +23,7 @@ export type UpdateSamlIdentityServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateSamlIdentity` may answer. */
+/** The responses that the handler of `updateSamlIdentity` may return. */
 export type UpdateSamlIdentityServerResponse =
   | {
     readonly status: 200;

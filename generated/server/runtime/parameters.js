@@ -654,7 +654,7 @@ export function decodePercent(text) {
     }
 }
 /** What is wrong with a text that cannot be decoded, to be read behind its name. */
-export const MALFORMED_PERCENT = 'has a percent code that is malformed or not UTF-8';
+export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
@@ -675,7 +675,7 @@ export function encodePercent(text) {
         return encodeStrictly(text);
     }
     catch {
-        throw new TypeError('The text holds half of a surrogate pair and cannot be sent.');
+        throw new TypeError('The text contains a lone surrogate and cannot be sent.');
     }
 }
 /**
@@ -990,14 +990,14 @@ export function joinText(value, { separator, keyed, encode }) {
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
 export function scalarText(value) {
     if (value === null || typeof value === 'object')
-        throw new TypeError('The style can hold neither null nor nested values.');
+        throw new TypeError('The style cannot represent null or nested values.');
     return writeScalar(value);
 }
 /** The list itself. Throws a TypeError for a list of one empty text, which would be read as an empty list. */
 export function readableList(items) {
     const [only] = items;
     if (items.length === 1 && only === '')
-        throw new TypeError('A list of one empty text reads like an empty list.');
+        throw new TypeError('A list of one empty string cannot be distinguished from an empty list.');
     return items;
 }
 
@@ -1107,7 +1107,7 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
             if (!splitDecoded)
                 return encodePercent(part);
             if (part.includes(separator))
-                throw new TypeError(`${JSON.stringify(part)} holds the separator of the list.`);
+                throw new TypeError(`${JSON.stringify(part)} contains the separator of the list.`);
             return part;
         },
     });
@@ -1133,10 +1133,10 @@ export function encodeHeaders(parameters, values) {
         const isSingle = value === null || typeof value !== 'object' || parameter.type.kind === 'json';
         const encode = (part) => {
             if (!isHeaderText(part)) {
-                throw new TypeError(`${JSON.stringify(part)} cannot stand in a header.`);
+                throw new TypeError(`${JSON.stringify(part)} cannot be sent in a header.`);
             }
             if (!isSingle && /[,=]/.test(part))
-                throw new TypeError(`${JSON.stringify(part)} holds a separator of the list.`);
+                throw new TypeError(`${JSON.stringify(part)} contains a separator of the list.`);
             return part;
         };
         const text = sending(parameter, () => parameter.type.kind === 'json'

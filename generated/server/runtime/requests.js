@@ -5,7 +5,7 @@ import { NOT_ALLOWED, SentNames, decodeCookies, decodeForm, decodeHeaders, decod
 
 /** The same symbol in every copy of this module. */
 const refusal = Symbol.for('forgespec.refusal');
-/** Thrown where a request is refused; becomes the response. */
+/** Throw this to refuse a request; it becomes the response. */
 export class Refusal extends Error {
     problem;
     constructor(problem) {
@@ -620,8 +620,8 @@ export const defaultLimits = {
     file: 104_857_600,
 };
 /**
- * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
- * leave no address to be refused with 414.
+ * The most bytes of the URL and all headers of a request that the Node servers accept; 431 for more. With Node's default of
+ * 16 KiB, a URL that is too long would never get 414.
  */
 export const maxHeaderSize = 65_536;
 
@@ -653,7 +653,7 @@ function isThenable(value) {
 // server/framing
 
 /**
- * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
  * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
  * than `100-continue` (RFC 9110, section 10.1.1).
  */
@@ -664,13 +664,13 @@ export function checkFraming({ headers, lacksHost }) {
         throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
     const coding = headers.get('transfer-encoding');
     if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
-        throw new Refusal({ status: 501, message: 'Of transfer codings only chunked is known.' });
+        throw new Refusal({ status: 501, message: 'The only supported transfer coding is chunked.' });
     const expected = headers.get('expect')?.split(',') ?? [];
     if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
-        throw new Refusal({ status: 417, message: 'Of expectations only 100-continue is known.' });
+        throw new Refusal({ status: 417, message: 'The only supported expectation is 100-continue.' });
 }
 /**
- * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
  * are taken (RFC 9110, section 15.5.16).
  */
 export function checkContentCoding({ headers }) {
@@ -682,7 +682,7 @@ export function checkContentCoding({ headers }) {
         return;
     throw new Refusal({
         status: 415,
-        message: 'The body has to be sent without a content coding.',
+        message: 'The body must not have a content coding.',
         headers: { 'accept-encoding': 'identity' },
     });
 }
@@ -894,7 +894,7 @@ export class Query {
         const name = this.#sent.find(isHidden ? rest : [rootOf(first), ...rest]);
         return name === first ? fault : { ...fault, parameter: name };
     }
-    /** Faults of names that are files of the body: those cannot stand in a query. */
+    /** Faults for names that are files of the body, which a query cannot carry. */
     fileFaults(unknown) {
         if (this.#body?.inQuery === undefined)
             return [];
@@ -904,7 +904,7 @@ export class Query {
             .map(({ name }) => ({
             in: 'query',
             pointer: memberPointer('', name),
-            message: 'is a file and has to be sent in a body of the type multipart/form-data',
+            message: 'is a file: send it in a body of the type multipart/form-data',
         }));
     }
 }
@@ -1009,7 +1009,7 @@ function unsupported({ content, inParts }) {
     const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
     return new Refusal({
         status: 415,
-        message: `The body has to be of the type ${accept}.`,
+        message: `The body must have the type ${accept}.`,
         headers: { accept },
     });
 }
@@ -1030,7 +1030,7 @@ async function readParts(form, { faults }) {
             const fault = {
                 in: 'body',
                 pointer: memberPointer('', name),
-                message: 'has to be a text, not a file',
+                message: 'must be a string, not a file',
             };
             throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
         });
@@ -1066,7 +1066,7 @@ function readBytes(bytes, content, reading) {
         faults.push({
             in: 'body',
             pointer: '',
-            message: 'is not an object, which the parameters in the query need',
+            message: 'must be an object, because some of its members are in the query',
         });
     }
     else if (!content.validator.is(value)) {

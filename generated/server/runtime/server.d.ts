@@ -10,7 +10,7 @@ import type { ParameterDescriptor } from './parameters.js';
 export interface Answering {
     handle(request: ServerRequest): Awaitable<ServerResponse>;
 }
-/** Answers a request of the Fetch Standard. */
+/** Handles a `Request` of the Fetch Standard. */
 export declare function answerFetch(server: Answering, request: Request): Promise<Response>;
 
 // server/route-of
@@ -105,14 +105,14 @@ export declare function sentCredential(scheme: SecurityScheme, request: ServerRe
 
 // server/authentication
 
-/** The security of a document, and who decides about its credentials. */
+/** The security of a document, and the functions that check credentials. */
 export interface Security<Principal> {
     readonly schemes: Readonly<Record<string, SecurityScheme>>;
     readonly authenticate: Authenticators<Principal>;
 }
 /**
- * Finds out who calls. Of the alternatives the first counts whose credentials were sent and are accepted; credentials
- * that are not accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Credentials that are not
+ * accepted are refused even where none are needed. Throws a `Refusal` of 401.
  * @returns undefined where no credentials are needed and none were sent
  */
 export declare function authenticate<Principal>(security: Security<Principal>, alternatives: readonly SecurityAlternative[], { request, unparsed }: {
@@ -122,11 +122,11 @@ export declare function authenticate<Principal>(security: Security<Principal>, a
 
 // server/call
 
-/** What a call needs of the server beyond its request. */
+/** What the handling of a request needs from the server. */
 export interface CallSettings {
-    /** What handlers find as `context.app`. */
+    /** `context.app` of handlers. */
     readonly app: unknown;
-    /** Parameters of the query that hold credentials. */
+    /** Query parameters that hold credentials. */
     readonly credentials: ReadonlySet<string>;
     readonly publicUrl: string | undefined;
     readonly log: Logger;
@@ -245,21 +245,21 @@ export interface ServerDocument {
 export interface ServerParts<Principal> extends ServerDocument, LoadedOperationsSource<Principal> {
     readonly options: ServerOptions<Principal>;
 }
-/** Answers requests. All adapters stand on it. */
+/** Handles requests. All adapters use it. */
 export interface ApiServer {
     readonly operations: readonly OperationInfo[];
     readonly basePath: string;
-    /** Parameters of the query that hold credentials and are nobody's business: not for logs, not for links. */
+    /** Query parameters that hold credentials: they are left out of logs and links. */
     readonly credentialParameters: ReadonlySet<string>;
-    /** Routes and answers a request; without a promise where nothing has to be waited for. Never throws nor rejects. */
+    /** Routes a request and returns the response; without a promise where nothing is asynchronous. Never throws or rejects. */
     handle(request: ServerRequest): Awaitable<ServerResponse>;
-    /** Answers a request that an adapter has routed itself, as `handle` does. */
+    /** Like `handle`, for a request that an adapter has routed itself. */
     call(operation: OperationInfo, request: ServerRequest, rawPath: RawPath): Awaitable<ServerResponse>;
-    /** For everything that knows the Fetch Standard: Deno, Bun, Workers, Hono, tests. Never rejects. */
+    /** For platforms with the Fetch API: Deno, Bun, Workers, Hono, tests. Never rejects. */
     fetch(request: Request): Promise<Response>;
-    /** Answers with a problem, in the form that all problems have here. */
+    /** The response for a problem, in the same format as all problems of this server. */
     refuse(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>): ServerResponse;
-    /** Loads what is otherwise loaded by the first request for each operation. */
+    /** Loads the operations now; otherwise each is loaded by its first request. */
     preload(): Promise<void>;
 }
 export declare function createApiServer<Principal>(parts: ServerParts<Principal>): ApiServer;

@@ -5,7 +5,7 @@ import { decodeFormPart, decodePercent, encodeHeaders } from './parameters.js';
 
 // server/fetch
 
-/** Answers a request of the Fetch Standard. */
+/** Handles a `Request` of the Fetch Standard. */
 export async function answerFetch(server, request) {
     const { status, headers, body } = await server.handle(serverRequest(request));
     if (body === undefined || typeof body === 'string')
@@ -96,7 +96,7 @@ export function unroutedResponse(server, method, match) {
         return { status: 204, headers: { allow }, body: undefined };
     const refused = server.refuse(allow === ''
         ? { status: 404, message: 'There is nothing at this path.' }
-        : { status: 405, message: `The path has only ${allow}.`, headers: { allow } });
+        : { status: 405, message: `This path supports only ${allow}.`, headers: { allow } });
     return method === 'HEAD' ? withoutBody(refused) : refused;
 }
 
@@ -248,8 +248,8 @@ function basicCredential(encoded) {
 // server/authentication
 
 /**
- * Finds out who calls. Of the alternatives the first counts whose credentials were sent and are accepted; credentials
- * that are not accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Credentials that are not
+ * accepted are refused even where none are needed. Throws a `Refusal` of 401.
  * @returns undefined where no credentials are needed and none were sent
  */
 export async function authenticate(security, alternatives, { request, unparsed }) {
@@ -369,7 +369,7 @@ function addressOf(request, { publicUrl, credentials }) {
             url.searchParams.delete(name);
     return url;
 }
-/** The `Host` header is the caller's word: what is no plain host and port is not taken up. */
+/** The `Host` header is not trusted: only a plain host and port is used. */
 function originOf({ scheme, headers }) {
     const host = headers.get('host') ?? '';
     const isPlain = /^(?:[\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(?::\d{1,5})?$/.test(host);
@@ -548,7 +548,7 @@ function contentOf({ contentType }, { contents, only }) {
     if (contentType === undefined)
         return only;
     if (readMediaType(contentType) === undefined)
-        throw new TypeError('The content type of the response is no media type.');
+        throw new TypeError('The content type of the response is not a media type.');
     const content = findContent(contents, contentType)?.content;
     return content === undefined ? undefined : { type: contentType, content };
 }
@@ -664,12 +664,12 @@ class Server {
     async preload() {
         await Promise.all(this.operations.map((operation) => this.#loaded.load(operation)));
     }
-    /** The order in which a request is looked into: who, whether, how much, of which type, and only then what. */
+    /** The order of the checks of a request: authentication, authorization, size, media type, and only then content. */
     #answer(call) {
         checkFraming(call.request);
         return proceed(this.#loaded.load(call.operation), (loaded) => proceed(this.#admit(call), () => this.#perform(call, loaded)));
     }
-    /** Finds out who calls, and whether they may. */
+    /** Authenticates and authorizes the caller. */
     #admit(call) {
         const isOpen = call.operation.security.length === 0 && this.#authorizes === undefined;
         return isOpen ? undefined : this.#checkCaller(call);
@@ -685,13 +685,13 @@ class Server {
     async #authorize(call, authorizes) {
         if (await authorizes(call.principal, call.operation.extensions, call))
             return;
-        throw new Refusal({ status: 403, message: 'The caller may not do this.' });
+        throw new Refusal({ status: 403, message: 'The caller does not have permission to do this.' });
     }
     #perform(call, loaded) {
         const { path, query } = call.request;
         const { url } = this.#reception.limits;
         if (path.length + query.length > url) {
-            throw new Refusal({ status: 414, message: `The address is longer than ${url} characters.` });
+            throw new Refusal({ status: 414, message: `The URL is longer than ${url} characters.` });
         }
         return receive(call, loaded.contract, this.#reception, (received) => proceed(loaded.handler(received, call), (response) => this.#send(call, loaded, response)));
     }
@@ -701,7 +701,7 @@ class Server {
         if (found.length > 0) {
             const { operation, requestId } = call;
             const fields = { requestId, operation: operation.id, status: response.status, violations: found };
-            call.log.error(fields, 'The response is not as the document says');
+            call.log.error(fields, 'The response does not match the document');
             if (this.#validation === 'always')
                 return this.#unexplained(call);
         }
@@ -720,14 +720,14 @@ class Server {
             return this.#validation === 'always';
         return Math.random() < this.#validation.sampled;
     }
-    /** A stream whose end before its time stands in the log: the status is sent by then, so that no response can tell. */
+    /** A stream that logs when it ends early: the status is sent by then, so the response cannot report it. */
     async *#watched({ operation, requestId, log, signal }, body) {
         try {
             yield* body;
         }
         catch (error) {
             if (!signal.aborted)
-                log.error({ requestId, operation: operation.id, err: error }, 'The body of the response broke off');
+                log.error({ requestId, operation: operation.id, err: error }, 'The response body ended early');
             throw error;
         }
     }
@@ -736,7 +736,7 @@ class Server {
         if (isRefusal(error))
             return this.refuse(error.problem, operation);
         if (call.signal.aborted) {
-            call.log.info({ requestId, operation: operation.id }, 'The caller went away');
+            call.log.info({ requestId, operation: operation.id }, 'The client disconnected');
         }
         else {
             call.log.error({ requestId, operation: operation.id, err: error }, 'The handler failed');

@@ -168,7 +168,7 @@ export interface Validator<T> {
 
 // validation/message
 
-/** One sentence about what a keyword asks for. Texts come from the schema alone, never from the value. */
+/** One sentence about what a keyword requires. It quotes the schema only, never the value. */
 export declare function messageOf(keyword: string, expected: unknown): string;
 
 // validation/validator

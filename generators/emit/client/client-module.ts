@@ -89,11 +89,11 @@ export declare function createClient(options${optional}: ClientOptions): ${menti
 
 function printBase({ servers }: ApiModel, called: Server | undefined): Code {
   const [first] = servers;
-  const what = 'What stands before the paths of the document';
+  const what = 'The base URL, to which the paths of the document are added';
   const description =
     called === undefined
-      ? `${what}: ${first === undefined ? 'it states no server' : `its first server, \`${first.url}\`, is relative to where the document is served, or no base address`}.`
-      : `${what}; \`${defaultUrl(called)}\`, its first server, unless given.`;
+      ? `${what}: ${first === undefined ? 'it states no server' : `its first server, \`${first.url}\`, is relative to where the document is served, or not a base URL`}.`
+      : `${what}; by default \`${defaultUrl(called)}\`, its first server.`;
   const type = called === undefined ? code`: string` : code`?: string | undefined`;
   return code`${docComment({ description })}
 readonly baseUrl${type};`;
@@ -119,7 +119,7 @@ function printServers(own: readonly Server[]): Code {
     ({ url, description }) => code`${docComment({ description })}
 readonly ${propertyKey(url)}?: string | undefined;`,
   );
-  return code`${docComment({ description: 'Base addresses to use instead of the servers that single operations have in the document.' })}
+  return code`${docComment({ description: 'Base URLs that replace the servers of individual operations in the document.' })}
 readonly servers?:
   | {
       ${members}
@@ -138,14 +138,14 @@ function printVariables(servers: readonly Server[]): readonly Code[] {
     const isOpen = variables.some((variable) => variable.enum === undefined);
     const values = [...new Set(variables.flatMap((variable) => variable.enum ?? []))].map(stringLiteral);
     const [first] = variables;
-    const description = [first?.description, `\`${first?.default ?? ''}\` unless given.`]
+    const description = [first?.description, `\`${first?.default ?? ''}\` by default.`]
       .filter((text) => text !== undefined)
       .join('\n\n');
     return code`${docComment({ description })}
 readonly ${propertyKey(name)}?: ${isOpen || values.length === 0 ? code`string` : join(values, code` | `)} | undefined;`;
   });
   return [
-    code`${docComment({ description: 'Values of the variables in the URLs of servers.' })}
+    code`${docComment({ description: 'Values of the variables in server URLs.' })}
 readonly variables?:
   | {
       ${members}

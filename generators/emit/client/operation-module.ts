@@ -53,7 +53,7 @@ function declarations(model: TsModel, plan: CallPlan): Code {
   return code`${docComment({ description: `Arguments of \`${value}\`.` })}
 ${typeOfArguments(plan)}
 
-${docComment({ description: `Answers of \`${value}\` by their status.` })}
+${docComment({ description: `Responses of \`${value}\` by status.` })}
 export type ${mention(clientType(operation, 'result'))} =
   ${responses.result};
 

@@ -14,7 +14,7 @@ const DEEPEST = 4;
 /** What the operations of a document say under names that begin with `x-`, with the types of the values that stand there. */
 export function extensionsDeclaration(operations: readonly Operation[]): Code {
   const extensions = operations.map(operationExtensions);
-  return code`/** What the document says of its operations under names that begin with \`x-\`. */
+  return code`/** The \`x-\` extensions of an operation in the document. */
 export interface OperationExtensions {
   ${membersOf(extensions, DEEPEST).map(([name, type]) => code`readonly ${propertyKey(name)}?: ${type};`)}
 }`;

@@ -108,13 +108,13 @@ function indexDeclaration(model: TsModel): Code {
 
 ${extensionsDeclaration(model.operations)}
 
-/** Says whether the caller may do this, by what the document says of the operation; false refuses with 403. */
+/** Decides whether the caller may do this, by the \`x-\` extensions of the operation; false refuses the request with 403. */
 export type Authorize<Principal = ${principal}> = ${runtimeType('security', 'Authorize', 'AuthorizeBy')}<Principal, OperationExtensions>;
 
 export interface Options<Principal = ${principal}> extends Omit<${runtimeType('options', 'ServerOptions')}<Principal>, 'app' | 'authenticate' | 'authorize'>, ${runtimeType('server-types', 'AppOption')} {
-  /** Who decides about credentials, for each security scheme. */
+  /** Checks the credentials of each security scheme, and returns the caller. */
   readonly authenticate${optional}: SchemeAuthenticators<Principal>;
-  /** Who may do what; everybody who has signed in unless given. */
+  /** Decides what callers may do; by default, authenticated callers may do everything. */
   readonly authorize?: Authorize<Principal>;
 }
 
@@ -124,7 +124,7 @@ export declare function createServer<Principal = ${principal}>(
   options${optional}: Options<Principal>,
 ): ${server};
 
-/** A server that answers 501 where there is no handler, once the request has passed all checks. */
+/** A server that responds with 501 to valid requests of operations without a handler. */
 export declare function createPartialServer<Principal = ${principal}>(
   handlers: Partial<${all}<Principal>>,
   options${optional}: Options<Principal>,
@@ -141,7 +141,7 @@ function authenticatorsDeclaration(schemes: readonly (readonly [string, Security
     ([name, scheme]) =>
       code`readonly ${propertyKey(name)}: ${runtimeType('security', 'Authenticate')}<${credentialType(scheme)}, Principal>;`,
   );
-  return code`/** Who decides about credentials: the function of a scheme gives the caller, or undefined to refuse. */
+  return code`/** Functions that check credentials: the one of a scheme returns the caller, or undefined to refuse. */
 export interface SchemeAuthenticators<Principal = ${runtimeType('server-types', 'AnyPrincipal')}> {
   ${members}
 }`;

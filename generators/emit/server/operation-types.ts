@@ -32,11 +32,11 @@ function typesOf(model: TsModel, operation: TsOperation): readonly Code[] {
   return [
     code`export declare const ${identifier(serverContract(operation))}: ${runtimeType('operation', 'OperationContract')};`,
     lines([
-      docComment({ description: `What the handler of \`${names.value}\` is given.` }),
+      docComment({ description: `The request that the handler of \`${names.value}\` receives.` }),
       declaration(request, requestType(model, operation)),
     ]),
     lines([
-      docComment({ description: `What the handler of \`${names.value}\` may answer.` }),
+      docComment({ description: `The responses that the handler of \`${names.value}\` may return.` }),
       declaration(response, responseType(operation)),
     ]),
     lines([

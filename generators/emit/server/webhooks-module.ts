@@ -72,8 +72,8 @@ export declare const webhooks: {
 export interface WebhookOptions extends ${runtimeType('webhooks', 'ReceiverOptions')}, Omit<${runtimeType('options', 'ServerOptions')}<unknown>, 'authenticate' | 'authorize'> {}
 
 /**
- * A receiver of webhooks and callbacks: it checks who sends, then what is sent, and hands it to a handler. What has none is
- * answered with 501. Each is received at its name, below \`basePath\`; all at one address with \`select\`.
+ * A receiver of webhooks and callbacks. It verifies the sender, validates the request and calls the handler; without a
+ * handler, it responds with 501. Each has its name as the path below \`basePath\`, or all have one URL with \`select\`.
  */
 export declare function createWebhooks(handlers: Partial<WebhookHandlers>, options: WebhookOptions): ${server};
 

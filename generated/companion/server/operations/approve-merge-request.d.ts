@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `approveMergeRequest` is given. */
+/** The request that the handler of `approveMergeRequest` receives. */
 export type ApproveMergeRequestServerRequest =
   | {
     readonly path: ApproveMergeRequestPath;
@@ -23,7 +23,7 @@ export type ApproveMergeRequestServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `approveMergeRequest` may answer. */
+/** The responses that the handler of `approveMergeRequest` may return. */
 export type ApproveMergeRequestServerResponse =
   | {
     readonly status: 201;

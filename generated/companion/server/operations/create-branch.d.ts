@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createBranch` is given. */
+/** The request that the handler of `createBranch` receives. */
 export type CreateBranchServerRequest =
   | {
     readonly path: CreateBranchPath;
@@ -18,7 +18,7 @@ export type CreateBranchServerRequest =
     readonly body: CreateBranchFormBody;
   };
 
-/** What the handler of `createBranch` may answer. */
+/** The responses that the handler of `createBranch` may return. */
 export type CreateBranchServerResponse =
   | {
     readonly status: 201;

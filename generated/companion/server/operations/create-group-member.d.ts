@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroupMember` is given. */
+/** The request that the handler of `createGroupMember` receives. */
 export type CreateGroupMemberServerRequest =
   | {
     readonly path: CreateGroupMemberPath;
@@ -18,7 +18,7 @@ export type CreateGroupMemberServerRequest =
     readonly body: CreateGroupMemberFormBody;
   };
 
-/** What the handler of `createGroupMember` may answer. */
+/** The responses that the handler of `createGroupMember` may return. */
 export type CreateGroupMemberServerResponse =
   | {
     readonly status: 201;

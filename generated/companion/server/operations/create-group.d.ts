@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createGroup` is given. */
+/** The request that the handler of `createGroup` receives. */
 export type CreateGroupServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type CreateGroupServerRequest =
     readonly body: CreateGroupFormBody;
   };
 
-/** What the handler of `createGroup` may answer. */
+/** The responses that the handler of `createGroup` may return. */
 export type CreateGroupServerResponse =
   | {
     readonly status: 201;

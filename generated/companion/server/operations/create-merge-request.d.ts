@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createMergeRequest` is given. */
+/** The request that the handler of `createMergeRequest` receives. */
 export type CreateMergeRequestServerRequest =
   | {
     readonly path: CreateMergeRequestPath;
@@ -18,7 +18,7 @@ export type CreateMergeRequestServerRequest =
     readonly body: CreateMergeRequestFormBody;
   };
 
-/** What the handler of `createMergeRequest` may answer. */
+/** The responses that the handler of `createMergeRequest` may return. */
 export type CreateMergeRequestServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectApprovalRule` is given. */
+/** The request that the handler of `createProjectApprovalRule` receives. */
 export type CreateProjectApprovalRuleServerRequest =
   | {
     readonly path: CreateProjectApprovalRulePath;
@@ -18,7 +18,7 @@ export type CreateProjectApprovalRuleServerRequest =
     readonly body: CreateProjectApprovalRuleFormBody;
   };
 
-/** What the handler of `createProjectApprovalRule` may answer. */
+/** The responses that the handler of `createProjectApprovalRule` may return. */
 export type CreateProjectApprovalRuleServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectIssue` is given. */
+/** The request that the handler of `createProjectIssue` receives. */
 export type CreateProjectIssueServerRequest =
   | {
     readonly path: CreateProjectIssuePath;
@@ -18,7 +18,7 @@ export type CreateProjectIssueServerRequest =
     readonly body: CreateProjectIssueFormBody;
   };
 
-/** What the handler of `createProjectIssue` may answer. */
+/** The responses that the handler of `createProjectIssue` may return. */
 export type CreateProjectIssueServerResponse =
   | {
     readonly status: 201;

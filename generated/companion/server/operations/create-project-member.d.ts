@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProjectMember` is given. */
+/** The request that the handler of `createProjectMember` receives. */
 export type CreateProjectMemberServerRequest =
   | {
     readonly path: CreateProjectMemberPath;
@@ -18,7 +18,7 @@ export type CreateProjectMemberServerRequest =
     readonly body: CreateProjectMemberFormBody;
   };
 
-/** What the handler of `createProjectMember` may answer. */
+/** The responses that the handler of `createProjectMember` may return. */
 export type CreateProjectMemberServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createProject` is given. */
+/** The request that the handler of `createProject` receives. */
 export type CreateProjectServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type CreateProjectServerRequest =
     readonly body: CreateProjectFormBody;
   };
 
-/** What the handler of `createProject` may answer. */
+/** The responses that the handler of `createProject` may return. */
 export type CreateProjectServerResponse =
   | {
     readonly status: 201;

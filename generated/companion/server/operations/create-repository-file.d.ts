@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createRepositoryFile` is given. */
+/** The request that the handler of `createRepositoryFile` receives. */
 export type CreateRepositoryFileServerRequest =
   | {
     readonly path: CreateRepositoryFilePath;
@@ -18,7 +18,7 @@ export type CreateRepositoryFileServerRequest =
     readonly body: CreateRepositoryFileFormBody;
   };
 
-/** What the handler of `createRepositoryFile` may answer. */
+/** The responses that the handler of `createRepositoryFile` may return. */
 export type CreateRepositoryFileServerResponse =
   | {
     readonly status: 201;

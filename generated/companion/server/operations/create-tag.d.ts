@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createTag` is given. */
+/** The request that the handler of `createTag` receives. */
 export type CreateTagServerRequest =
   | {
     readonly path: CreateTagPath;
@@ -18,7 +18,7 @@ export type CreateTagServerRequest =
     readonly body: CreateTagFormBody;
   };
 
-/** What the handler of `createTag` may answer. */
+/** The responses that the handler of `createTag` may return. */
 export type CreateTagServerResponse =
   | {
     readonly status: 201;

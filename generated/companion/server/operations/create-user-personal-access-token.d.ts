@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createUserPersonalAccessToken` is given. */
+/** The request that the handler of `createUserPersonalAccessToken` receives. */
 export type CreateUserPersonalAccessTokenServerRequest =
   | {
     readonly path: CreateUserPersonalAccessTokenPath;
@@ -18,7 +18,7 @@ export type CreateUserPersonalAccessTokenServerRequest =
     readonly body: CreateUserPersonalAccessTokenFormBody;
   };
 
-/** What the handler of `createUserPersonalAccessToken` may answer. */
+/** The responses that the handler of `createUserPersonalAccessToken` may return. */
 export type CreateUserPersonalAccessTokenServerResponse =
   | {
     readonly status: 201;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `createUser` is given. */
+/** The request that the handler of `createUser` receives. */
 export type CreateUserServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type CreateUserServerRequest =
     readonly body: CreateUserFormBody;
   };
 
-/** What the handler of `createUser` may answer. */
+/** The responses that the handler of `createUser` may return. */
 export type CreateUserServerResponse =
   | {
     readonly status: 201;

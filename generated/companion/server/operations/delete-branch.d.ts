@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteBranch` is given. */
+/** The request that the handler of `deleteBranch` receives. */
 export interface DeleteBranchServerRequest {
   readonly path: DeleteBranchPath;
 }
 
-/** What the handler of `deleteBranch` may answer. */
+/** The responses that the handler of `deleteBranch` may return. */
 export type DeleteBranchServerResponse =
   | {
     readonly status: 204;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteGroupMember` is given. */
+/** The request that the handler of `deleteGroupMember` receives. */
 export interface DeleteGroupMemberServerRequest {
   readonly path: DeleteGroupMemberPath;
   readonly query: WithDefaults<DeleteGroupMemberQuery, 'skip_subresources' | 'unassign_issuables'>;
 }
 
-/** What the handler of `deleteGroupMember` may answer. */
+/** The responses that the handler of `deleteGroupMember` may return. */
 export type DeleteGroupMemberServerResponse =
   | {
     readonly status: 204;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteGroup` is given. */
+/** The request that the handler of `deleteGroup` receives. */
 export interface DeleteGroupServerRequest {
   readonly path: DeleteGroupPath;
   readonly query: WithDefaults<DeleteGroupQuery, 'permanently_remove'>;
 }
 
-/** What the handler of `deleteGroup` may answer. */
+/** The responses that the handler of `deleteGroup` may return. */
 export type DeleteGroupServerResponse =
   | {
     readonly status: 202;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectApprovalRule` is given. */
+/** The request that the handler of `deleteProjectApprovalRule` receives. */
 export interface DeleteProjectApprovalRuleServerRequest {
   readonly path: DeleteProjectApprovalRulePath;
 }
 
-/** What the handler of `deleteProjectApprovalRule` may answer. */
+/** The responses that the handler of `deleteProjectApprovalRule` may return. */
 export type DeleteProjectApprovalRuleServerResponse =
   | {
     readonly status: 204;

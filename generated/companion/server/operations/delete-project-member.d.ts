@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectMember` is given. */
+/** The request that the handler of `deleteProjectMember` receives. */
 export interface DeleteProjectMemberServerRequest {
   readonly path: DeleteProjectMemberPath;
   readonly query: WithDefaults<DeleteProjectMemberQuery, 'skip_subresources' | 'unassign_issuables'>;
 }
 
-/** What the handler of `deleteProjectMember` may answer. */
+/** The responses that the handler of `deleteProjectMember` may return. */
 export type DeleteProjectMemberServerResponse =
   | {
     readonly status: 204;

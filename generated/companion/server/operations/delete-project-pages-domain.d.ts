@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProjectPagesDomain` is given. */
+/** The request that the handler of `deleteProjectPagesDomain` receives. */
 export interface DeleteProjectPagesDomainServerRequest {
   readonly path: DeleteProjectPagesDomainPath;
 }
 
-/** What the handler of `deleteProjectPagesDomain` may answer. */
+/** The responses that the handler of `deleteProjectPagesDomain` may return. */
 export type DeleteProjectPagesDomainServerResponse =
   | {
     readonly status: 204;

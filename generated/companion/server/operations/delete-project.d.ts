@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteProject` is given. */
+/** The request that the handler of `deleteProject` receives. */
 export interface DeleteProjectServerRequest {
   readonly path: DeleteProjectPath;
   readonly query: WithDefaults<DeleteProjectQuery, 'permanently_remove'>;
 }
 
-/** What the handler of `deleteProject` may answer. */
+/** The responses that the handler of `deleteProject` may return. */
 export type DeleteProjectServerResponse =
   | {
     readonly status: 202;

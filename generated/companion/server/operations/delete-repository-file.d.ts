@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteRepositoryFile` is given. */
+/** The request that the handler of `deleteRepositoryFile` receives. */
 export type DeleteRepositoryFileServerRequest =
   | {
     readonly path: DeleteRepositoryFilePath;
@@ -18,7 +18,7 @@ export type DeleteRepositoryFileServerRequest =
     readonly body: DeleteRepositoryFileFormBody;
   };
 
-/** What the handler of `deleteRepositoryFile` may answer. */
+/** The responses that the handler of `deleteRepositoryFile` may return. */
 export type DeleteRepositoryFileServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteTag` is given. */
+/** The request that the handler of `deleteTag` receives. */
 export interface DeleteTagServerRequest {
   readonly path: DeleteTagPath;
 }
 
-/** What the handler of `deleteTag` may answer. */
+/** The responses that the handler of `deleteTag` may return. */
 export type DeleteTagServerResponse =
   | {
     readonly status: 204;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `deleteUser` is given. */
+/** The request that the handler of `deleteUser` receives. */
 export interface DeleteUserServerRequest {
   readonly path: DeleteUserPath;
   readonly query: WithDefaults<DeleteUserQuery, 'hard_delete'>;
 }
 
-/** What the handler of `deleteUser` may answer. */
+/** The responses that the handler of `deleteUser` may return. */
 export type DeleteUserServerResponse =
   | {
     readonly status: 204;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `forkProject` is given. */
+/** The request that the handler of `forkProject` receives. */
 export type ForkProjectServerRequest =
   | {
     readonly path: ForkProjectPath;
@@ -23,7 +23,7 @@ export type ForkProjectServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `forkProject` may answer. */
+/** The responses that the handler of `forkProject` may return. */
 export type ForkProjectServerResponse =
   | {
     readonly status: 201;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getBranch` is given. */
+/** The request that the handler of `getBranch` receives. */
 export interface GetBranchServerRequest {
   readonly path: GetBranchPath;
 }
 
-/** What the handler of `getBranch` may answer. */
+/** The responses that the handler of `getBranch` may return. */
 export type GetBranchServerResponse =
   | {
     readonly status: 200;

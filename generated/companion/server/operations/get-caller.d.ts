@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getCaller` is given. */
+/** The request that the handler of `getCaller` receives. */
 export type GetCallerServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getCaller` may answer. */
+/** The responses that the handler of `getCaller` may return. */
 export type GetCallerServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getJobLog` is given. */
+/** The request that the handler of `getJobLog` receives. */
 export interface GetJobLogServerRequest {
   readonly path: GetJobLogPath;
 }
 
-/** What the handler of `getJobLog` may answer. */
+/** The responses that the handler of `getJobLog` may return. */
 export type GetJobLogServerResponse =
   | {
     readonly status: 200;

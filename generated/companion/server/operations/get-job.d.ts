@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getJob` is given. */
+/** The request that the handler of `getJob` receives. */
 export interface GetJobServerRequest {
   readonly path: GetJobPath;
 }
 
-/** What the handler of `getJob` may answer. */
+/** The responses that the handler of `getJob` may return. */
 export type GetJobServerResponse =
   | {
     readonly status: 200;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getLicense` is given. */
+/** The request that the handler of `getLicense` receives. */
 export type GetLicenseServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getLicense` may answer. */
+/** The responses that the handler of `getLicense` may return. */
 export type GetLicenseServerResponse =
   | {
     readonly status: 200;

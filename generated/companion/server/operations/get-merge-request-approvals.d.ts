@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getMergeRequestApprovals` is given. */
+/** The request that the handler of `getMergeRequestApprovals` receives. */
 export interface GetMergeRequestApprovalsServerRequest {
   readonly path: GetMergeRequestApprovalsPath;
 }
 
-/** What the handler of `getMergeRequestApprovals` may answer. */
+/** The responses that the handler of `getMergeRequestApprovals` may return. */
 export type GetMergeRequestApprovalsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getMergeRequest` is given. */
+/** The request that the handler of `getMergeRequest` receives. */
 export interface GetMergeRequestServerRequest {
   readonly path: GetMergeRequestPath;
   readonly query: WithDefaults<GetMergeRequestQuery, 'include_diverged_commits_count' | 'include_rebase_in_progress' | 'render_html'>;
 }
 
-/** What the handler of `getMergeRequest` may answer. */
+/** The responses that the handler of `getMergeRequest` may return. */
 export type GetMergeRequestServerResponse =
   | {
     readonly status: 200;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getMetadata` is given. */
+/** The request that the handler of `getMetadata` receives. */
 export type GetMetadataServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getMetadata` may answer. */
+/** The responses that the handler of `getMetadata` may return. */
 export type GetMetadataServerResponse =
   | {
     readonly status: 200;

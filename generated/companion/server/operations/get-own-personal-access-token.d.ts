@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getOwnPersonalAccessToken` is given. */
+/** The request that the handler of `getOwnPersonalAccessToken` receives. */
 export type GetOwnPersonalAccessTokenServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getOwnPersonalAccessToken` may answer. */
+/** The responses that the handler of `getOwnPersonalAccessToken` may return. */
 export type GetOwnPersonalAccessTokenServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProjectIssue` is given. */
+/** The request that the handler of `getProjectIssue` receives. */
 export interface GetProjectIssueServerRequest {
   readonly path: GetProjectIssuePath;
 }
 
-/** What the handler of `getProjectIssue` may answer. */
+/** The responses that the handler of `getProjectIssue` may return. */
 export type GetProjectIssueServerResponse =
   | {
     readonly status: 200;

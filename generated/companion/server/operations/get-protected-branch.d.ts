@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getProtectedBranch` is given. */
+/** The request that the handler of `getProtectedBranch` receives. */
 export interface GetProtectedBranchServerRequest {
   readonly path: GetProtectedBranchPath;
 }
 
-/** What the handler of `getProtectedBranch` may answer. */
+/** The responses that the handler of `getProtectedBranch` may return. */
 export type GetProtectedBranchServerResponse =
   | {
     readonly status: 200;

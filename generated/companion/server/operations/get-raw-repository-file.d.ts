@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRawRepositoryFile` is given. */
+/** The request that the handler of `getRawRepositoryFile` receives. */
 export interface GetRawRepositoryFileServerRequest {
   readonly path: GetRawRepositoryFilePath;
   readonly query: GetRawRepositoryFileQuery;
 }
 
-/** What the handler of `getRawRepositoryFile` may answer. */
+/** The responses that the handler of `getRawRepositoryFile` may return. */
 export type GetRawRepositoryFileServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRepositoryFileBlame` is given. */
+/** The request that the handler of `getRepositoryFileBlame` receives. */
 export interface GetRepositoryFileBlameServerRequest {
   readonly path: GetRepositoryFileBlamePath;
   readonly query: GetRepositoryFileBlameQuery;
 }
 
-/** What the handler of `getRepositoryFileBlame` may answer. */
+/** The responses that the handler of `getRepositoryFileBlame` may return. */
 export type GetRepositoryFileBlameServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getRepositoryFile` is given. */
+/** The request that the handler of `getRepositoryFile` receives. */
 export interface GetRepositoryFileServerRequest {
   readonly path: GetRepositoryFilePath;
   readonly query: GetRepositoryFileQuery;
 }
 
-/** What the handler of `getRepositoryFile` may answer. */
+/** The responses that the handler of `getRepositoryFile` may return. */
 export type GetRepositoryFileServerResponse =
   | {
     readonly status: 200;

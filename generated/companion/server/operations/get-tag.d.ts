@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getTag` is given. */
+/** The request that the handler of `getTag` receives. */
 export interface GetTagServerRequest {
   readonly path: GetTagPath;
 }
 
-/** What the handler of `getTag` may answer. */
+/** The responses that the handler of `getTag` may return. */
 export type GetTagServerResponse =
   | {
     readonly status: 200;

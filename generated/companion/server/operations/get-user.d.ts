@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getUser` is given. */
+/** The request that the handler of `getUser` receives. */
 export interface GetUserServerRequest {
   readonly path: GetUserPath;
 }
 
-/** What the handler of `getUser` may answer. */
+/** The responses that the handler of `getUser` may return. */
 export type GetUserServerResponse =
   | {
     readonly status: 200;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getVersion` is given. */
+/** The request that the handler of `getVersion` receives. */
 export type GetVersionServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getVersion` may answer. */
+/** The responses that the handler of `getVersion` may return. */
 export type GetVersionServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listBranches` is given. */
+/** The request that the handler of `listBranches` receives. */
 export interface ListBranchesServerRequest {
   readonly path: ListBranchesPath;
   readonly query: WithDefaults<ListBranchesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listBranches` may answer. */
+/** The responses that the handler of `listBranches` may return. */
 export type ListBranchesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listCommitDifferences` is given. */
+/** The request that the handler of `listCommitDifferences` receives. */
 export interface ListCommitDifferencesServerRequest {
   readonly path: ListCommitDifferencesPath;
   readonly query: WithDefaults<ListCommitDifferencesQuery, 'unidiff' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listCommitDifferences` may answer. */
+/** The responses that the handler of `listCommitDifferences` may return. */
 export type ListCommitDifferencesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listGroupProjects` is given. */
+/** The request that the handler of `listGroupProjects` receives. */
 export interface ListGroupProjectsServerRequest {
   readonly path: ListGroupProjectsPath;
   readonly query: WithDefaults<ListGroupProjectsQuery, 'order_by' | 'sort' | 'simple' | 'with_shared' | 'include_subgroups' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listGroupProjects` may answer. */
+/** The responses that the handler of `listGroupProjects` may return. */
 export type ListGroupProjectsServerResponse =
   | {
     readonly status: 200;

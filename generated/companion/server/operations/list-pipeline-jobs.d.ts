@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listPipelineJobs` is given. */
+/** The request that the handler of `listPipelineJobs` receives. */
 export interface ListPipelineJobsServerRequest {
   readonly path: ListPipelineJobsPath;
   readonly query: WithDefaults<ListPipelineJobsQuery, 'include_retried' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listPipelineJobs` may answer. */
+/** The responses that the handler of `listPipelineJobs` may return. */
 export type ListPipelineJobsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectIssues` is given. */
+/** The request that the handler of `listProjectIssues` receives. */
 export interface ListProjectIssuesServerRequest {
   readonly path: ListProjectIssuesPath;
   readonly query: WithDefaults<ListProjectIssuesQuery, 'state' | 'scope' | 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectIssues` may answer. */
+/** The responses that the handler of `listProjectIssues` may return. */
 export type ListProjectIssuesServerResponse =
   | {
     readonly status: 200;

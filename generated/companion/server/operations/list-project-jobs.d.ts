@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProjectJobs` is given. */
+/** The request that the handler of `listProjectJobs` receives. */
 export interface ListProjectJobsServerRequest {
   readonly path: ListProjectJobsPath;
   readonly query: WithDefaults<ListProjectJobsQuery, 'include_retried' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProjectJobs` may answer. */
+/** The responses that the handler of `listProjectJobs` may return. */
 export type ListProjectJobsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listProtectedBranches` is given. */
+/** The request that the handler of `listProtectedBranches` receives. */
 export interface ListProtectedBranchesServerRequest {
   readonly path: ListProtectedBranchesPath;
   readonly query: WithDefaults<ListProtectedBranchesQuery, 'page' | 'per_page'>;
 }
 
-/** What the handler of `listProtectedBranches` may answer. */
+/** The responses that the handler of `listProtectedBranches` may return. */
 export type ListProtectedBranchesServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listSubgroups` is given. */
+/** The request that the handler of `listSubgroups` receives. */
 export interface ListSubgroupsServerRequest {
   readonly path: ListSubgroupsPath;
   readonly query: WithDefaults<ListSubgroupsQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listSubgroups` may answer. */
+/** The responses that the handler of `listSubgroups` may return. */
 export type ListSubgroupsServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listTags` is given. */
+/** The request that the handler of `listTags` receives. */
 export interface ListTagsServerRequest {
   readonly path: ListTagsPath;
   readonly query: WithDefaults<ListTagsQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listTags` may answer. */
+/** The responses that the handler of `listTags` may return. */
 export type ListTagsServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listUsers` is given. */
+/** The request that the handler of `listUsers` receives. */
 export interface ListUsersServerRequest {
   readonly query: WithDefaults<ListUsersQuery, 'order_by' | 'sort' | 'page' | 'per_page'>;
 }
 
-/** What the handler of `listUsers` may answer. */
+/** The responses that the handler of `listUsers` may return. */
 export type ListUsersServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `mergeMergeRequest` is given. */
+/** The request that the handler of `mergeMergeRequest` receives. */
 export type MergeMergeRequestServerRequest =
   | {
     readonly path: MergeMergeRequestPath;
@@ -23,7 +23,7 @@ export type MergeMergeRequestServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `mergeMergeRequest` may answer. */
+/** The responses that the handler of `mergeMergeRequest` may return. */
 export type MergeMergeRequestServerResponse =
   | {
     readonly status: 200;

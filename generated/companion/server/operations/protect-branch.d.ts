@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `protectBranch` is given. */
+/** The request that the handler of `protectBranch` receives. */
 export type ProtectBranchServerRequest =
   | {
     readonly path: ProtectBranchPath;
@@ -18,7 +18,7 @@ export type ProtectBranchServerRequest =
     readonly body: ProtectBranchFormBody;
   };
 
-/** What the handler of `protectBranch` may answer. */
+/** The responses that the handler of `protectBranch` may return. */
 export type ProtectBranchServerResponse =
   | {
     readonly status: 201;

@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `revokeOwnPersonalAccessToken` is given. */
+/** The request that the handler of `revokeOwnPersonalAccessToken` receives. */
 export type RevokeOwnPersonalAccessTokenServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `revokeOwnPersonalAccessToken` may answer. */
+/** The responses that the handler of `revokeOwnPersonalAccessToken` may return. */
 export type RevokeOwnPersonalAccessTokenServerResponse =
   | {
     readonly status: 204;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `shareGroup` is given. */
+/** The request that the handler of `shareGroup` receives. */
 export type ShareGroupServerRequest =
   | {
     readonly path: ShareGroupPath;
@@ -18,7 +18,7 @@ export type ShareGroupServerRequest =
     readonly body: ShareGroupFormBody;
   };
 
-/** What the handler of `shareGroup` may answer. */
+/** The responses that the handler of `shareGroup` may return. */
 export type ShareGroupServerResponse =
   | {
     readonly status: 201;

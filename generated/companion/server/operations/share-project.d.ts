@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `shareProject` is given. */
+/** The request that the handler of `shareProject` receives. */
 export type ShareProjectServerRequest =
   | {
     readonly path: ShareProjectPath;
@@ -18,7 +18,7 @@ export type ShareProjectServerRequest =
     readonly body: ShareProjectFormBody;
   };
 
-/** What the handler of `shareProject` may answer. */
+/** The responses that the handler of `shareProject` may return. */
 export type ShareProjectServerResponse =
   | {
     readonly status: 201;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `unapproveMergeRequest` is given. */
+/** The request that the handler of `unapproveMergeRequest` receives. */
 export interface UnapproveMergeRequestServerRequest {
   readonly path: UnapproveMergeRequestPath;
 }
 
-/** What the handler of `unapproveMergeRequest` may answer. */
+/** The responses that the handler of `unapproveMergeRequest` may return. */
 export type UnapproveMergeRequestServerResponse =
   | {
     readonly status: 201;

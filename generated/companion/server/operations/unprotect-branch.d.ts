@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `unprotectBranch` is given. */
+/** The request that the handler of `unprotectBranch` receives. */
 export interface UnprotectBranchServerRequest {
   readonly path: UnprotectBranchPath;
 }
 
-/** What the handler of `unprotectBranch` may answer. */
+/** The responses that the handler of `unprotectBranch` may return. */
 export type UnprotectBranchServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `unshareGroup` is given. */
+/** The request that the handler of `unshareGroup` receives. */
 export interface UnshareGroupServerRequest {
   readonly path: UnshareGroupPath;
 }
 
-/** What the handler of `unshareGroup` may answer. */
+/** The responses that the handler of `unshareGroup` may return. */
 export type UnshareGroupServerResponse =
   | {
     readonly status: 204;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `unshareProject` is given. */
+/** The request that the handler of `unshareProject` receives. */
 export interface UnshareProjectServerRequest {
   readonly path: UnshareProjectPath;
 }
 
-/** What the handler of `unshareProject` may answer. */
+/** The responses that the handler of `unshareProject` may return. */
 export type UnshareProjectServerResponse =
   | {
     readonly status: 204;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateGroupMember` is given. */
+/** The request that the handler of `updateGroupMember` receives. */
 export type UpdateGroupMemberServerRequest =
   | {
     readonly path: UpdateGroupMemberPath;
@@ -18,7 +18,7 @@ export type UpdateGroupMemberServerRequest =
     readonly body: UpdateGroupMemberFormBody;
   };
 
-/** What the handler of `updateGroupMember` may answer. */
+/** The responses that the handler of `updateGroupMember` may return. */
 export type UpdateGroupMemberServerResponse =
   | {
     readonly status: 200;

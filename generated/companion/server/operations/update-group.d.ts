@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateGroup` is given. */
+/** The request that the handler of `updateGroup` receives. */
 export type UpdateGroupServerRequest =
   | {
     readonly path: UpdateGroupPath;
@@ -23,7 +23,7 @@ export type UpdateGroupServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateGroup` may answer. */
+/** The responses that the handler of `updateGroup` may return. */
 export type UpdateGroupServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateMergeRequest` is given. */
+/** The request that the handler of `updateMergeRequest` receives. */
 export type UpdateMergeRequestServerRequest =
   | {
     readonly path: UpdateMergeRequestPath;
@@ -23,7 +23,7 @@ export type UpdateMergeRequestServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateMergeRequest` may answer. */
+/** The responses that the handler of `updateMergeRequest` may return. */
 export type UpdateMergeRequestServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectApprovalRule` is given. */
+/** The request that the handler of `updateProjectApprovalRule` receives. */
 export type UpdateProjectApprovalRuleServerRequest =
   | {
     readonly path: UpdateProjectApprovalRulePath;
@@ -23,7 +23,7 @@ export type UpdateProjectApprovalRuleServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectApprovalRule` may answer. */
+/** The responses that the handler of `updateProjectApprovalRule` may return. */
 export type UpdateProjectApprovalRuleServerResponse =
   | {
     readonly status: 200;

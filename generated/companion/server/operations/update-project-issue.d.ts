@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectIssue` is given. */
+/** The request that the handler of `updateProjectIssue` receives. */
 export type UpdateProjectIssueServerRequest =
   | {
     readonly path: UpdateProjectIssuePath;
@@ -23,7 +23,7 @@ export type UpdateProjectIssueServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProjectIssue` may answer. */
+/** The responses that the handler of `updateProjectIssue` may return. */
 export type UpdateProjectIssueServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProjectMember` is given. */
+/** The request that the handler of `updateProjectMember` receives. */
 export type UpdateProjectMemberServerRequest =
   | {
     readonly path: UpdateProjectMemberPath;
@@ -18,7 +18,7 @@ export type UpdateProjectMemberServerRequest =
     readonly body: UpdateProjectMemberFormBody;
   };
 
-/** What the handler of `updateProjectMember` may answer. */
+/** The responses that the handler of `updateProjectMember` may return. */
 export type UpdateProjectMemberServerResponse =
   | {
     readonly status: 200;

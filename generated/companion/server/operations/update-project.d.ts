@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateProject` is given. */
+/** The request that the handler of `updateProject` receives. */
 export type UpdateProjectServerRequest =
   | {
     readonly path: UpdateProjectPath;
@@ -23,7 +23,7 @@ export type UpdateProjectServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateProject` may answer. */
+/** The responses that the handler of `updateProject` may return. */
 export type UpdateProjectServerResponse =
   | {
     readonly status: 200;

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateRepositoryFile` is given. */
+/** The request that the handler of `updateRepositoryFile` receives. */
 export type UpdateRepositoryFileServerRequest =
   | {
     readonly path: UpdateRepositoryFilePath;
@@ -18,7 +18,7 @@ export type UpdateRepositoryFileServerRequest =
     readonly body: UpdateRepositoryFileFormBody;
   };
 
-/** What the handler of `updateRepositoryFile` may answer. */
+/** The responses that the handler of `updateRepositoryFile` may return. */
 export type UpdateRepositoryFileServerResponse =
   | {
     readonly status: 200;

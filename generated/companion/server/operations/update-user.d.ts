@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `updateUser` is given. */
+/** The request that the handler of `updateUser` receives. */
 export type UpdateUserServerRequest =
   | {
     readonly path: UpdateUserPath;
@@ -23,7 +23,7 @@ export type UpdateUserServerRequest =
     readonly body: undefined;
   };
 
-/** What the handler of `updateUser` may answer. */
+/** The responses that the handler of `updateUser` may return. */
 export type UpdateUserServerResponse =
   | {
     readonly status: 200;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `uploadJobArtifacts` is given. */
+/** The request that the handler of `uploadJobArtifacts` receives. */
 export interface UploadJobArtifactsServerRequest {
   readonly path: UploadJobArtifactsPath;
   readonly body: Multipart<UploadJobArtifactsBody>;
 }
 
-/** What the handler of `uploadJobArtifacts` may answer. */
+/** The responses that the handler of `uploadJobArtifacts` may return. */
 export type UploadJobArtifactsServerResponse =
   | {
     readonly status: 201;

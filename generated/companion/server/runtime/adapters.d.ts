@@ -8,8 +8,8 @@ import { ServerResponse as NodeResponse } from 'node:http';
 // server/client-error
 
 /**
- * Answers bytes that Node cannot read as a request, with a problem in the form that all problems have here, and closes
- * the connection: nobody knows where the next request would begin.
+ * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
+ * where the next request begins.
  */
 export declare function answerClientError(server: Refusing): (error: Error & {
     readonly code?: string;

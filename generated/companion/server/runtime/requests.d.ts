@@ -5,30 +5,30 @@ import type { PathSegment, RouteNeed } from './routing.js';
 
 // server/problem
 
-/** One thing that is wrong with a request. */
+/** One reason why a request is refused. */
 export interface Fault {
     readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
     /** JSON Pointer (RFC 6901) into the decoded values of that part: `/ids[]/0`; empty for the whole. */
     readonly pointer: string;
     /**
-     * In a query, the name that was sent, or would have to be, where the first name of the pointer is another:
+     * In a query, the name of the parameter as it is sent, where it differs from the first name of the pointer:
      * `not[labels]`, `variables[][key]`.
      */
     readonly parameter?: string;
-    /** A few words for people, to be read behind the name of the field. */
+    /** A short text that follows the name of the field: `must be at least 1`. */
     readonly message: string;
 }
 /** Why a request is refused before its handler, or the response of a handler is not sent. */
 export interface Problem {
     readonly status: number;
-    /** One sentence for people. */
+    /** One sentence for people, such as `There is no such pet.` */
     readonly message: string;
     readonly faults: readonly Fault[];
     readonly headers: Readonly<Record<string, string>>;
-    /** Set where the response must not say more, so that it can be found in the log. */
+    /** Set where the response has no details, so that the request can be found in the log. */
     readonly requestId?: string;
 }
-/** Thrown where a request is refused; becomes the response. */
+/** Throw this to refuse a request; it becomes the response. */
 export declare class Refusal extends Error {
     readonly problem: Problem;
     constructor(problem: Pick<Problem, 'status' | 'message'> & Partial<Problem>);
@@ -37,7 +37,7 @@ export declare class Refusal extends Error {
 export declare function isRefusal(error: unknown): error is Refusal;
 /** An error, with another status where it refuses a request with 400. */
 export declare function withStatus(error: unknown, status: number): unknown;
-/** Gives the body of a response and its media type. The operation is unknown where a request has led to none. */
+/** Gives the body of a response and its media type. The operation is undefined if none matches the request. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;
     readonly body: string;
@@ -88,45 +88,45 @@ export declare function streamPieces(stream: ByteStream): AsyncGenerator<Uint8Ar
 // server/handler
 
 /**
- * Implements an operation. The request is decoded and validated; the response is one of the documented ones. What it
- * throws is logged and answered with 500 without a word about it, unless it is a `Refusal`.
+ * Implements an operation. The request is decoded and validated; the response is one of the documented ones. An error
+ * that it throws is logged, and the response is a 500 without details, unless the error is a `Refusal`.
  */
 export type Handler<Request, Response, Principal = AnyPrincipal> = (request: Request, context: Context<Principal>) => Response | Promise<Response>;
 /**
- * Parameters as a handler is given them: those that have a default are there even where the caller left them out.
- * Bodies are given as they were sent, without defaults: what an update leaves out is to stay as it is.
+ * The parameters of a handler. Parameters that have a default are present even if the request omits them. Bodies do not get
+ * defaults: what an update omits must stay unchanged.
  */
 export type WithDefaults<Parameters, Names extends keyof Parameters> = Parameters & Required<Pick<Parameters, Names>>;
-/** What is known about a call besides its parameters and body. */
+/** Information about a request besides its parameters and body. */
 export interface Context<Principal = AnyPrincipal> {
     readonly operation: OperationInfo;
     readonly requestId: string;
-    /** What the server was given as `app`. */
+    /** The option `app` of `createServer`. */
     readonly app: App;
-    /** Who calls; undefined where no credentials are needed and none were sent. */
+    /** The authenticated caller; undefined where no credentials are needed and none were sent. */
     readonly principal: Principal | undefined;
-    /** The headers as they were sent, also those that the document does not describe. */
+    /** All headers of the request, including those that the document does not describe. */
     readonly headers: RequestHeaders;
-    /** The address that was called, without credentials; on the public address of the server where that is set. */
+    /** The URL of the request, without credentials; based on the public URL of the server, if that is set. */
     readonly url: URL;
-    /** Aborted when the caller goes away before the response is sent. */
+    /** Aborted when the client disconnects before the response is sent. */
     readonly signal: AbortSignal;
     readonly log: Logger;
 }
-/** What every response of a handler has; the generated types say what goes together. */
+/** The members of every response of a handler; the generated types are more specific. */
 export interface HandlerResponse {
     readonly status: number;
-    /** Needed where the document leaves a choice. */
+    /** Required where the document has several media types. */
     readonly contentType?: string;
-    /** By the names of the document. */
+    /** Values by header name, as the document writes it. */
     readonly headers?: {
         readonly [name: string]: unknown;
     };
     readonly body?: unknown;
 }
 /**
- * What handlers are given; the generated types say which parts there are, and of which types. Texts may hold everything
- * that the schemas of the document allow, NUL and line ends too: `%00` is a character of a path like others.
+ * The request of a handler; the generated types are more specific. Strings may contain every character that the schemas of
+ * the document allow, including NUL and line ends: `%00` in a path is an ordinary character.
  */
 export interface HandlerRequest {
     readonly path?: object;
@@ -437,64 +437,64 @@ export interface Operation extends OperationInfo {
 // server/options
 
 export interface ServerOptions<Principal> {
-    /** What handlers need of the program around them, as a database: they find it as `context.app`. */
+    /** What handlers need from your program, such as a database; they find it as `context.app`. */
     readonly app?: unknown;
-    /** One function for each security scheme. Where there is none for a scheme, nobody passes it. */
+    /** One function for each security scheme. A scheme without a function refuses all credentials. */
     readonly authenticate?: Authenticators<Principal>;
-    /** Asked after authentication and before anything is parsed; everybody may do everything unless given. */
+    /** Called after authentication, before the request is parsed. By default, every caller may do everything. */
     readonly authorize?: Authorize<Principal>;
-    /** What stands before every path; that of the document's first server unless given. */
+    /** The base path of all operations; by default, that of the first server of the document. */
     readonly basePath?: string;
-    /** Address under which callers see the server, without path: for links. The `Host` header is used unless given. */
+    /** The public URL of the server, without path, for links; by default, the `Host` header is used. */
     readonly publicUrl?: string;
     readonly limits?: Partial<ServerLimits>;
-    /** Which responses are checked against the document before they are sent: `always` unless given. */
+    /** Which responses are checked against the document before they are sent; `always` by default. */
     readonly validateResponses?: ResponseValidation;
     /**
-     * What happens to query parameters that nothing describes, and to fields of forms whose schema leaves no room for
-     * them: `refuse` unless given.
+     * What happens to query parameters that are not documented, and to form fields that the schema does not allow; `refuse`
+     * by default.
      */
     readonly unknownParameters?: 'refuse' | 'ignore';
     /**
-     * How booleans and numbers may be written. `exact` unless given: `true` and `false` in parameters and forms, JSON by its
-     * types. `lenient` also takes what services on Rack and Grape take: `True`, `1`, `t`, `yes`, `on` and their opposites as
-     * booleans, and in JSON texts for numbers and booleans: `"30"`.
+     * How booleans and numbers may be written. `exact`, the default: `true` and `false` in parameters and forms, and the types
+     * of JSON. `lenient` also accepts what services on Rack and Grape accept: `True`, `1`, `t`, `yes`, `on` and their opposites
+     * as booleans, and in JSON strings for numbers and booleans: `"30"`.
      */
     readonly scalars?: 'exact' | 'lenient';
-    /** The body of a response to a refused request; `defaultErrorBody` unless given. */
+    /** Makes the body of the response to a refused request; `defaultErrorBody` by default. */
     readonly errorBody?: ErrorBody;
-    /** Where adapters bring no logger; the console unless given. */
+    /** The logger, if the adapter has none; the console by default. */
     readonly log?: Logger;
-    /** Makes the id of a request where the adapter brings none; random unless given. */
+    /** Makes the id of a request, if the adapter has none; random by default. */
     readonly requestId?: () => string;
 }
 /**
- * `always`: what is wrong is logged and answered with 500. `sampled`: a share of the responses, from 0 to 1, is
- * checked; what is wrong is logged and sent anyway.
+ * `always`: an invalid response is logged, and a 500 is sent instead. `sampled`: a share of the responses, from 0 to 1, is
+ * checked; an invalid response is logged and sent anyway.
  */
 export type ResponseValidation = 'off' | 'always' | {
     readonly sampled: number;
 };
 export interface ServerLimits {
-    /** Characters of path and query: 414 beyond, as long as the adapter lets them through. */
+    /** The longest URL (path and query) in characters; 414 for a longer one, if the adapter lets it through. */
     readonly url: number;
-    /** Bytes of a body that is read into memory: 413 beyond. */
+    /** The largest body that is read into memory, in bytes; 413 for a larger one. */
     readonly body: number;
-    /** Bytes of a body that is streamed, all parts of it: 413 beyond. */
+    /** The largest body that is streamed, with all its parts, in bytes; 413 for a larger one. */
     readonly stream: number;
-    /** Levels of arrays and objects in JSON: 400 beyond. */
+    /** The deepest nesting of arrays and objects in JSON; 400 for a deeper one. */
     readonly depth: number;
-    /** Parts of a multipart body: 413 beyond. */
+    /** The most parts of a multipart body; 413 for more. */
     readonly parts: number;
-    /** Bytes of a part of a multipart body that is no file: 413 beyond. */
+    /** The largest part of a multipart body that is not a file, in bytes; 413 for a larger one. */
     readonly field: number;
-    /** Bytes of a file of a multipart body: 413 beyond. */
+    /** The largest file of a multipart body, in bytes; 413 for a larger one. */
     readonly file: number;
 }
 export declare const defaultLimits: ServerLimits;
 /**
- * Bytes of the address and all headers of a request that our servers of Node take: 431 beyond. Node's own 16 KiB would
- * leave no address to be refused with 414.
+ * The most bytes of the URL and all headers of a request that the Node servers accept; 431 for more. With Node's default of
+ * 16 KiB, a URL that is too long would never get 414.
  */
 export declare const maxHeaderSize = 65536;
 
@@ -513,13 +513,13 @@ export declare function settle<Value, Next>(step: () => Awaitable<Value>, next: 
 // server/framing
 
 /**
- * Refuses requests whose framing servers on the way may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
+ * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
  * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
  * than `100-continue` (RFC 9110, section 10.1.1).
  */
 export declare function checkFraming({ headers, lacksHost }: ServerRequest): void;
 /**
- * Refuses bodies with a content coding, which nobody would take off. Throws a `Refusal` of 415 that names the codings that
+ * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
  * are taken (RFC 9110, section 15.5.16).
  */
 export declare function checkContentCoding({ headers }: ServerRequest): void;
@@ -585,7 +585,7 @@ export declare class Query {
     own(): Decoded;
     /** A fault of the query with the name that the caller has sent. */
     named(fault: Fault): Fault;
-    /** Faults of names that are files of the body: those cannot stand in a query. */
+    /** Faults for names that are files of the body, which a query cannot carry. */
     fileFaults(unknown: Decoded['unknown']): readonly Fault[];
 }
 
@@ -664,7 +664,7 @@ export declare function receive<Next>(received: Received, contract: OperationCon
 
 // server/security
 
-/** A security scheme of the document, as far as it says where credentials stand. */
+/** A security scheme of the document: where a request carries its credentials. */
 export type SecurityScheme = {
     readonly type: 'apiKey';
     readonly in: 'query' | 'header' | 'cookie';
@@ -690,8 +690,8 @@ export interface AuthenticationRequest extends UnparsedRequest {
     readonly scopes: readonly string[];
 }
 /**
- * Says whose credential it is; undefined refuses it with 401. The credential is the token or key, for `basic` name
- * and password. For mutual TLS it is undefined: the connection has it.
+ * Returns the caller to whom a credential belongs; undefined refuses the request with 401. The credential is the token or
+ * key; for `basic`, name and password; for mutual TLS, undefined, because the connection has it.
  */
 export type Authenticate<Credential, Principal> = (credential: Credential, request: AuthenticationRequest) => Principal | undefined | Promise<Principal | undefined>;
 /** By name of the security scheme. The generated types say which credential each one is given. */
@@ -699,8 +699,7 @@ export type Authenticators<Principal> = {
     readonly [scheme: string]: Authenticate<never, Principal>;
 };
 /**
- * Says whether the caller may do this, by what the document says of the operation under names that begin with `x-`;
- * false refuses with 403.
+ * Decides whether the caller may do this, by the `x-` extensions of the operation; false refuses the request with 403.
  */
 export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (principal: Principal | undefined, extensions: Extensions, request: UnparsedRequest) => boolean | Promise<boolean>;
 

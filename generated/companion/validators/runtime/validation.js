@@ -363,7 +363,7 @@ const LONGEST = 200;
 const wordings = {
     type: (expected) => `must be of type ${expected}`,
     required: (expected) => `must have the property ${expected}`,
-    dependentRequired: (expected) => `must have the property ${expected} too, as another property asks for it`,
+    dependentRequired: (expected) => `must have the property ${expected}, because another property requires it`,
     additionalProperties: () => 'is not a known property',
     unevaluatedProperties: () => 'is not a known property',
     propertyNames: () => 'has a name that is not allowed',
@@ -384,18 +384,18 @@ const wordings = {
     exclusiveMinimum: (expected) => `must be greater than ${expected}`,
     exclusiveMaximum: (expected) => `must be less than ${expected}`,
     multipleOf: (expected) => `must be a multiple of ${expected}`,
-    uniqueItems: () => 'must not be an item that was there before',
+    uniqueItems: () => 'must not repeat an earlier item',
     contains: (expected) => `must contain as many matching items: ${expected}`,
     anyOf: () => 'must match at least one of the alternatives',
     oneOf: () => 'must match exactly one of the alternatives',
-    not: () => 'must not match what is excluded',
-    if: (expected) => `must match the branch ${expected} of a condition`,
-    'false schema': () => 'must not be there',
-    safeInteger: () => 'must be an integer that a double holds exactly, between -(2^53 - 1) and 2^53 - 1',
+    not: () => 'must not match an excluded schema',
+    if: (expected) => `must match the schema ${expected} of a condition`,
+    'false schema': () => 'is not allowed',
+    safeInteger: () => 'must be an integer between -(2^53 - 1) and 2^53 - 1',
     effort: (expected) => `must not take more than ${expected} steps to check`,
     depth: (expected) => `must not be nested deeper than ${expected} levels`,
 };
-/** One sentence about what a keyword asks for. Texts come from the schema alone, never from the value. */
+/** One sentence about what a keyword requires. It quotes the schema only, never the value. */
 export function messageOf(keyword, expected) {
     if (isAlternatives(expected))
         return alternativesText(expected);

@@ -5,7 +5,7 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `addSeed` is given. */
+/** The request that the handler of `addSeed` receives. */
 export type AddSeedServerRequest =
   | {
     readonly contentType: 'application/json';
@@ -16,7 +16,7 @@ export type AddSeedServerRequest =
     readonly body: AddSeedTextBody;
   };
 
-/** What the handler of `addSeed` may answer. */
+/** The responses that the handler of `addSeed` may return. */
 export type AddSeedServerResponse =
   | {
     readonly status: 200;

@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `confirmEmail` is given. */
+/** The request that the handler of `confirmEmail` receives. */
 export interface ConfirmEmailServerRequest {
   readonly path: ConfirmEmailPath;
 }
 
-/** What the handler of `confirmEmail` may answer. */
+/** The responses that the handler of `confirmEmail` may return. */
 export type ConfirmEmailServerResponse =
   | {
     readonly status: 204;

@@ -5,13 +5,13 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `finishJob` is given. */
+/** The request that the handler of `finishJob` receives. */
 export interface FinishJobServerRequest {
   readonly path: FinishJobPath;
   readonly body: FinishJobBody;
 }
 
-/** What the handler of `finishJob` may answer. */
+/** The responses that the handler of `finishJob` may return. */
 export type FinishJobServerResponse =
   | {
     readonly status: 204;

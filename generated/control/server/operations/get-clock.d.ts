@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `getClock` is given. */
+/** The request that the handler of `getClock` receives. */
 export type GetClockServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `getClock` may answer. */
+/** The responses that the handler of `getClock` may return. */
 export interface GetClockServerResponse {
   readonly status: 200;
   readonly body: GetClock200['body'];

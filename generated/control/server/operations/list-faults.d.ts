@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listFaults` is given. */
+/** The request that the handler of `listFaults` receives. */
 export type ListFaultsServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `listFaults` may answer. */
+/** The responses that the handler of `listFaults` may return. */
 export interface ListFaultsServerResponse {
   readonly status: 200;
   readonly body: ListFaults200['body'];

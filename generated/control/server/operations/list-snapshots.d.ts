@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `listSnapshots` is given. */
+/** The request that the handler of `listSnapshots` receives. */
 export type ListSnapshotsServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `listSnapshots` may answer. */
+/** The responses that the handler of `listSnapshots` may return. */
 export interface ListSnapshotsServerResponse {
   readonly status: 200;
   readonly body: ListSnapshots200['body'];

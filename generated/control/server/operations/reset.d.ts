@@ -5,10 +5,10 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `reset` is given. */
+/** The request that the handler of `reset` receives. */
 export type ResetServerRequest = { readonly [part: string]: never };
 
-/** What the handler of `reset` may answer. */
+/** The responses that the handler of `reset` may return. */
 export type ResetServerResponse =
   | {
     readonly status: 204;

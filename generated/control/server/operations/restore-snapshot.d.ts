@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `restoreSnapshot` is given. */
+/** The request that the handler of `restoreSnapshot` receives. */
 export interface RestoreSnapshotServerRequest {
   readonly path: RestoreSnapshotPath;
 }
 
-/** What the handler of `restoreSnapshot` may answer. */
+/** The responses that the handler of `restoreSnapshot` may return. */
 export type RestoreSnapshotServerResponse =
   | {
     readonly status: 204;

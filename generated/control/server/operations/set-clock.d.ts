@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `setClock` is given. */
+/** The request that the handler of `setClock` receives. */
 export interface SetClockServerRequest {
   readonly body: SetClockBody;
 }
 
-/** What the handler of `setClock` may answer. */
+/** The responses that the handler of `setClock` may return. */
 export type SetClockServerResponse =
   | {
     readonly status: 200;

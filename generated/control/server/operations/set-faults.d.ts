@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `setFaults` is given. */
+/** The request that the handler of `setFaults` receives. */
 export interface SetFaultsServerRequest {
   readonly body: SetFaultsBody;
 }
 
-/** What the handler of `setFaults` may answer. */
+/** The responses that the handler of `setFaults` may return. */
 export type SetFaultsServerResponse =
   | {
     readonly status: 204;

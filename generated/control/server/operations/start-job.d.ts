@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `startJob` is given. */
+/** The request that the handler of `startJob` receives. */
 export interface StartJobServerRequest {
   readonly path: StartJobPath;
 }
 
-/** What the handler of `startJob` may answer. */
+/** The responses that the handler of `startJob` may return. */
 export type StartJobServerResponse =
   | {
     readonly status: 200;

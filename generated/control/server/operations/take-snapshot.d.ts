@@ -5,12 +5,12 @@ import type { AnyPrincipal } from '../runtime/server-types.js';
 
 export declare const contract: OperationContract;
 
-/** What the handler of `takeSnapshot` is given. */
+/** The request that the handler of `takeSnapshot` receives. */
 export interface TakeSnapshotServerRequest {
   readonly path: TakeSnapshotPath;
 }
 
-/** What the handler of `takeSnapshot` may answer. */
+/** The responses that the handler of `takeSnapshot` may return. */
 export type TakeSnapshotServerResponse =
   | {
     readonly status: 204;

@@ -7,12 +7,12 @@ import { Refusal, tooLarge } from './requests.js';
 /** What Node reports of a connection whose bytes are no request, by the code of the error. */
 const statuses = new Map([
     ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long.']],
-    ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The extensions of a chunk are too long.']],
-    ['HPE_HEADER_OVERFLOW', [431, 'The address and the headers are too long.']],
+    ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The chunk extensions are too long.']],
+    ['HPE_HEADER_OVERFLOW', [431, 'The URL and the headers are too long.']],
 ]);
 /**
- * Answers bytes that Node cannot read as a request, with a problem in the form that all problems have here, and closes
- * the connection: nobody knows where the next request would begin.
+ * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
+ * where the next request begins.
  */
 export function answerClientError(server) {
     return ({ code }, connection) => {

@@ -11,8 +11,8 @@
  * - `index`: numbered items that do not count from zero without a gap;
  * - `encoding`: percent-encoding that is malformed or is not UTF-8;
  * - `name`: a member whose name would reach a prototype (`__proto__`), which is left out;
- * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server answers `too-long` with 414 for a query, with
- *   413 for a form; everything else with 400.
+ * - `too-long`, `too-many`, `too-deep`: beyond the limits. A server responds to `too-long` with 414 for a query and
+ *   with 413 for a form, and to everything else with 400.
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
@@ -251,7 +251,7 @@ export declare class OtherFields {
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
 /** What is wrong with a text that cannot be decoded, to be read behind its name. */
-export declare const MALFORMED_PERCENT = "has a percent code that is malformed or not UTF-8";
+export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
