@@ -112,6 +112,14 @@ export abstract class AjvPrinter extends CodeGen {
     return held.name;
   }
 
+  override optimize(rounds = 1): void {
+    const root = this['_root'] as Statement;
+    for (let round = 0; round < rounds; round += 1) {
+      root.optimizeNodes();
+      root.optimizeNames(countNames(root, {}), this['_constants']);
+    }
+  }
+
   override toString(): string {
     this.#expect(undefined, 'the end');
     if (this.#held !== undefined) throw new AjvHasChanged('a variable for a member', 'none');
@@ -121,6 +129,45 @@ export abstract class AjvPrinter extends CodeGen {
   #expect(next: 'const' | 'if' | 'code' | undefined, found: string): void {
     if (this.#next !== next) throw new AjvHasChanged(`${this.#next ?? 'no'} statement of an error`, found);
   }
+}
+
+/** A statement as ajv keeps it until it is printed, with the statements and expressions that it may hold. */
+interface Statement {
+  readonly nodes?: readonly Statement[];
+  readonly else?: Statement;
+  readonly catch?: Statement;
+  readonly finally?: Statement;
+  readonly condition?: unknown;
+  readonly iteration?: unknown;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly iterable?: unknown;
+  /** How often each name is used in it, and in what it holds. Gathered anew each time that it is read. */
+  readonly names: Names;
+  optimizeNodes(): unknown;
+  optimizeNames(names: Names, constants: unknown): unknown;
+}
+
+type Names = Record<string, number>;
+
+/**
+ * How often statements use each name. What ajv counts by itself is the same; it copies the counts of each block into those
+ * of the block around it, which of deep schemas takes longer than all else that is printed.
+ */
+function countNames(statement: Statement, names: Names): Names {
+  if (statement.nodes === undefined) return addNames(names, statement.names);
+  for (const node of statement.nodes) countNames(node, names);
+  for (const branch of [statement.else, statement.catch, statement.finally])
+    if (branch !== undefined) countNames(branch, names);
+  const { condition, iteration, from, to, iterable } = statement;
+  for (const expression of [condition, iteration, from, to, iterable])
+    if (expression instanceof _Code || expression instanceof Name) addNames(names, expression.names);
+  return names;
+}
+
+function addNames(names: Names, more: Partial<Names>): Names {
+  for (const name in more) names[name] = (names[name] ?? 0) + (more[name] ?? 0);
+  return names;
 }
 
 /** Of the errors that ajv itself reports, `type` has parameters: `{type: "string"}`. */

@@ -20,9 +20,9 @@ import { indexModules } from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
 import { ValidatorModule } from './module.ts';
-import { operationModule } from './operation-module.ts';
+import { operationDeclarations, operationModule } from './operation-module.ts';
 import { validatorsRuntime } from './runtime-files.ts';
-import { schemaModule } from './schema-module.ts';
+import { schemaDeclarations, schemaModule } from './schema-module.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
 /** Validators of everything in the document, which need no library and no generated code at run time. */
@@ -34,20 +34,30 @@ export const validatorsEmitter: Emitter = {
     const model = tsModelOf(api);
     const kept = keptBySession.get(session) ?? new KeptChecks();
     keptBySession.set(session, kept);
-    return { files: validatorUnits(model, kept), findings: unenforced(model, places) };
+    return { files: validatorUnits(model, { kept }), findings: unenforced(model, places) };
   },
 };
 
 /** The checks of `index`, by the sessions that print it again and again. */
 const keptBySession = new WeakMap<object, KeptChecks>();
 
-/** The units of the validators, in the order in which they are printed. */
-export function validatorUnits(model: TsModel, kept: KeptChecks = new KeptChecks()): readonly Unit[] {
-  const checksOf = onceFor(model);
+/**
+ * The units of the validators, in the order in which they are printed.
+ * @param options `declares` says whether the modules of schemas and operations have declarations beside them
+ */
+export function validatorUnits(
+  model: TsModel,
+  {
+    kept = new KeptChecks(),
+    declares = true,
+  }: { readonly kept?: KeptChecks; readonly declares?: boolean } = {},
+): readonly Unit[] {
+  const given = { checksOf: onceFor(model), declares };
+  const { checksOf } = given;
   return [
-    ...model.schemas.map((schema) => schemaUnit(schema, checksOf)),
+    ...model.schemas.map((schema) => schemaUnit(schema, given)),
     ...[...byModule(allOperations(model))].map(([path, operations]) =>
-      operationUnit(path, operations, checksOf),
+      operationUnit(path, operations, given),
     ),
     {
       path: 'validators/shared',
@@ -73,18 +83,28 @@ function onceFor(model: TsModel): ChecksOf {
   return () => (checks ??= { library: new CheckLibrary(model), compiler: new CheckCompiler() });
 }
 
-function schemaUnit(schema: TsSchema, checksOf: ChecksOf): Unit {
+/** By what a module is printed. */
+interface Printing {
+  readonly checksOf: ChecksOf;
+  readonly declares: boolean;
+}
+
+function schemaUnit(schema: TsSchema, { checksOf, declares }: Printing): Unit {
   return {
     path: `validators/schemas/${schema.names.file}`,
     reads: () => {
       const { library } = checksOf();
       return [schema, ...directionsOf(schema).map((direction) => library.namedCheck(schema, direction))];
     },
-    print: () => schemaModule(schema, checksOf()),
+    print: () => [schemaModule(schema, checksOf()), ...(declares ? [schemaDeclarations(schema)] : [])],
   };
 }
 
-function operationUnit(path: string, operations: readonly TsOperation[], checksOf: ChecksOf): Unit {
+function operationUnit(
+  path: string,
+  operations: readonly TsOperation[],
+  { checksOf, declares }: Printing,
+): Unit {
   return {
     path: `validators/${path}`,
     reads: () => {
@@ -94,7 +114,10 @@ function operationUnit(path: string, operations: readonly TsOperation[], checksO
         return [operation, ...parts, library.namesFrom(`check${operation.names.type}`)];
       });
     },
-    print: () => operationModule(path, operations, checksOf()),
+    print: () => [
+      operationModule(path, operations, checksOf()),
+      ...(declares ? [operationDeclarations(path, operations)] : []),
+    ],
   };
 }
 

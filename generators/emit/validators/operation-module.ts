@@ -29,7 +29,7 @@ export function operationModule(
   path: string,
   operations: readonly TsOperation[],
   checks: Checks,
-): readonly OutputFile[] {
+): OutputFile {
   const module = new ValidatorModule(path);
   for (const operation of operations) {
     const groups = printParts(operation, checks, module);
@@ -41,7 +41,7 @@ export function operationModule(
 export { ${own} as ${identifier(operation.names.value)} };`);
     } else for (const { name, value } of groups) module.add(code`export const ${name} = ${value};`);
   }
-  return [module.file(), declarations(operations, module.path)];
+  return module.file();
 }
 
 /** The objects that hold the validators of an operation, as members of one. */
@@ -137,7 +137,8 @@ function groupsOf(entries: readonly Entry[], style: Style): readonly Group[] {
   }));
 }
 
-function declarations(operations: readonly TsOperation[], path: string): OutputFile {
+/** The declarations of that module. */
+export function operationDeclarations(path: string, operations: readonly TsOperation[]): OutputFile {
   return declarationsOf(path, operations.flatMap(declarationsOfOperation));
 }
 

@@ -9,10 +9,14 @@ import type { Checks } from '../../check/checks.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 
 /** The module of a named schema: a guard and a validator, also for requests where those differ. */
-export function schemaModule(schema: TsSchema, checks: Checks): readonly OutputFile[] {
-  const module = new ValidatorModule(`schemas/${schema.names.file}`);
+export function schemaModule(schema: TsSchema, checks: Checks): OutputFile {
+  const module = new ValidatorModule(pathOf(schema));
   printSchema(schema, checks, module);
-  return [module.file(), declarations(schema, module.path)];
+  return module.file();
+}
+
+function pathOf({ names }: TsSchema): string {
+  return `schemas/${names.file}`;
 }
 
 /** Prints the check of a named schema, its guard and its validator. */
@@ -35,7 +39,7 @@ export function ${guard}(value) {
 
 /** What the module of a named schema exports for others to use: a guard and a validator at least. */
 export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
-  const module = `validators/schemas/${schema.names.file}`;
+  const module = `validators/${pathOf(schema)}`;
   const [guard, ...others] = directionsOf(schema).flatMap((direction) =>
     ['is', 'validate'].map((verb) => ({
       module,
@@ -50,7 +54,8 @@ export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...Outp
 /** The type of the runtime that declarations use beside the one of the schema. */
 const RESULT = 'ValidationResult';
 
-function declarations(schema: TsSchema, path: string): OutputFile {
+/** The declarations of that module. */
+export function schemaDeclarations(schema: TsSchema): OutputFile {
   const variants = directionsOf(schema).map((direction) => ({
     ...namesOf(schema, direction),
     type: schemaType(schema, direction),
@@ -59,7 +64,7 @@ function declarations(schema: TsSchema, path: string): OutputFile {
   const as = variants.some(({ type }) => type.name === RESULT) ? `${RESULT}_` : undefined;
   const result = mention({ ...symbolOf({ module: 'runtime/result', name: RESULT }), as, isType: true });
   return declarationsOf(
-    path,
+    pathOf(schema),
     variants.map(({ guard, validator, type }) => {
       const name = mention(type);
       return code`export declare function ${validator}(value: unknown): ${result}<${name}>;

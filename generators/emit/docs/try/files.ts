@@ -17,7 +17,8 @@ export function triedUnits(model: TsModel, mock?: string): readonly Unit[] {
   const operations = new Map(
     model.operations.map((operation) => [`validators/operations/${operation.names.file}`, operation]),
   );
-  return validatorUnits(model)
+  // Pages have no use for declarations.
+  return validatorUnits(model, { declares: false })
     .filter(({ path }) => path !== 'validators/index')
     .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock }));
 }
