@@ -143,31 +143,31 @@ interface Statement {
   readonly to?: unknown;
   readonly iterable?: unknown;
   /** How often each name is used in it, and in what it holds. Gathered anew each time that it is read. */
-  readonly names: Names;
+  readonly names: Counts;
   optimizeNodes(): unknown;
-  optimizeNames(names: Names, constants: unknown): unknown;
+  optimizeNames(counts: Counts, constants: unknown): unknown;
 }
 
-type Names = Record<string, number>;
+type Counts = Record<string, number>;
 
 /**
  * How often statements use each name. What ajv counts by itself is the same; it copies the counts of each block into those
  * of the block around it, which of deep schemas takes longer than all else that is printed.
  */
-function countNames(statement: Statement, names: Names): Names {
-  if (statement.nodes === undefined) return addNames(names, statement.names);
-  for (const node of statement.nodes) countNames(node, names);
+function countNames(statement: Statement, counts: Counts): Counts {
+  if (statement.nodes === undefined) return addCounts(counts, statement.names);
+  for (const node of statement.nodes) countNames(node, counts);
   for (const branch of [statement.else, statement.catch, statement.finally])
-    if (branch !== undefined) countNames(branch, names);
+    if (branch !== undefined) countNames(branch, counts);
   const { condition, iteration, from, to, iterable } = statement;
   for (const expression of [condition, iteration, from, to, iterable])
-    if (expression instanceof _Code || expression instanceof Name) addNames(names, expression.names);
-  return names;
+    if (expression instanceof _Code || expression instanceof Name) addCounts(counts, expression.names);
+  return counts;
 }
 
-function addNames(names: Names, more: Partial<Names>): Names {
-  for (const name in more) names[name] = (names[name] ?? 0) + (more[name] ?? 0);
-  return names;
+function addCounts(counts: Counts, more: Partial<Counts>): Counts {
+  for (const name of Object.keys(more)) counts[name] = (counts[name] ?? 0) + (more[name] ?? 0);
+  return counts;
 }
 
 /** Of the errors that ajv itself reports, `type` has parameters: `{type: "string"}`. */

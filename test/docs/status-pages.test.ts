@@ -43,6 +43,17 @@ describe('the page of a status', () => {
     }
   });
 
+  test.each(model.operations.map(({ names, responses }) => [names.file, responses] as const))(
+    'is linked from %s for each of its failures',
+    (file, responses) => {
+      const html = files.get(`operations/${file}.html`) ?? '';
+      const linked = [...html.matchAll(/href="\.\.\/errors\/(\w+)\.html"/g)].map(([, status]) => status);
+      const main = new Set(linked.slice(0, responses.length));
+      const failures = responses.map(({ status }) => status).filter((status) => statuses.includes(status));
+      expect(failures.filter((status) => !main.has(status))).toEqual([]);
+    },
+  );
+
   test('is linked where errors are listed', () => {
     const errors = files.get('errors.html') ?? '';
     expect(statuses.filter((status) => !errors.includes(`href="errors/${status}.html"`))).toEqual([]);

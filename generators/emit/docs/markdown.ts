@@ -19,6 +19,16 @@ export interface MarkdownOptions {
   /** Whether headings get an id to link to. */
   readonly anchors?: boolean;
   readonly resolveLink?: LinkResolver;
+  /** Called for each heading that gets an id, in their order. */
+  readonly onHeading?: (heading: Heading) => void;
+}
+
+/** A heading of a page, for a table of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  /** 2 for `<h2>`. */
+  readonly level: number;
 }
 
 /**
@@ -158,14 +168,17 @@ function dressLink(link: Element, { resolveLink }: Dressing): void {
   if (resolved === undefined) link.tagName = 'span';
 }
 
-function dressHeading(heading: Element, { shift, anchors, ids }: Dressing): void {
-  heading.tagName = `h${Math.min(6, Number(heading.tagName.slice(1)) + shift)}`;
+function dressHeading(heading: Element, { shift, anchors, ids, onHeading }: Dressing): void {
+  const level = Math.min(6, Number(heading.tagName.slice(1)) + shift);
+  heading.tagName = `h${level}`;
   if (anchors !== true) return;
-  const slug = slugOf(textOf(heading));
+  const text = textOf(heading);
+  const slug = slugOf(text);
   let id = slug;
   for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
   ids.add(id);
   heading.properties = { id };
+  onHeading?.({ id, text, level });
 }
 
 /** The words of a heading, joined by hyphens, as an id. */

@@ -1,5 +1,6 @@
 import { element } from '../element.ts';
 import { labelled, makeField } from './field.ts';
+import { foldOptional } from './fold-optional.ts';
 import type { TriedBody, TriedOperation } from './operation.ts';
 import { readJsonText } from './read-json.ts';
 import type { Filled } from './request.ts';
@@ -45,13 +46,13 @@ interface ContentForm {
 
 function contentForm({ kind, type, fields, text }: TriedBody, required: boolean): ContentForm {
   if (kind === 'form' || kind === 'multipart') {
-    const made = fields.map((field) => ({ name: field.descriptor.name, ...makeField(field) }));
+    const made = fields.map((field) => ({ field, ...makeField(field) }));
     return {
-      rows: made.map(({ row }) => row),
+      rows: foldOptional(made, 'field'),
       read() {
-        const values = made.flatMap(({ name, read }) => {
+        const values = made.flatMap(({ field, read }) => {
           const value = read();
-          return value === undefined ? [] : [[name, value] as const];
+          return value === undefined ? [] : [[field.descriptor.name, value] as const];
         });
         return values.length === 0 && !required ? undefined : Object.fromEntries(values);
       },

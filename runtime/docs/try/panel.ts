@@ -2,11 +2,11 @@ import { makeButton } from '../button.ts';
 import { keepChoice } from '../choices.ts';
 import { copyButton } from '../copy.ts';
 import { element } from '../element.ts';
-import { makeFilter } from '../filter.ts';
 import { makeBodyForm } from './body-form.ts';
 import { confirmUnsafe, isSafe } from './confirm.ts';
 import { makeCredentialForm } from './credentials.ts';
-import { makeField, type FormField } from './field.ts';
+import { makeField } from './field.ts';
+import { foldOptional } from './fold-optional.ts';
 import { judgeBody } from './judge.ts';
 import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
@@ -23,7 +23,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const { operation } = module;
   const server = makeServerForm(operation.servers);
   const credentials = makeCredentialForm(operation, originOf(server.input.value));
-  const fields = operation.parameters.map(makeField);
+  const fields = operation.parameters.map((field) => ({ field, ...makeField(field) }));
   const body = makeBodyForm(operation);
   const preview = element('pre', { class: 'code', tabindex: '0' });
   const curl = element('pre', { hidden: '' });
@@ -88,7 +88,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     {},
     ...server.nodes,
     ...credentials.nodes,
-    ...fieldGroups(operation.parameters, fields),
+    ...foldOptional(fields, 'parameter'),
     ...(body === undefined ? [] : [body.node]),
     submit,
     remarks,
@@ -117,31 +117,6 @@ function printed(text: string): readonly (Node | string)[] {
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
-}
-
-/** So many optional parameters have a filter. */
-const FILTERED = 8;
-
-/** What is required stands open, the rest in a fold. */
-function fieldGroups(parameters: TriedModule['operation']['parameters'], fields: readonly FormField[]) {
-  const rows = (required: boolean): readonly HTMLElement[] =>
-    fields.filter((_, index) => parameters[index]?.descriptor.required === required).map(({ row }) => row);
-  const optional = rows(false);
-  if (optional.length === 0) return rows(true);
-  const summary = `${optional.length} optional parameter${optional.length === 1 ? '' : 's'}`;
-  const { input, count } = makeFilter(optional, 'parameters');
-  input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') event.preventDefault();
-  });
-  const controls = optional.length < FILTERED ? [] : [element('div', { class: 'bar' }, input, count)];
-  const fold = element(
-    'details',
-    {},
-    element('summary', {}, summary),
-    ...controls,
-    element('div', {}, ...optional),
-  );
-  return [...rows(true), fold];
 }
 
 /** Throws a TypeError for what is no address that requests can go to. */

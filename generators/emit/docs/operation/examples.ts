@@ -1,5 +1,6 @@
 import type { ApiModel, Example, MediaType, Operation, Response } from '../../../model/model.ts';
 import type { Direction } from '../../../model/variants.ts';
+import { keywordOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
 import { printCode, printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
@@ -57,10 +58,20 @@ function contentTabs(site: Site, content: readonly MediaType[], { name, directio
 }
 
 function examplesOf(site: Site, mediaType: MediaType, { name, direction }: Part): Html {
-  const { examples, type } = mediaType;
+  const { examples, kind, type } = mediaType;
   const shown = examples.length > 0 ? examples : suggested(site.model, mediaType, direction);
-  if (shown.length === 0) return markup`<p><code>${type}</code></p>`;
+  if (shown.length === 0)
+    return kind === 'binary' ? aboutFile(mediaType) : markup`<p><code>${type}</code></p>`;
   return printExampleTabs(site, shown, name);
+}
+
+/** What is known of a file: its media type, and its size where the schema bounds it. */
+function aboutFile({ type, schema }: MediaType): Html {
+  const most = keywordOf(schema, 'maxLength');
+  const size = most === undefined ? '' : `, at most ${most.toLocaleString('en')} bytes`;
+  return type === '*/*'
+    ? markup`<p>A binary file of any media type${size}.</p>`
+    : markup`<p>A binary file: <code>${type}</code>${size}.</p>`;
 }
 
 /** Examples by their summaries. */

@@ -4,6 +4,7 @@ import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
+import { pagePaths, relativeLink } from '../paths.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
 import type { FieldView } from '../schema/view.ts';
@@ -52,9 +53,11 @@ export function printResponses(
     readonly related: RelatedOperations;
     readonly printer: SchemaPrinter;
     readonly contents: ContentPrinter;
+    /** Set where each status of failure has a page, to which it leads. */
+    readonly hasStatusPages?: boolean;
   },
 ): Html {
-  const { site, page, related, printer, contents } = tools;
+  const { site, page, related, printer, contents, hasStatusPages = false } = tools;
   const { targets } = related;
   return markup`${views.map(({ response, title, headers, content }) => {
     const id = printer.id(response.status);
@@ -62,8 +65,12 @@ export function printResponses(
     const list = headers.map((field) =>
       printer.field({ ...field, id: printer.id(response.status, 'header', field.name) }),
     );
+    const all =
+      hasStatusPages && isFailure(response)
+        ? markup`<p class="all"><a href="${relativeLink(page, `${pagePaths.status(response.status)}.html`)}">All with ${response.status === 'default' ? 'this response' : response.status}</a></p>`
+        : undefined;
     const about = response.description === '' ? undefined : site.markdown.print(response.description);
-    return markup`<article class="status s-${response.status.slice(0, 1)}" aria-labelledby="${id}"><h3 id="${id}"><a href="#${id}">${title}</a></h3>${about}${badges}${
+    return markup`<article class="status s-${response.status.slice(0, 1)}" aria-labelledby="${id}"><h3 id="${id}"><a href="#${id}">${title}</a></h3>${all}${about}${badges}${
       list.length === 0
         ? undefined
         : markup`<details><summary>${headers.length} header${headers.length === 1 ? '' : 's'}<span class="sr"> of ${title}</span></summary><dl class="fields">${list}</dl></details>`

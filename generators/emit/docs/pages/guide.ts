@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { finding } from '../../../diagnostics/catalog.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
-import { markup } from '../html.ts';
+import { markup, type Html } from '../html.ts';
+import type { Heading } from '../markdown.ts';
 import { guideFile, type Guide } from '../guide.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
@@ -27,14 +28,27 @@ export function guidePage(site: Site, guide: Guide): GuidePage {
     findings.push(finding('docs/broken-link', { path: guideFile(guide), href }));
     return undefined;
   };
-  const body = site.markdown.print(text, { topHeading: 2, anchors: true, resolveLink });
+  const headings: Heading[] = [];
+  const body = site.markdown.print(text, {
+    topHeading: 2,
+    anchors: true,
+    resolveLink,
+    onHeading: (heading) => headings.push(heading),
+  });
   const page: Page = {
     path,
     title,
     description: plainText(summary === '' ? text : summary),
-    main: markup`<article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>`,
+    main: markup`<div class="guide"><article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>${printContents(headings)}</div>`,
     markdown: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
     search: { kind: 'guide', title, text: text.replaceAll(/[`|*#-]+/g, ' ') },
   };
   return { page, findings };
+}
+
+/** The sections of a page beside its text; nothing for a page of one. */
+function printContents(headings: readonly Heading[]): Html | undefined {
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length < 2) return undefined;
+  return markup`<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${sections.map(({ id, text }) => markup`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`;
 }

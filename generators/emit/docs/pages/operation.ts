@@ -60,7 +60,14 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     bodyDescription:
       operation.body?.description === undefined ? undefined : site.markdown.print(operation.body.description),
     body: contents.print(body, printer.id('body')),
-    responses: printResponses(responses, { site, page: path, related, printer, contents }),
+    responses: printResponses(responses, {
+      site,
+      page: path,
+      related,
+      printer,
+      contents,
+      hasStatusPages: true,
+    }),
     callbacks: printCallbacks(path, related.callbacks),
     id: operation.id,
     pager: printPager(path, related),

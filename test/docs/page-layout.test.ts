@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteServer } from '../../generators/site/serve.ts';
+import { addressOf, hasChromium, launch, serve, serveFiles } from './browser-site.ts';
+import { datedSite } from './dated-site.ts';
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** The entries of the menu that the button above them lies over. */
+const COVERED = `(() => {
+  const button = document.querySelector('#menu .close').getBoundingClientRect();
+  return [...document.querySelectorAll('#menu a, #menu summary')].flatMap((entry) => {
+    const { top, bottom, height } = entry.getBoundingClientRect();
+    return height > 0 && top < button.bottom && bottom > button.top ? [entry.textContent] : [];
+  });
+})()`;
+
+describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  let site: SiteServer;
+  let dated: SiteServer;
+  let context: BrowserContext;
+  const open = async (path: string, viewport: typeof WIDE, server = site): Promise<Page> => {
+    context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${addressOf(server)}${path}.html`);
+    return page;
+  };
+
+  beforeAll(async () => {
+    [browser, site, dated] = await Promise.all([
+      launch(),
+      serve('spec/openapi.yaml'),
+      datedSite('test/cli/fixtures/petstore.yaml', 'test/mock/fixtures/shelf.yaml').then((files) =>
+        serveFiles(files),
+      ),
+    ]);
+  }, 60_000);
+  afterEach(() => context.close());
+  afterAll(async () => {
+    await browser.close();
+    for (const { server } of [site, dated]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('the button that closes the menu lies over no entry', async () => {
+    const page = await open('index', PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.locator('#menu .close').isVisible()).toBe(true);
+    expect(await page.evaluate(COVERED)).toEqual([]);
+  });
+
+  it('the example of a schema stays beside its fields', async () => {
+    const page = await open('schemas/project-schema', WIDE);
+    for (const share of [0.25, 0.5]) {
+      await page.evaluate(`scrollTo(0, document.documentElement.scrollHeight * ${share})`);
+      const box = await page.locator('.samples .card').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(100);
+    }
+  });
+
+  it('the sections of a guide stand beside its text and lead into it', async () => {
+    const page = await open('guides/authentication', WIDE);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const [beside, text] = [await contents.boundingBox(), await page.locator('.article').boundingBox()];
+    expect(beside?.x).toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0) - 1);
+    await contents.getByRole('link').last().click();
+    expect(await contents.isVisible()).toBe(true);
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
+  });
+
+  it('the rows of the coverage table are low on a phone', async () => {
+    const page = await open('conformance', PHONE, dated);
+    const rows = await page.locator('tbody tr').all();
+    const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height ?? Infinity));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(PHONE.height / 2);
+  });
+
+  it('the fields of a form body fold like parameters, with a filter', async () => {
+    const page = await open('operations/add-changelog', WIDE);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const body = page.getByRole('group', { name: 'Body' });
+    await body.getByLabel('Media type').selectOption('application/x-www-form-urlencoded');
+    expect(await body.getByLabel(/^version/).isVisible()).toBe(true);
+    expect(await body.getByLabel('branch', { exact: true }).isVisible()).toBe(false);
+    await body.getByText('8 optional fields').click();
+    await body.getByLabel('Filter the fields below').fill('branch');
+    expect(await body.getByLabel('branch', { exact: true }).isVisible()).toBe(true);
+    expect(await body.getByLabel('file', { exact: true }).isVisible()).toBe(false);
+  });
+});
