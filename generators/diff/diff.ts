@@ -4,6 +4,7 @@ import { Comparison, type Compared } from './compare/comparison.ts';
 import type { Draft, Probe } from './compare/draft.ts';
 import { compareMetadata } from './compare/metadata.ts';
 import { compareOperations } from './compare/operations.ts';
+import { compareSchemaNames } from './compare/renamed-schemas.ts';
 import { compareSchemes } from './compare/security.ts';
 import { compareServers } from './compare/servers.ts';
 import type { ContractChange, ContractDiff, Verdict } from './contract.ts';
@@ -39,6 +40,7 @@ export function diffModels(
   const groups = compareOperations(comparison);
   compareSchemes(comparison);
   compareServers(comparison);
+  compareSchemaNames(comparison);
   compareMetadata(comparison);
   comparison.spreadOperations(groups);
   const found = byFingerprint(comparison.drafts);

@@ -27,6 +27,8 @@ export const facets = [
   },
   {
     name: 'values',
+    // Values that are gone and values that are new are two changes.
+    isOrdered: true,
     isTyped: true,
     keywords: ['const', 'enum'],
     noun: 'the list of values',

@@ -141,6 +141,14 @@ export const memberCodes = {
     cause: 'The member or the values that tell alternatives apart are others.',
     fix: 'Keep the earlier member and values.',
   }),
+  'diff/schema-renamed': defineCode({
+    title: 'A named schema has another name',
+    affects: ['client-code', 'handlers', 'links'],
+    says: (words) =>
+      `Code that imports the generated type has to change: the name of ${words.where} ${changed(words)}. Requests and responses are the same.`,
+    cause: 'Generated types and pages of the documentation are named by the schema.',
+    fix: 'Keep the name.',
+  }),
   'diff/member-deprecated': defineCode({
     title: 'A schema is deprecated',
     affects: ['readers'],

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../generators/source/document.ts';
-import { request, response } from '../documents.ts';
+import { request, response, type Parts } from '../documents.ts';
 import { object, text, type Row } from './row.ts';
 
 const pets = (mapping: JsonObject): Json => ({
@@ -8,7 +8,17 @@ const pets = (mapping: JsonObject): Json => ({
 });
 const kinds = { Cat: object({ kind: text }, ['kind']), Dog: object({ kind: text }, ['kind']) };
 
+const named = (name: string): Parts =>
+  response({ $ref: `#/components/schemas/${name}` }, { [name]: object({ name: text }) });
+
 export const members: readonly Row[] = [
+  [
+    'schema-renamed',
+    named('Pet'),
+    named('Animal'),
+    'breaks',
+    'Code that imports the generated type has to change: the name of schema Animal changes from Pet to Animal. Requests and responses are the same.',
+  ],
   [
     'request-member-added',
     request(object({ b: text })),
