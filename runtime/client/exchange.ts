@@ -35,11 +35,12 @@ export async function exchange(request: ApiRequest): Promise<Answer> {
       await (await streamOf(response)).cancel();
       // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
       url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
+      // What is repeated in the same origin may be followed as a GET may. Before `@` stand credentials of the address, which
+      // errors of the platform would quote.
       if (
         !left-- ||
-        !(
-          /^(GET|HEAD)https?:/.test(request.method + url.href) ||
-          (response.status > 306 && url.origin === request.origin)
+        !/^(GET|HEAD)https?:..[^/@]*\//.test(
+          (response.status < 307 || url.origin !== request.origin ? request.method : 'GET') + url.href,
         )
       )
         throw new RangeError('the redirect is not followed');

@@ -11,7 +11,7 @@ import { writeRequest } from './request.ts';
  * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
  */
 export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-  /** The pages. Fails with a `ConnectionError` where the next one would be on another origin, or was read before. */
+  /** The pages. Fails with a `ConnectionError` where one is no list, or the next one would be on another origin, or was read before. */
   pages(): AsyncGenerator<Page<Item>, void, undefined>;
   /** Up to `limit` items, with as few requests as possible. */
   toArray(options?: { readonly limit?: number }): Promise<Item[]>;
@@ -49,8 +49,10 @@ export function callList<Item, Success, Answered>(
         operation,
         next,
       ).withResponse();
+      const items = body ?? [];
+      if (!Array.isArray(items)) throw failure(first, 'the page is no list');
       yield {
-        items: body ?? [],
+        items,
         total: countIn(response, 'x-total'),
         totalPages: countIn(response, 'x-total-pages'),
         response,
@@ -91,7 +93,8 @@ function nextPage({ headers, url }: Response, first: ApiRequest): string | undef
   if (link === undefined) return undefined;
   const from = url || first.url;
   const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-  if (target?.origin === first.origin) return target.href;
+  // Credentials of the address would stand between.
+  if (target?.href.startsWith(`${first.origin}/`)) return target.href;
   throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }
 

@@ -2,7 +2,10 @@ import type { ParameterValue } from './descriptor.ts';
 import { NOT_ALLOWED, reachesPrototype } from './prototype-names.ts';
 import { quote } from './report.ts';
 
-/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+/**
+ * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
+ * double too.
+ */
 export function readJsonText(
   text: string,
   depth: number,
@@ -10,15 +13,23 @@ export function readJsonText(
   try {
     return { value: withoutPrototype(JSON.parse(text) as ParameterValue, depth) };
   } catch (error) {
-    return error instanceof PrototypeName
-      ? { code: 'name', reason: NOT_ALLOWED }
-      : { code: 'type', reason: `is not JSON: ${quote(text)}` };
+    if (error instanceof PrototypeName) return { code: 'name', reason: NOT_ALLOWED };
+    return { code: 'type', reason: error instanceof TooLarge ? TOO_LARGE : `is not JSON: ${quote(text)}` };
   }
 }
 
 class PrototypeName extends Error {}
+class TooLarge extends Error {}
+
+/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+export function isTooLarge(value: unknown): boolean {
+  return value === Infinity || value === -Infinity;
+}
+
+export const TOO_LARGE: string = 'has a number beyond what a double holds';
 
 function withoutPrototype(value: ParameterValue, depth: number): ParameterValue {
+  if (isTooLarge(value)) throw new TooLarge();
   if (value === null || typeof value !== 'object') return value;
   if (depth === 0) throw new RangeError('nested too deeply');
   if (Array.isArray(value)) return value.map((item: ParameterValue) => withoutPrototype(item, depth - 1));

@@ -2,14 +2,22 @@ import type { ServerRequest } from './message.ts';
 import { Refusal } from './problem.ts';
 
 /**
- * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
- * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
- * than `100-continue` (RFC 9110, section 10.1.1).
+ * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which no request target
+ * has, and for a `Host` that is missing, there twice or invalid (RFC 9112, section 3.2), 501 for a transfer coding other than
+ * `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110, section 10.1.1).
  */
-export function checkFraming({ headers, lacksHost }: ServerRequest): void {
+export function checkFraming({ headers, lacksHost, path, query }: ServerRequest): void {
+  if (path.includes('#') || query.includes('#'))
+    throw new Refusal({ status: 400, message: 'The request target has a fragment (#).' });
   if (lacksHost === true) throw new Refusal({ status: 400, message: 'The request has no Host header.' });
-  if (headers.get('host')?.includes(',') === true)
-    throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
+  const host = headers.get('host') ?? '';
+  if (!isHost.test(host))
+    throw new Refusal({
+      status: 400,
+      message: host.includes(',')
+        ? 'The request has more than one Host header.'
+        : 'The Host header is not a valid host and port.',
+    });
   const coding = headers.get('transfer-encoding');
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
     throw new Refusal({ status: 501, message: 'The only supported transfer coding is chunked.' });
@@ -17,6 +25,9 @@ export function checkFraming({ headers, lacksHost }: ServerRequest): void {
   if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
     throw new Refusal({ status: 417, message: 'The only supported expectation is 100-continue.' });
 }
+
+/** A name or address and a port, both of which may be empty (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
+const isHost = /^(?:[\w.~!$&'()*+;=%-]*|\[[\w.~!$&'()*+;=%:-]+\])(?::\d*)?$/;
 
 /**
  * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that

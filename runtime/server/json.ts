@@ -1,12 +1,14 @@
 import { memberPointer } from '../parameters/error.ts';
+import { isTooLarge, TOO_LARGE } from '../parameters/json-text.ts';
 import { NOT_ALLOWED, reachesPrototype } from '../parameters/prototype-names.ts';
 
 /** What a JSON text holds, or why it is refused, with a pointer to the place. */
 export type ReadJson = { readonly value: unknown } | { readonly pointer: string; readonly message: string };
 
 /**
- * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
- * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
+ * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, without numbers that a double does not hold
+ * (RFC 8259, section 6), and without members that would reach a prototype when a careless program copies them: `__proto__`,
+ * and `prototype` within `constructor`.
  */
 export function readJson(text: string, depth: number): ReadJson {
   if (opensMore(text, depth) && isDeeper(text, depth))
@@ -17,19 +19,23 @@ export function readJson(text: string, depth: number): ReadJson {
   } catch {
     return { pointer: '', message: 'is not JSON' };
   }
-  const harmful = mayReachPrototype.test(text) ? harmfulMember(value, '') : undefined;
-  return harmful === undefined ? { value } : { pointer: harmful, message: NOT_ALLOWED };
+  const harm = mayReachPrototype.test(text) || mayBeTooLarge.test(text) ? harmIn(value, '') : undefined;
+  return harm ?? { value };
 }
 
 /** ASCII may be written as escapes. Most texts hold none of this and are not walked. */
 const mayReachPrototype = /__proto__|prototype|\\u00/;
 
-function harmfulMember(value: unknown, pointer: string): string | undefined {
+/** What numbers beyond a double have: an exponent of three digits, or so many digits that one of two is enough. */
+const mayBeTooLarge = /\d[eE]\+?\d{3}|(?<!\d)\d{200}/;
+
+function harmIn(value: unknown, pointer: string): Exclude<ReadJson, { value: unknown }> | undefined {
+  if (isTooLarge(value)) return { pointer, message: TOO_LARGE };
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, member] of Object.entries(value)) {
     const at = memberPointer(pointer, name);
-    if (reachesPrototype(name, member)) return at;
-    const inner = harmfulMember(member, at);
+    if (reachesPrototype(name, member)) return { pointer: at, message: NOT_ALLOWED };
+    const inner = harmIn(member, at);
     if (inner !== undefined) return inner;
   }
   return undefined;

@@ -10,14 +10,21 @@ export interface PartHead {
   readonly contentType: string | undefined;
 }
 
-/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+/**
+ * Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed, or says
+ * something twice: of two names a filter on the way may have seen the other.
+ */
 export function readHead(text: string): PartHead {
   const headers = new Map<string, string>();
   for (const line of text.split('\r\n')) {
     if (line === '') continue;
     const colon = line.indexOf(':');
     if (colon < 1 || /^\s/.test(line)) throw malformed('a header of a part is malformed');
-    headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+    const name = line.slice(0, colon).toLowerCase();
+    // Others say nothing (RFC 7578, section 4.8).
+    if (name !== 'content-disposition' && name !== 'content-type') continue;
+    if (headers.has(name)) throw malformed(`a part has more than one ${name}`);
+    headers.set(name, line.slice(colon + 1).trim());
   }
   const disposition = headers.get('content-disposition') ?? '';
   const name = dispositionParameter(disposition, 'name');
@@ -39,12 +46,13 @@ const parameters =
   /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\"(?![ \t]*(?:;|$))|\\(?!"(?![ \t]*(?:;|$))))*)"|([^";\s]*))/g;
 
 function dispositionParameter(disposition: string, name: string): string | undefined {
-  for (const [, key = '', quoted, token] of disposition.matchAll(parameters)) {
-    if (key.toLowerCase() !== name) continue;
-    const value = quoted?.replaceAll('\\"', '"') ?? token ?? '';
-    return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
-  }
-  return undefined;
+  const found = [...disposition.matchAll(parameters)].filter(([, key]) => key?.toLowerCase() === name);
+  if (found.length > 1) throw malformed(`a part has more than one ${name}`);
+  const [, , quoted, token] = found[0] ?? [];
+  const value = quoted?.replaceAll('\\"', '"') ?? token;
+  return value === undefined
+    ? undefined
+    : utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }
 
 /** Text of a head, which was read byte by byte, as UTF-8. */

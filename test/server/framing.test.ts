@@ -103,6 +103,12 @@ const rows: readonly (readonly [what: string, bytes: string | Buffer, status: nu
   ['no Host', message(get, [token]), 400],
   ['two Host headers', message(get, [host, host, token]), 400],
   ['two Host headers that differ', message(get, [host, 'Host: evil.example', token]), 400],
+  ['a Host with a path', message(get, ['Host: evil.example/"><x', token]), 400],
+  ['a Host with a user', message(get, ['Host: u@localhost', token]), 400],
+  ['a Host with spaces', message(get, ['Host: a b', token]), 400],
+  ['a Host with a port that is none', message(get, ['Host: localhost:80x', token]), 400],
+  ['a fragment in the path', message('GET /api/v1/tools/7#x HTTP/1.1', [host, token]), 400],
+  ['a fragment behind the query', message('GET /api/v1/tools/7?#x HTTP/1.1', [host, token]), 400],
   [
     'gzip and chunks',
     message(
@@ -125,6 +131,9 @@ const rows: readonly (readonly [what: string, bytes: string | Buffer, status: nu
 const accepted: readonly (readonly [what: string, bytes: string | Buffer, status: number])[] = [
   ['a plain request', message(get, [host, token]), 200],
   ['HTTP/1.0 without Host', message('GET /api/v1/tools/7 HTTP/1.0', [token]), 200],
+  ['an address of IPv6 as Host', message(get, ['Host: [::1]:8080', token]), 200],
+  ['a Host with an underscore and an empty port', message(get, ['Host: a_b.example:', token]), 200],
+  ['an empty Host', message(get, ['Host:', token]), 200],
   ['a body', sent([]), 201],
   ['a body in the coding identity', sent(['Content-Encoding: identity']), 201],
   ['an empty content coding', sent(['Content-Encoding: ']), 201],

@@ -129,7 +129,6 @@ describe('fetch', () => {
 describe('addresses', () => {
   test.each<[Partial<ServerOptions<Caller>>, Record<string, string>, string]>([
     [{}, { host: 'forge.example:8080' }, 'https://forge.example:8080/api/v1/tools?'],
-    [{}, { host: 'evil.example/"><x' }, 'https://localhost/api/v1/tools?'],
     [{}, { host: 'forge.example:99999' }, 'https://localhost/api/v1/tools?'],
     [{}, { host: '1.2.3.256' }, 'https://localhost/api/v1/tools?'],
     [

@@ -76,13 +76,19 @@ export declare function quote(text: string): string;
 
 // parameters/json-text
 
-/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+/**
+ * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
+ * double too.
+ */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
 } | {
     readonly code: 'type' | 'name';
     readonly reason: string;
 };
+/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+export declare function isTooLarge(value: unknown): boolean;
+export declare const TOO_LARGE: string;
 
 // parameters/nested-name
 

@@ -16,7 +16,7 @@ export declare function nextLink(header: string | null): string | undefined;
  * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
  */
 export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-    /** The pages. Fails with a `ConnectionError` where the next one would be on another origin, or was read before. */
+    /** The pages. Fails with a `ConnectionError` where one is no list, or the next one would be on another origin, or was read before. */
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
     /** Up to `limit` items, with as few requests as possible. */
     toArray(options?: {

@@ -26,8 +26,11 @@ export function callList(client, operation, values, options) {
         const read = new Set([new URL(first.url).href]);
         for (let next = answer; next;) {
             const { body, response } = await callOf(operation, next).withResponse();
+            const items = body ?? [];
+            if (!Array.isArray(items))
+                throw failure(first, 'the page is no list');
             yield {
-                items: body ?? [],
+                items,
                 total: countIn(response, 'x-total'),
                 totalPages: countIn(response, 'x-total-pages'),
                 response,
@@ -68,7 +71,8 @@ function nextPage({ headers, url }, first) {
         return undefined;
     const from = url || first.url;
     const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-    if (target?.origin === first.origin)
+    // Credentials of the address would stand between.
+    if (target?.href.startsWith(`${first.origin}/`))
         return target.href;
     throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }

@@ -254,7 +254,10 @@ export interface PartHead {
     /** Essence of the media type; undefined where the part names none. */
     readonly contentType: string | undefined;
 }
-/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+/**
+ * Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed, or says
+ * something twice: of two names a filter on the way may have seen the other.
+ */
 export declare function readHead(text: string): PartHead;
 
 // server/multipart-input
@@ -513,11 +516,11 @@ export declare function settle<Value, Next>(step: () => Awaitable<Value>, next: 
 // server/framing
 
 /**
- * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
- * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
- * than `100-continue` (RFC 9110, section 10.1.1).
+ * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which no request target
+ * has, and for a `Host` that is missing, there twice or invalid (RFC 9112, section 3.2), 501 for a transfer coding other than
+ * `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110, section 10.1.1).
  */
-export declare function checkFraming({ headers, lacksHost }: ServerRequest): void;
+export declare function checkFraming({ headers, lacksHost, path, query }: ServerRequest): void;
 /**
  * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
  * are taken (RFC 9110, section 15.5.16).
@@ -534,8 +537,9 @@ export type ReadJson = {
     readonly message: string;
 };
 /**
- * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
- * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
+ * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, without numbers that a double does not hold
+ * (RFC 8259, section 6), and without members that would reach a prototype when a careless program copies them: `__proto__`,
+ * and `prototype` within `constructor`.
  */
 export declare function readJson(text: string, depth: number): ReadJson;
 

@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { NOT_ALLOWED, SentNames, decodeCookies, decodeForm, decodeHeaders, decodePath, decodeQuery, formLimits, isInQuery, isSpread, memberPointer, mergeMembers, pairsOf, pointerSteps, queryLimits, querySyntax, reachesPrototype, readLooseBoolean, readScalar, rootOf, splitPairs, splitQuery } from './parameters.js';
+import { NOT_ALLOWED, SentNames, TOO_LARGE, decodeCookies, decodeForm, decodeHeaders, decodePath, decodeQuery, formLimits, isInQuery, isSpread, isTooLarge, memberPointer, mergeMembers, pairsOf, pointerSteps, queryLimits, querySyntax, reachesPrototype, readLooseBoolean, readScalar, rootOf, splitPairs, splitQuery } from './parameters.js';
 
 // server/problem
 
@@ -265,7 +265,10 @@ export function mediaTypeName(text) {
 
 // server/multipart-head
 
-/** Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed. */
+/**
+ * Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed, or says
+ * something twice: of two names a filter on the way may have seen the other.
+ */
 export function readHead(text) {
     const headers = new Map();
     for (const line of text.split('\r\n')) {
@@ -274,7 +277,13 @@ export function readHead(text) {
         const colon = line.indexOf(':');
         if (colon < 1 || /^\s/.test(line))
             throw malformed('a header of a part is malformed');
-        headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+        const name = line.slice(0, colon).toLowerCase();
+        // Others say nothing (RFC 7578, section 4.8).
+        if (name !== 'content-disposition' && name !== 'content-type')
+            continue;
+        if (headers.has(name))
+            throw malformed(`a part has more than one ${name}`);
+        headers.set(name, line.slice(colon + 1).trim());
     }
     const disposition = headers.get('content-disposition') ?? '';
     const name = dispositionParameter(disposition, 'name');
@@ -294,13 +303,14 @@ export function readHead(text) {
  */
 const parameters = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\"(?![ \t]*(?:;|$))|\\(?!"(?![ \t]*(?:;|$))))*)"|([^";\s]*))/g;
 function dispositionParameter(disposition, name) {
-    for (const [, key = '', quoted, token] of disposition.matchAll(parameters)) {
-        if (key.toLowerCase() !== name)
-            continue;
-        const value = quoted?.replaceAll('\\"', '"') ?? token ?? '';
-        return utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
-    }
-    return undefined;
+    const found = [...disposition.matchAll(parameters)].filter(([, key]) => key?.toLowerCase() === name);
+    if (found.length > 1)
+        throw malformed(`a part has more than one ${name}`);
+    const [, , quoted, token] = found[0] ?? [];
+    const value = quoted?.replaceAll('\\"', '"') ?? token;
+    return value === undefined
+        ? undefined
+        : utf8(value).replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }
 /** Text of a head, which was read byte by byte, as UTF-8. */
 function utf8(text) {
@@ -653,15 +663,23 @@ function isThenable(value) {
 // server/framing
 
 /**
- * Refuses requests whose framing other servers may read differently. Throws a `Refusal`: 400 for none or more than one `Host`
- * (RFC 9112, section 3.2), 501 for a transfer coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other
- * than `100-continue` (RFC 9110, section 10.1.1).
+ * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which no request target
+ * has, and for a `Host` that is missing, there twice or invalid (RFC 9112, section 3.2), 501 for a transfer coding other than
+ * `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110, section 10.1.1).
  */
-export function checkFraming({ headers, lacksHost }) {
+export function checkFraming({ headers, lacksHost, path, query }) {
+    if (path.includes('#') || query.includes('#'))
+        throw new Refusal({ status: 400, message: 'The request target has a fragment (#).' });
     if (lacksHost === true)
         throw new Refusal({ status: 400, message: 'The request has no Host header.' });
-    if (headers.get('host')?.includes(',') === true)
-        throw new Refusal({ status: 400, message: 'The request has more than one Host header.' });
+    const host = headers.get('host') ?? '';
+    if (!isHost.test(host))
+        throw new Refusal({
+            status: 400,
+            message: host.includes(',')
+                ? 'The request has more than one Host header.'
+                : 'The Host header is not a valid host and port.',
+        });
     const coding = headers.get('transfer-encoding');
     if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
         throw new Refusal({ status: 501, message: 'The only supported transfer coding is chunked.' });
@@ -669,6 +687,8 @@ export function checkFraming({ headers, lacksHost }) {
     if (!expected.every((each) => /^\s*(?:100-continue\s*)?$/i.test(each)))
         throw new Refusal({ status: 417, message: 'The only supported expectation is 100-continue.' });
 }
+/** A name or address and a port, both of which may be empty (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
+const isHost = /^(?:[\w.~!$&'()*+;=%-]*|\[[\w.~!$&'()*+;=%:-]+\])(?::\d*)?$/;
 /**
  * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
  * are taken (RFC 9110, section 15.5.16).
@@ -690,8 +710,9 @@ export function checkContentCoding({ headers }) {
 // server/json
 
 /**
- * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, and without members that would reach a
- * prototype when a careless program copies them: `__proto__`, and `prototype` within `constructor`.
+ * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, without numbers that a double does not hold
+ * (RFC 8259, section 6), and without members that would reach a prototype when a careless program copies them: `__proto__`,
+ * and `prototype` within `constructor`.
  */
 export function readJson(text, depth) {
     if (opensMore(text, depth) && isDeeper(text, depth))
@@ -703,19 +724,23 @@ export function readJson(text, depth) {
     catch {
         return { pointer: '', message: 'is not JSON' };
     }
-    const harmful = mayReachPrototype.test(text) ? harmfulMember(value, '') : undefined;
-    return harmful === undefined ? { value } : { pointer: harmful, message: NOT_ALLOWED };
+    const harm = mayReachPrototype.test(text) || mayBeTooLarge.test(text) ? harmIn(value, '') : undefined;
+    return harm ?? { value };
 }
 /** ASCII may be written as escapes. Most texts hold none of this and are not walked. */
 const mayReachPrototype = /__proto__|prototype|\\u00/;
-function harmfulMember(value, pointer) {
+/** What numbers beyond a double have: an exponent of three digits, or so many digits that one of two is enough. */
+const mayBeTooLarge = /\d[eE]\+?\d{3}|(?<!\d)\d{200}/;
+function harmIn(value, pointer) {
+    if (isTooLarge(value))
+        return { pointer, message: TOO_LARGE };
     if (typeof value !== 'object' || value === null)
         return undefined;
     for (const [name, member] of Object.entries(value)) {
         const at = memberPointer(pointer, name);
         if (reachesPrototype(name, member))
-            return at;
-        const inner = harmfulMember(member, at);
+            return { pointer: at, message: NOT_ALLOWED };
+        const inner = harmIn(member, at);
         if (inner !== undefined)
             return inner;
     }

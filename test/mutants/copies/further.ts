@@ -32,8 +32,8 @@ export const furtherCopyFaults: readonly PlantedFault[] = faultsOf([
   [
     'lists go on at another origin',
     `${client}/lists.js`,
-    'if (target?.origin === ',
-    'if (target !== undefined || target === ',
+    'if (target?.href.startsWith(',
+    'if (target?.href.includes(`//`) || target?.href.startsWith(',
     lists,
   ],
   [

@@ -47,8 +47,8 @@ export const knownCopyFaults: readonly PlantedFault[] = faultsOf([
   [
     'POST follows redirects',
     `${client}/calls.js`,
-    '/^(GET|HEAD)https?:/',
-    '/^(GET|HEAD|POST)https?:/',
+    '/^(GET|HEAD)https?:',
+    '/^(GET|HEAD|POST)https?:',
     redirects,
   ],
   [

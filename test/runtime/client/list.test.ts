@@ -95,6 +95,28 @@ test('an abort in a page ends the list before its next item', async () => {
   expect([items, service.seen.length]).toEqual([[0, 1, 2], 2]);
 });
 
+test.each([
+  ['an object', { message: 'later' }],
+  ['a text', 'soon'],
+  ['a number', 7],
+])('a page that is %s is an error of the service', async (_what, page) => {
+  await using service = await startService((_request, response) => sendJson(response, page));
+  await expect(collect(list(service))).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: 'listThings: the page is no list',
+  });
+});
+
+test('a link with credentials in it is refused without quoting them', async () => {
+  await using service = await startService(({ headers: { host } }, response) =>
+    sendJson(response, [1], { headers: { link: `<http://eve:password@${host}/things?page=2>; rel=next` } }),
+  );
+  const error: unknown = await collect(list(service)).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(String(error)).not.toContain('password');
+  expect(service.seen).toHaveLength(1);
+});
+
 test('a link to another origin is refused, and nothing goes there', async () => {
   await using other = await startService((_, response) => sendJson(response, [9]));
   await using service = await startService((_, response) =>

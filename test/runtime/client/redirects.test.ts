@@ -100,6 +100,31 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     expect(back.seen.map((each) => each.headers['private-token'])).toEqual(['secret', undefined, undefined]);
   });
 
+  test.each([
+    ['a user and a password', (origin: string) => origin.replace('//', '//eve:password@')],
+    ['a user', (origin: string) => origin.replace('//', '//eve@')],
+    ['a password', (origin: string) => origin.replace('//', '//:password@')],
+    ['data', () => 'data:application/json,{"id":1}'],
+    ['a file', () => 'file:///etc/hostname'],
+    ['an object in memory', (origin: string) => `blob:${origin}/1`],
+  ])('an address with %s is not followed and not quoted', async (_what, addressOf) => {
+    for (const status of [302, 307]) {
+      let end = '';
+      await using service = await startService(({ url }, response) => {
+        if (url.startsWith('/end')) return sendJson(response, {});
+        response.writeHead(status, { location: end }).end();
+      });
+      end = `${addressOf(service.origin)}/end`;
+      const client = createClient({ baseUrl: service.origin, auth, headers, fetch });
+      const error: unknown = await call(client, getThing, { path: { id: 1 } }).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({ name: 'ConnectionError' });
+      expect(String(error)).not.toMatch(/eve|password/);
+      expect(service.seen).toHaveLength(1);
+    }
+  });
+
   test('a circle ends', async () => {
     await using on = await startServices(() => ({ status: 302, location: '/round' }));
     await expect(call(on.client, getThing, { path: { id: 1 } })).rejects.toMatchObject({

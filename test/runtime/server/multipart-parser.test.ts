@@ -117,6 +117,22 @@ test.each([
   expect([head.name, head.filename]).toEqual([name, filename]);
 });
 
+test.each([
+  ['Content-Disposition: form-data; name=a\r\ncontent-disposition: form-data; name=b'],
+  ['Content-Disposition: form-data; name=a; NAME="b"'],
+  ['Content-Disposition: form-data; name=a; filename=b; filename="c"'],
+  ['Content-Disposition: form-data; name=a\r\nContent-Type: a/b\r\nContent-Type: c/d'],
+])('a head that says something twice is refused: %j', (text) => {
+  expect(() => readHead(text)).toThrow('The request is not valid.');
+});
+
+test('a name in two notations, and other headers, may be there twice', () => {
+  const head = readHead(
+    "X-A: 1\r\nContent-Disposition: form-data; name=a; filename=b; filename*=UTF-8''c\r\nX-A: 2",
+  );
+  expect(head).toEqual({ name: 'a', filename: 'b', contentType: undefined });
+});
+
 test('names are read in linear time', () => {
   const long = '\\"'.repeat(50_000);
   expect(readHead(`Content-Disposition: form-data; name="a${long}"`).name.length).toBeGreaterThan(50_000);

@@ -88,20 +88,32 @@ export function quote(text) {
 
 // parameters/json-text
 
-/** What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` too. */
+/**
+ * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
+ * double too.
+ */
 export function readJsonText(text, depth) {
     try {
         return { value: withoutPrototype(JSON.parse(text), depth) };
     }
     catch (error) {
-        return error instanceof PrototypeName
-            ? { code: 'name', reason: NOT_ALLOWED }
-            : { code: 'type', reason: `is not JSON: ${quote(text)}` };
+        if (error instanceof PrototypeName)
+            return { code: 'name', reason: NOT_ALLOWED };
+        return { code: 'type', reason: error instanceof TooLarge ? TOO_LARGE : `is not JSON: ${quote(text)}` };
     }
 }
 class PrototypeName extends Error {
 }
+class TooLarge extends Error {
+}
+/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+export function isTooLarge(value) {
+    return value === Infinity || value === -Infinity;
+}
+export const TOO_LARGE = 'has a number beyond what a double holds';
 function withoutPrototype(value, depth) {
+    if (isTooLarge(value))
+        throw new TooLarge();
     if (value === null || typeof value !== 'object')
         return value;
     if (depth === 0)
