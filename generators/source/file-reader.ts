@@ -10,8 +10,10 @@ import { textFile } from './text-file.ts';
  */
 export interface FileReader {
   read(request: ReadRequest): ReadOutcome;
-  /** The value may be changed by the caller; no two calls give the same one. Only files that others refer to may be prose. */
+  /** Only files that others refer to may be prose. */
   parse(given: FileText, isReferenced: boolean): ParsedFile;
+  /** Called when a document is read from its beginning: what was read of it before counts no more. */
+  begin?(): void;
 }
 
 /** Reads each file from the disk, and parses the whole of it. */

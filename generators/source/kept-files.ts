@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { copyValue } from './copy-value.ts';
 import { isJsonText, parseText, type FileReader } from './file-reader.ts';
 import { IncrementalYaml } from './incremental-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
@@ -37,7 +36,7 @@ export class KeptFiles implements FileReader {
     const known = this.#parsed.get(given.path);
     const parsed = known?.text === given.text ? known.parsed : this.#parse(given, isReferenced);
     this.#parsed.set(given.path, { text: given.text, parsed });
-    return parsed.value === undefined ? parsed : { ...parsed, value: copyValue(parsed.value) };
+    return { ...parsed, isKept: true };
   }
 
   /** Reads a file again, whatever the disk says of it; all files where none is given. */

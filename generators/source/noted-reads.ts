@@ -19,6 +19,10 @@ export class NotedReads implements FileReader {
     return outcome;
   }
 
+  begin(): void {
+    this.outcomes.clear();
+  }
+
   parse(given: FileText, isReferenced: boolean): ParsedFile {
     return this.#reader.parse(given, isReferenced);
   }

@@ -6,6 +6,8 @@ import type { SourceFile } from '../diagnostics/place.ts';
 export interface ParsedFile {
   readonly file: SourceFile;
   readonly value?: Json;
+  /** Set where the reader keeps the value: who changes it changes a copy. */
+  readonly isKept?: boolean;
   readonly findings: readonly Finding[];
 }
 

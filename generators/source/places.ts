@@ -22,12 +22,22 @@ class Origin implements Place {
 
 /** The places of all containers of all files of one document. */
 export class ContainerPlaces implements Places {
-  readonly #origins = new WeakMap<object, Place>();
+  readonly #origins = new WeakMap<object, Origin>();
 
   /** Remembers every container of a file just read; `root` is the value of the whole file. */
   adopt(file: SourceFile, root: Json): void {
     if (root === null || typeof root !== 'object') return;
-    const origin = new Origin(file);
+    this.#adoptAt(new Origin(file), root);
+  }
+
+  /** Remembers a value that stands where another one stood, with all that is in it. */
+  replace(before: object, now: object): void {
+    const origin = this.#origins.get(before);
+    if (origin !== undefined) this.#adoptAt(origin, now);
+  }
+
+  #adoptAt(origin: Origin, root: object): void {
+    const { file } = origin;
     this.#origins.set(root, origin);
     const open: { container: object; origin: Origin }[] = [{ container: root, origin }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -55,7 +65,7 @@ export class ContainerPlaces implements Places {
   }
 
   inherit<T extends object>(made: T, from: object): T {
-    const origin = this.of(from);
+    const origin = this.#origins.get(from);
     if (origin !== undefined) this.#origins.set(made, origin);
     return made;
   }

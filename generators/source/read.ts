@@ -2,10 +2,12 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { ReadOptions, SourceResult } from './reading.ts';
+import { diskReader } from './file-reader.ts';
+import { EarlierReading } from './edited/earlier-reading.ts';
 import { bundle } from './bundle/bundle.ts';
 import { check, checked } from './check/check.ts';
 import { conform } from './conform/conform.ts';
-import { readIgnores, type SaidIgnores } from './ignores.ts';
+import { readIgnores } from './ignores.ts';
 import { lint } from './lint/lint.ts';
 import { normalise } from './normalise/normalise.ts';
 import { isObject } from './member.ts';
@@ -19,6 +21,51 @@ import { readVersion } from './version.ts';
  * normal form of `SourceDocument`. Never throws for bad input: what is wrong is in the findings, all of it at once.
  */
 export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
+  const normal = normalAgain(options) ?? readNormal(path, options);
+  const { root, files, declaredVersion } = normal;
+  if (root === undefined) return { findings: normal.findings };
+  const document = checked(root, files.places);
+  const ignores = readIgnores(document);
+  const further = [
+    ...check(document, options.rules),
+    ...(options.lint === true ? lint(document) : []),
+    ...(await checkVocabulary(root, files)),
+  ];
+  const findings = [...files.findings, ...normal.findings, ...further];
+  if (hasError(findings)) return { findings, ignores };
+  const read = files.all.map(({ file, sha256 }) => ({ path: file.path, sha256 }));
+  return { document: { root, places: files.places, files: read, declaredVersion }, findings, ignores };
+}
+
+/** A document in normal form, or what is wrong with it where there is none. */
+type Normal =
+  | {
+      readonly root: JsonObject;
+      readonly files: SourceFiles;
+      readonly declaredVersion: string;
+      /** Without those of the files. */
+      readonly findings: readonly Finding[];
+    }
+  | {
+      readonly root?: undefined;
+      readonly files?: undefined;
+      readonly declaredVersion?: undefined;
+      readonly findings: readonly Finding[];
+    };
+
+/** The document of before with what was edited in it, where that can be told. */
+function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | undefined {
+  const earlier = settled?.reading;
+  const root = earlier?.again(reader);
+  return earlier === undefined || root === undefined
+    ? undefined
+    : { root, files: earlier.files, declaredVersion: earlier.version.declared, findings: [] };
+}
+
+function readNormal(path: string, options: ReadOptions): Normal {
+  const { settled } = options;
+  settled?.forget();
+  options.reader?.begin?.();
   const files = new SourceFiles(path, options);
   const { value, file } = files.loadDocument();
   if (value === undefined) return { findings: files.findings };
@@ -31,42 +78,17 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   const version = readVersion(value, files.places);
   if ('refused' in version) return { findings: [...files.findings, version.refused] };
   const findings = [...version.findings, ...bundle(value, files)];
-  const further: (readonly Finding[])[] = [];
-  let ignores: SaidIgnores | undefined;
-  let root = value;
-  if (!hasError(findings) && !hasError(files.findings)) {
-    further.push(normalise({ root: value, places: files.places, version }));
-    further.push(conform(value, files.places));
-    further.push(repair(value, files.places));
-    // From here on nothing changes it any more.
-    root = options.settled?.document(value, files.places) ?? value;
-    const document = checked(root, files.places);
-    ignores = readIgnores(document);
-    further.push(check(document, options.rules));
-    if (options.lint === true) further.push(lint(document));
-    further.push(await checkVocabulary(root, files));
-  }
-  return conclude({
-    root,
-    files,
-    ignores,
-    declaredVersion: version.declared,
-    findings: [...files.findings, ...findings, ...further.flat()],
-  });
-}
-
-function conclude(given: {
-  root: JsonObject;
-  files: SourceFiles;
-  ignores: SaidIgnores | undefined;
-  declaredVersion: string;
-  findings: readonly Finding[];
-}): SourceResult {
-  const { root, files, declaredVersion, findings } = given;
-  const ignores = given.ignores === undefined ? {} : { ignores: given.ignores };
-  if (hasError(findings)) return { findings, ...ignores };
-  const read = files.all.map(({ file, sha256 }) => ({ path: file.path, sha256 }));
-  return { document: { root, places: files.places, files: read, declaredVersion }, findings, ...ignores };
+  if (hasError(findings) || hasError(files.findings)) return { findings: [...files.findings, ...findings] };
+  findings.push(
+    ...normalise({ root: value, places: files.places, version }),
+    ...conform(value, files.places),
+    ...repair(value, files.places),
+  );
+  // From here on nothing changes it any more.
+  const root = settled?.document(value, files.places) ?? value;
+  if (settled !== undefined && findings.length === 0)
+    settled.reading = new EarlierReading({ files, version, root, settled });
+  return { root, files, declaredVersion: version.declared, findings };
 }
 
 function hasError(findings: readonly Finding[]): boolean {

@@ -1,6 +1,7 @@
 import type { Places } from '../diagnostics/place.ts';
 import { renewFile } from '../diagnostics/source-file.ts';
 import type { Json, JsonObject } from './document.ts';
+import type { EarlierReading } from './edited/earlier-reading.ts';
 import { setMember } from './member.ts';
 
 /**
@@ -9,8 +10,10 @@ import { setMember } from './member.ts';
  */
 export class Settled {
   #document: JsonObject | undefined;
+  /** How the document was read, where that is of use for the next version. */
+  reading: EarlierReading | undefined;
   #made: unknown;
-  #settling: Settling | undefined;
+  #places: Places | undefined;
 
   /**
    * The next version of a document in normal form, with the objects of the one before where they are equal.
@@ -18,17 +21,34 @@ export class Settled {
    * @param places know afterwards where the objects of before stand now
    */
   document(root: JsonObject, places: Places): JsonObject {
-    this.#settling = new Settling(places);
-    this.#document = this.#settling.settle(this.#document, root);
+    this.#document = new Settling(places).settle(this.#document, root);
+    this.#places = places;
     return this.#document;
+  }
+
+  /** The next version is read from its beginning. */
+  forget(): void {
+    this.reading = undefined;
+  }
+
+  /** The same for an object in it that stands where another one stood in the version before. */
+  part(before: JsonObject, now: JsonObject, places: Places): JsonObject {
+    return new Settling(places).settle(before, now);
+  }
+
+  /** Another version of the document, whose objects are those of before but for parts that are settled. */
+  replaced(root: JsonObject): void {
+    this.#document = root;
   }
 
   /** The same for plain data that was made of this version of the document, and that holds parts of it. */
   made<T>(made: T): T {
-    const settled = this.#settling?.settle(this.#made, made) ?? made;
-    this.#made = settled;
-    this.#settling = undefined;
-    return settled;
+    const places = this.#places;
+    if (places === undefined) return made;
+    // What is of the document is settled already.
+    const settling = new Settling(places, (value) => places.of(value) !== undefined);
+    this.#made = settling.settle(this.#made, made);
+    return this.#made as T;
   }
 }
 
@@ -37,13 +57,16 @@ class Settling {
   /** What became of objects. What has been settled is not settled again at another place. */
   readonly #settled = new Map<object, object>();
 
-  constructor(places: Places) {
+  readonly #isSettled: (value: object) => boolean;
+
+  constructor(places: Places, isSettled: (value: object) => boolean = () => false) {
     this.#places = places;
+    this.#isSettled = isSettled;
   }
 
   /** The value of before where it is equal, else the new one with what it still has of before. Members count in their order. */
   settle<T>(before: unknown, now: T): T {
-    if (!isObject(now)) return now;
+    if (!isObject(now) || Object.is(before, now) || this.#isSettled(now)) return now;
     const known = this.#settled.get(now) ?? this.#settleObject(isObject(before) ? before : undefined, now);
     this.#settled.set(now, known).set(known, known);
     // It is equal to what was given, and so of its type.

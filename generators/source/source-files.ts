@@ -1,6 +1,7 @@
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { copyValue } from './copy-value.ts';
 import type { Json } from './document.ts';
 import type { ReadOptions } from './reading.ts';
 import { isInputStream } from './input-stream.ts';
@@ -8,7 +9,9 @@ import { isInside, resolveLinks } from './inside.ts';
 import { limits } from './limits.ts';
 import { diskReader, isJsonName, type FileReader } from './file-reader.ts';
 import type { SourceFile } from '../diagnostics/place.ts';
+import { renewFile } from '../diagnostics/source-file.ts';
 import { ContainerPlaces } from './places.ts';
+import type { NamedKind } from './structure.ts';
 import { reportPrototypeKeys } from './prototype-keys.ts';
 import { pinnedFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
@@ -17,11 +20,27 @@ import { refuseSwagger } from './version.ts';
 export interface LoadedFile {
   readonly file: SourceFile;
   readonly value?: Json;
+  /** The same as it was written, where stages change the value and the reader keeps it. */
+  readonly written?: Json;
   /** Absolute path, with the symbolic links of its folder resolved. */
   readonly location: string;
   readonly sha256: string;
+  readonly bytes: number;
   /** Why a file that others refer to could not be opened; the findings then name those who refer to it. */
   readonly missing?: string;
+}
+
+/** What a file held, and what it holds now. */
+export interface ChangedFile {
+  readonly before: LoadedFile;
+  readonly now: LoadedFile;
+}
+
+/** A reference as it is written: what it is to, in which file, its text. */
+export interface WrittenReference {
+  readonly kind: NamedKind;
+  readonly file: SourceFile | undefined;
+  readonly text: Json | undefined;
 }
 
 /** The files of one document: each is read once, all of them share one budget of bytes. */
@@ -30,9 +49,10 @@ export class SourceFiles {
   readonly findings: Finding[] = [];
   readonly #documentPath: string;
   readonly #options: ReadOptions;
-  readonly #reader: FileReader;
+  #reader: FileReader;
   readonly #loaded = new Map<string, LoadedFile>();
   readonly #byFile = new Map<SourceFile, LoadedFile>();
+  readonly #rewritten = new Map<string, string>();
   #remaining: number;
   /** Of the document: references are relative to it. Of a pipe or standard input it is the folder of the process. */
   readonly #folder: string;
@@ -100,6 +120,58 @@ export class SourceFiles {
     return this.#byFile.get(file);
   }
 
+  /** Remembers what became of a reference when the files became one document. */
+  noteReference(written: WrittenReference, text: string): void {
+    this.#rewritten.set(keyOf(written), text);
+  }
+
+  /** What became of references like this one; undefined where there was none. */
+  rewritten(written: WrittenReference): string | undefined {
+    return this.#rewritten.get(keyOf(written));
+  }
+
+  /**
+   * Reads all files again, which then hold what they hold now, and gives those that have changed with what they held.
+   * Undefined where one is missing or found, or cannot be read without a finding.
+   */
+  readAgain(reader: FileReader): readonly ChangedFile[] | undefined {
+    if (isInputStream(this.#documentPath)) return undefined;
+    this.#reader = reader;
+    const changed: ChangedFile[] = [];
+    for (const before of this.all) {
+      const now = this.#readChanged(before);
+      if (now === undefined) return undefined;
+      if (now === before) continue;
+      this.#loaded.set(before.location, now);
+      this.#byFile.set(now.file, now);
+      changed.push({ before, now });
+    }
+    return changed;
+  }
+
+  /** The file as it is now, or the same object where it has not changed. */
+  #readChanged(before: LoadedFile): LoadedFile | undefined {
+    const { file, location } = before;
+    const { path } = file;
+    const isReferenced = before !== this.all[0];
+    const rest = this.#remaining + before.bytes;
+    const limit = isJsonName(path) ? rest : Math.min(rest, limits.yamlBytes);
+    const read = this.#reader.read({ path, location, limit });
+    if ('missing' in read) return read.missing === before.missing ? before : undefined;
+    if ('refused' in read || before.written === undefined) return undefined;
+    if (read.sha256 === before.sha256) return before;
+    if (!isReferenced && refuseSwagger({ path, text: read.text }) !== undefined) return undefined;
+    const {
+      findings,
+      value: written,
+      file: changed,
+    } = this.#reader.parse({ path, text: read.text }, isReferenced);
+    if (findings.length > 0 || written === undefined) return undefined;
+    this.#remaining = rest - read.bytes;
+    renewFile(file, changed);
+    return { ...before, written, sha256: read.sha256, bytes: read.bytes };
+  }
+
   #load(location: string, path: string): LoadedFile {
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
@@ -118,7 +190,7 @@ export class SourceFiles {
       limit,
       mayWait: isStream,
     });
-    const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '' };
+    const nothing = { file: pinnedFile({ path, text: '', offset: 0 }), location, sha256: '', bytes: 0 };
     if ('missing' in read) return { ...nothing, missing: read.missing };
     if ('refused' in read) {
       this.findings.push(read.refused);
@@ -132,10 +204,16 @@ export class SourceFiles {
     }
     const parsed = this.#reader.parse({ path, text: read.text }, this.#loaded.size > 0);
     this.findings.push(...parsed.findings);
-    const { file, value } = parsed;
-    if (value === undefined) return { file, location, sha256: read.sha256 };
+    const { file, value: written } = parsed;
+    const about = { file, location, sha256: read.sha256, bytes: read.bytes };
+    if (written === undefined) return about;
+    const value = parsed.isKept === true ? copyValue(written) : written;
     this.places.adopt(file, value);
     this.findings.push(...reportPrototypeKeys(value, this.places));
-    return { file, value, location, sha256: read.sha256 };
+    return { ...about, value, ...(parsed.isKept === true ? { written } : {}) };
   }
+}
+
+function keyOf({ kind, file, text }: WrittenReference): string {
+  return `${kind} ${file?.path} ${String(text)}`;
 }

@@ -30,15 +30,18 @@ export function childParts(parent: Part): Part[] {
   return parts;
 }
 
-/** All objects of a document, outer before inner, in the order of the document. References are not followed. */
-export function* walk(root: JsonObject): Generator<Node> {
-  for (const { value, shape } of walkParts(root))
+/**
+ * All objects of a document, or of an object in it that is of a shape: outer before inner, in the order of the document.
+ * References are not followed.
+ */
+export function* walk(root: JsonObject, of: Shape = 'document'): Generator<Node> {
+  for (const { value, shape } of walkParts(root, of))
     if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
 }
 
-/** All containers of a document, outer before inner, in the order of the document. References are not followed. */
-export function* walkParts(root: JsonObject): Generator<Part> {
-  const open: Part[] = [{ value: root, shape: 'document', parent: undefined, key: '' }];
+/** The same for all containers. */
+export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<Part> {
+  const open: Part[] = [{ value: root, shape: of, parent: undefined, key: '' }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     yield part;
     const children = childParts(part);

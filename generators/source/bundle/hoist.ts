@@ -66,9 +66,15 @@ class Hoist {
     const ordered = [...targets].toSorted(([a], [b]) => (a < b ? -1 : 1));
     for (const [id, target] of ordered) if (!this.#names.has(id)) this.#name(id, target);
     for (const [id, target] of targets) this.#move(target, this.#names.get(id) ?? '');
+    const { files } = this.#context;
     for (const { holder, member, target } of references) {
       const name = this.#entryName(target) ?? this.#names.get(target.id) ?? '';
-      setMember(holder, member, componentReference(this.#kind, name));
+      const text = componentReference(this.#kind, name);
+      files.noteReference(
+        { kind: this.#kind, file: files.places.of(holder)?.file, text: holder[member] },
+        text,
+      );
+      setMember(holder, member, text);
     }
     return this.#findings;
   }

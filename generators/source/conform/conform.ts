@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { isNamedKind, membersOf, type Kind, type Shape } from '../structure.ts';
-import { walk } from '../walk.ts';
+import { walk, type Node } from '../walk.ts';
 import { describeShape } from '../shape-words.ts';
 import { asking } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
@@ -19,10 +19,16 @@ import { UnknownNames } from './unknown-names.ts';
  * with a warning, so that later stages find only what they expect.
  */
 export function conform(root: JsonObject, places: Places): Finding[] {
+  const { findings, unusable } = conformPart({ value: root, shape: 'document' }, places);
+  removeUnusable(root, unusable);
+  return findings;
+}
+
+/** The same for an object of a document and all in it, where what is unusable stays. */
+export function conformPart(part: Node, places: Places): Pick<Conformer, 'findings' | 'unusable'> {
   const conformer = new Conformer(places);
-  for (const { value, shape } of walk(root)) conformer.check(value, shape);
-  removeUnusable(root, conformer.unusable);
-  return conformer.findings;
+  for (const { value, shape } of walk(part.value, part.shape)) conformer.check(value, shape);
+  return conformer;
 }
 
 class Conformer {

@@ -44,6 +44,11 @@ export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<
   }
 }
 
+/** The names of the schemas that apply to each value to which the given schema applies. */
+export function appliedNames(schema: Json): readonly string[] {
+  return appliedBy(schema).map(({ name }) => name);
+}
+
 /** The references to schemas that apply to each value to which the given schema applies. */
 function appliedBy(schema: Json | undefined): Applied[] {
   const applied: Applied[] = [];

@@ -1,6 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import type { Node } from '../walk.ts';
 import { removeDuplicateParameters } from './duplicate-parameters.ts';
 import { cutEndlessSchemas } from './endless-schemas.ts';
 import { repairNames } from './names.ts';
@@ -20,6 +21,11 @@ const repairs: readonly Repair[] = [
   removeMisplacedStyles,
   cutEndlessSchemas,
 ];
+
+/** Whether an object of a document, or one in it, has a flaw that shows without looking at the rest of the document. */
+export function hasFlaw({ value, shape }: Node, places: Places): boolean {
+  return [repairNames, removeMisplacedStyles].some((each) => [...each(value, places, shape)].length > 0);
+}
 
 /**
  * Takes away, in place, what a bundled document says wrongly and can be read in one way only that does no harm. Each

@@ -3,6 +3,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
+import type { Kind } from '../structure.ts';
 import { walk, type Node } from '../walk.ts';
 
 /** Styles by where a value stands, the default first (OpenAPI 3.1.1, section 4.8.12.3). */
@@ -15,8 +16,12 @@ const styles: Readonly<Record<string, { readonly used: string; readonly others: 
 };
 
 /** A style that the place of a value does not have is taken away, so that the default holds. */
-export function* removeMisplacedStyles(root: JsonObject, places: Places): Generator<Finding> {
-  for (const { value, shape } of walk(root)) {
+export function* removeMisplacedStyles(
+  root: JsonObject,
+  places: Places,
+  of: Kind = 'document',
+): Generator<Finding> {
+  for (const { value, shape } of walk(root, of)) {
     const style = memberOf(value, 'style');
     const where = placeOf(value, shape);
     const known = where === undefined ? undefined : styles[where];

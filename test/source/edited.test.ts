@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import type { FileReader } from '../../generators/source/file-reader.ts';
+import { KeptFiles } from '../../generators/source/kept-files.ts';
+import { readDocument } from '../../generators/source/read.ts';
+import { acceptText } from '../../generators/source/read-text.ts';
+import { Settled } from '../../generators/source/settled.ts';
+
+const ROOT = `openapi: 3.0.3
+info: { title: Pets, version: 1.0.0 }
+paths:
+  /pets: { $ref: './paths.yaml#/pets' }
+  /pets/{id}:
+    get:
+      operationId: getPet
+      description: A pet.
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } } }
+components:
+  schemas:
+    Pet: { type: object, properties: { name: { type: string }, owner: { $ref: './people.yaml#/Owner' } } }
+    Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }] }
+`;
+
+const PATHS = `pets:
+  get: { operationId: listPets, responses: { '200': { description: Pets. } } }
+`;
+
+const PEOPLE = `Owner: { type: object, properties: { mail: { type: string, nullable: true }, home: { type: object, properties: { street: { type: string } } } } }
+Home: { type: object }
+`;
+
+/** What is edited, and whether what it does is known by the edited object alone. */
+const edits: readonly (readonly [edit: string, file: string, from: string, to: string, alone: boolean])[] = [
+  [
+    'a property',
+    'root.yaml',
+    'name: { type: string }',
+    'name: { type: string }, legs: { type: integer }',
+    true,
+  ],
+  [
+    'a property that is nullable',
+    'people.yaml',
+    'street: { type: string',
+    'street: { type: string, nullable: true',
+    true,
+  ],
+  ['a type in another file', 'people.yaml', 'street: { type: string', 'street: { type: integer', true],
+  ['a description', 'root.yaml', 'A pet.', 'One pet.', true],
+  ['a title', 'root.yaml', 'title: Pets', 'title: Animals', true],
+  [
+    'a word in a path item that another file has',
+    'paths.yaml',
+    'description: Pets.',
+    'description: All.',
+    true,
+  ],
+  [
+    'a reference to what is named',
+    'root.yaml',
+    'name: { type: string }',
+    "name: { type: string }, kin: { $ref: '#/components/schemas/Pet' }",
+    true,
+  ],
+  [
+    'a reference to what is not',
+    'root.yaml',
+    'name: { type: string }',
+    "name: { type: string }, home: { $ref: './people.yaml#/Home' }",
+    false,
+  ],
+  ['a reference that goes', 'root.yaml', ", owner: { $ref: './people.yaml#/Owner' }", '', false],
+  [
+    'a reference that leads nowhere',
+    'root.yaml',
+    "#/components/schemas/Pet' } } } }",
+    "#/components/schemas/Dog' } } } }",
+    false,
+  ],
+  [
+    'a schema that has itself as a part',
+    'root.yaml',
+    'Pet: { type: object,',
+    "Pet: { type: object, allOf: [{ $ref: '#/components/schemas/Cat' }],",
+    false,
+  ],
+  ['a wrong keyword', 'root.yaml', 'name: { type: string }', 'name: { type: 5 }', false],
+  ['an operationId', 'root.yaml', 'getPet', 'listPets', false],
+  ['the name of a parameter', 'root.yaml', 'name: id,', 'name: it,', false],
+  [
+    'an operation',
+    'paths.yaml',
+    'pets:\n',
+    "pets:\n  put: { responses: { '204': { description: Done. } } }\n",
+    false,
+  ],
+  ['an identifier', 'root.yaml', 'Pet: { type: object,', 'Pet: { $id: pet, type: object,', false],
+  [
+    'a member that is a prototype elsewhere',
+    'root.yaml',
+    'name: { type: string }',
+    '__proto__: { type: string }',
+    false,
+  ],
+  ['a syntax error', 'paths.yaml', 'pets:', 'pets: [', false],
+];
+
+test.each(edits)('reads %s as a first reading does', async (_, file, from, to, alone) => {
+  const texts = new Map([
+    ['root.yaml', ROOT],
+    ['paths.yaml', PATHS],
+    ['people.yaml', PEOPLE],
+  ]);
+  const edited = new Edited(texts);
+  const settled = new Settled();
+  await readDocument('root.yaml', { reader: edited, settled });
+  expect(texts.get(file)).toContain(from);
+  for (const [before, after] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    edited.begun = 0;
+    texts.set(
+      file,
+      (texts.get(file) ?? '').replace(before, () => after),
+    );
+    const again = await readDocument('root.yaml', { reader: edited, settled });
+    const first = await readDocument('root.yaml', { reader: new Edited(texts) });
+    const shown = ({ document, findings }: typeof first): object => ({
+      root: JSON.stringify(document?.root),
+      files: document?.files,
+      findings: findings.map(({ code, at }) => `${code} ${at?.file.path}${at?.pointer}`),
+    });
+    expect(shown(again)).toEqual(shown(first));
+    if (after === to) expect(edited.begun).toBe(alone ? 0 : 1);
+  }
+});
+
+/** Files in memory that are edited. */
+class Edited implements FileReader {
+  begun = 0;
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #kept = new KeptFiles({ reportsAll: false });
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.#texts = texts;
+  }
+
+  begin(): void {
+    this.begun += 1;
+  }
+
+  read(...[request]: Parameters<FileReader['read']>): ReturnType<FileReader['read']> {
+    const text = this.#texts.get(request.path);
+    return text === undefined
+      ? { missing: 'there is no such file' }
+      : acceptText(Buffer.from(text), text, request);
+  }
+
+  parse(...given: Parameters<FileReader['parse']>): ReturnType<FileReader['parse']> {
+    return this.#kept.parse(...given);
+  }
+}
