@@ -1,9 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { emitters } from '../generators/emit/registry.ts';
 import { KnownFiles } from '../generators/output/known-files.ts';
 import { writeOutput } from '../generators/output/write.ts';
 import { Regenerator } from '../generators/regenerate/regenerator.ts';
+import { SiteFollower } from '../generators/site/follow-site.ts';
+import { FollowingProcess } from './following-process.ts';
 import { cache, githubDocument, hostingDocument, repository } from './places.ts';
 import { measureProcess } from './process.ts';
 import type { Section } from './section.ts';
@@ -13,11 +16,13 @@ import { median } from './statistics.ts';
 const EDITS = 5;
 const UNCOUNTED = 2;
 const PROCESSES = 5;
+/** Milliseconds between an edit in a process and the next. */
+const PAUSE = 100;
 
-/** Milliseconds on the clock, and of all processors together. */
+/** Milliseconds on the clock, and of all processors together where these are known. */
 interface Taken {
   readonly clock: number;
-  readonly processor: number;
+  readonly processor?: number;
 }
 
 /** A document that is edited, and the milliseconds that an edit and a process without one may take. */
@@ -29,11 +34,14 @@ interface Edited {
   /** What stands before the properties of the schema that gets another one, and the property. */
   readonly before: RegExp;
   readonly property: (number: number) => string;
+  /** The same with a description that is another each time. */
+  readonly described: (number: number) => string;
   readonly target: number;
 }
 
-/** Milliseconds that a process may take where nothing has changed. */
+/** Milliseconds that a process may take where nothing has changed, and the documentation where a description has. */
 const UNCHANGED_TARGET = 300;
+const PAGE_TARGET = 200;
 
 const documents: readonly Edited[] = [
   {
@@ -42,6 +50,7 @@ const documents: readonly Edited[] = [
     file: 'components/schemas/milestone.yaml',
     before: /^ +properties:\n/m,
     property: (number) => `    edited_${number}: { type: string }\n`,
+    described: (number) => `    edited: { type: string, description: Edit ${number}. }\n`,
     target: 150,
   },
   {
@@ -50,6 +59,7 @@ const documents: readonly Edited[] = [
     file: basename(githubDocument),
     before: /"simple-user":\s*\{[^]*?"properties":\s*\{/,
     property: (number) => `"edited_${number}": { "type": "string" },`,
+    described: (number) => `"edited": { "type": "string", "description": "Edit ${number}." },`,
     target: 400,
   },
 ];
@@ -63,46 +73,113 @@ export async function benchEdits(): Promise<Section> {
     cpSync(dirname(each.document), folder, { recursive: true });
     const document = join(folder, basename(each.document));
     rows.push(row(`${each.name}, one more property`, await editAgain(each, document), each.target));
+    rows.push(row(`${each.name}, the same in \`dev\``, await editInProcess(each, document), each.target));
+    rows.push(
+      row(`${each.name}, a description in the site`, await describeAgain(each, document), PAGE_TARGET),
+    );
     rows.push(row(`${each.name}, a process with nothing to do`, await runAgain(document), UNCHANGED_TARGET));
   }
   return {
     title: 'Edits',
     remark:
       `Milliseconds until all files are on the disk, with all emitters. An edit adds a property to a schema, ${EDITS} edits after the first ${UNCOUNTED}; ` +
+      'in `dev` it is measured from the save until the process says that it has written, so that the wait of the watcher counts; in the site, until all pages are made in memory after a description of a schema was edited; ' +
       `a process is one of ${PROCESSES} that find in the cache that nothing has changed, from its start to its end. The time of the processors says more where other work shares the machine.`,
     head: ['What', 'Median ms', 'Least ms', 'Processors, median ms', 'Target'],
     rows,
   };
 }
 
-async function editAgain({ file, before, property }: Edited, document: string): Promise<readonly Taken[]> {
+/** The texts of a file with an edit more each, from the text that it has. */
+function* editsOf(
+  { file, before }: Edited,
+  document: string,
+  added: (number: number) => string,
+): Generator<string> {
   const edited = join(dirname(document), file);
   const text = readFileSync(edited, 'utf8');
+  try {
+    for (let number = 1; number <= UNCOUNTED + EDITS; number += 1) {
+      writeFileSync(
+        edited,
+        text.replace(before, (found) => found + added(number)),
+      );
+      yield edited;
+    }
+  } finally {
+    writeFileSync(edited, text);
+  }
+}
+
+async function editAgain(each: Edited, document: string): Promise<readonly Taken[]> {
   const folder = join(dirname(document), 'api');
   const known = new KnownFiles();
   const regenerator = new Regenerator({ document, emitters });
-  const times: Taken[] = [];
+  const run = async (changed?: ReadonlySet<string>): Promise<void> => {
+    const { output, findings } = await regenerator.run(changed);
+    if (output === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
+    const { written } = writeOutput({ folder, output, force: false, known });
+    if (written.length === 0) throw new Error('The edit changed nothing.');
+  };
   try {
-    for (let number = 0; number <= UNCOUNTED + EDITS; number += 1) {
-      if (number > 0)
-        writeFileSync(
-          edited,
-          text.replace(before, (found) => found + property(number)),
-        );
-      const start = performance.now();
-      const used = process.cpuUsage();
-      const { output, findings } = await regenerator.run(number === 0 ? undefined : new Set([edited]));
-      if (output === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
-      const { written } = writeOutput({ folder, output, force: false, known });
-      if (written.length === 0) throw new Error('The edit changed nothing.');
-      const { user, system } = process.cpuUsage(used);
-      if (number > UNCOUNTED)
-        times.push({ clock: performance.now() - start, processor: (user + system) / 1_000 });
-    }
+    await run();
+    return await measure(editsOf(each, document, each.property), run);
   } finally {
     await regenerator.end();
   }
-  return times;
+}
+
+/** The same by the command, which waits for an editor to have saved all. */
+async function editInProcess(each: Edited, document: string): Promise<readonly Taken[]> {
+  const out = join(dirname(document), 'dev');
+  const process = new FollowingProcess(
+    ['dev', document, '--no-config', '--no-mock', '--no-docs', '--out', out],
+    dirname(document),
+  );
+  try {
+    await process.prints(/Watching/);
+    const times: Taken[] = [];
+    for (const _ of editsOf(each, document, each.property)) {
+      const start = performance.now();
+      await process.prints(/ written, /);
+      times.push({ clock: performance.now() - start });
+      // The next save is another one for the watcher.
+      await pause(PAUSE);
+    }
+    return times.slice(UNCOUNTED);
+  } finally {
+    await process.end();
+  }
+}
+
+async function describeAgain(each: Edited, document: string): Promise<readonly Taken[]> {
+  const site = new SiteFollower(document, { url: undefined, since: undefined, ledger: undefined });
+  const run = async (changed?: ReadonlySet<string>): Promise<void> => {
+    const { files, findings } = await site.run(changed);
+    if (files === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
+  };
+  try {
+    await run();
+    return await measure(editsOf(each, document, each.described), run);
+  } finally {
+    await site.end();
+  }
+}
+
+/** What each edit takes but the first ones, given the files that are edited. */
+async function measure(
+  edits: Iterable<string>,
+  run: (changed: ReadonlySet<string>) => Promise<void>,
+): Promise<readonly Taken[]> {
+  const times: Taken[] = [];
+  for (const edited of edits) {
+    const start = performance.now();
+    const used = process.cpuUsage();
+    await run(new Set([edited]));
+    const { user, system } = process.cpuUsage(used);
+    times.push({ clock: performance.now() - start, processor: (user + system) / 1_000 });
+  }
+  return times.slice(UNCOUNTED);
 }
 
 async function runAgain(document: string): Promise<readonly Taken[]> {
@@ -126,11 +203,12 @@ async function runAgain(document: string): Promise<readonly Taken[]> {
 
 function row(name: string, times: readonly Taken[], target: number): string[] {
   const clock = times.map((each) => each.clock);
+  const processors = times.flatMap(({ processor }) => processor ?? []);
   return [
     name,
     median(clock).toFixed(0),
     Math.min(...clock).toFixed(0),
-    median(times.map((each) => each.processor)).toFixed(0),
+    processors.length === 0 ? '–' : median(processors).toFixed(0),
     `${target}: ${median(clock) <= target ? 'holds' : 'does not hold'}`,
   ];
 }

@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import type { Finding } from '../diagnostics/finding.ts';
 import { counted } from '../diagnostics/counted.ts';
 import { Watcher } from '../watch/watcher.ts';
 import { EXIT, type Call, type ExitCode } from './command.ts';
 import { generationsOf } from './generation.ts';
 import { untilInterrupted } from './interrupted.ts';
+import { reportFindings } from './report.ts';
 import { RunReporter } from './run-reporter.ts';
 import type { Terminal } from './terminal.ts';
 import type { Use } from './with-documents.ts';
 import { UsageError } from './usage-error.ts';
+import { Configuration } from './watched-configuration.ts';
 import { WatchedDocument } from './watched-document.ts';
 
 /** What is known when the documents have been followed. */
@@ -32,26 +34,55 @@ export interface Companion {
   end(): Promise<void>;
 }
 
-/** Generates from the documents of a call, and again from those that are edited, until the person at the terminal ends it. */
+/** Starts what goes along with the documents of a call; a finding where that cannot be. */
+type Start = (call: Call) => Promise<readonly Companion[] | Finding>;
+
+/**
+ * Generates from the documents of a call, and again from those that are edited, until the person at the terminal ends it.
+ * Where the configuration is edited, all begins again as that says.
+ */
 export async function watchDocuments(
   call: Call,
   terminal: Terminal,
   use: Use,
-  companions: readonly Companion[] = [],
+  start: Start = async () => [],
 ): Promise<ExitCode> {
   if (terminal.format === 'sarif') throw new UsageError('Runs are printed as text or json, not as sarif.');
-  const documents = generationsOf(call, terminal).map((each) => new WatchedDocument(each, use));
-  const reporter = new RunReporter(terminal);
   const watcher = new Watcher();
   const interrupted = untilInterrupted();
   interrupted.addEventListener('abort', () => watcher.end());
-  const { path } = call.settings;
-  const configuration = path === undefined ? [] : [resolve(path)];
+  const configuration = new Configuration(terminal);
+  for (let next: Call | undefined = call; next !== undefined;) {
+    configuration.use(next);
+    const generations = generationsOf(next, terminal);
+    const companions = await start(next);
+    if ('code' in companions) {
+      reportFindings([companions], terminal);
+      return EXIT.usage;
+    }
+    const documents = generations.map((each) => new WatchedDocument(each, use));
+    next = await follow({ documents, companions, watcher, interrupted, configuration, terminal });
+  }
+  return EXIT.fine;
+}
+
+/** Follows edits until the end, or until the configuration asks for something else, which is given then. */
+async function follow(given: {
+  readonly documents: readonly WatchedDocument[];
+  readonly companions: readonly Companion[];
+  readonly watcher: Watcher;
+  readonly interrupted: AbortSignal;
+  readonly configuration: Configuration;
+  readonly terminal: Terminal;
+}): Promise<Call | undefined> {
+  const { documents, companions, watcher, interrupted, configuration, terminal } = given;
+  const reporter = new RunReporter(terminal);
   const watchAgain = (since: number): void => {
     const files = [...documents, ...companions].flatMap((each) => [...each.files]);
-    watcher.watch(new Set([...files, ...configuration]), since);
+    watcher.watch(new Set([...files, ...configuration.files]), since);
   };
   let changed: ReadonlySet<string> | undefined;
+  let next: Call | undefined;
   do {
     const since = Date.now();
     const ran = new Set<WatchedDocument>();
@@ -65,12 +96,11 @@ export async function watchDocuments(
     }
     watchAgain(since);
     if (changed === undefined) introduce(documents, companions, terminal);
-    if (configuration.some((each) => changed?.has(each) === true))
-      terminal.note(`${path} has changed. Start again for that to count.`);
     changed = await watcher.next();
-  } while (changed !== undefined);
+    next = changed === undefined ? undefined : await configuration.after(changed);
+  } while (changed !== undefined && next === undefined);
   for (const each of [...companions, ...documents]) await each.end();
-  return EXIT.fine;
+  return next;
 }
 
 function introduce(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Finding } from '../diagnostics/finding.ts';
 import { hostCheck } from '../allowed-host.ts';
 import { listenAt } from '../listen.ts';
@@ -27,7 +28,7 @@ export interface PreviewRequest {
 export interface Preview extends Pick<SiteServer, 'replace' | 'show'> {
   /** `http://127.0.0.1:4400` */
   readonly origin: string;
-  end(): void;
+  end(): Promise<void>;
 }
 
 /** Serves a site that is still to come. A port that is taken is a finding. */
@@ -42,9 +43,11 @@ export async function startPreview({
     origin,
     replace,
     show,
-    end() {
-      server.closeAllConnections();
+    async end() {
+      const closed = once(server, 'close');
       server.close();
+      server.closeAllConnections();
+      await closed;
     },
   };
 }
@@ -69,6 +72,6 @@ export async function previewSite(request: PreviewRequest): Promise<Finding | un
     watcher.watch(read, since);
     changed = await watcher.next();
   } while (changed !== undefined);
-  preview.end();
+  await preview.end();
   return undefined;
 }

@@ -13,6 +13,7 @@ import { normalise } from './normalise/normalise.ts';
 import { isObject } from './member.ts';
 import { repair } from './repair/repair.ts';
 import { SourceFiles } from './source-files.ts';
+import type { Settled } from './settled.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
 
@@ -53,9 +54,12 @@ type Normal =
       readonly findings: readonly Finding[];
     };
 
-/** The document of before with what was edited in it, where that can be told. */
+/** How documents were read, where that is of use for the next version of them. */
+const readings = new WeakMap<Settled, EarlierReading>();
+
+/** The document of before with what was edited in it, where no more of it has changed. */
 function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | undefined {
-  const earlier = settled?.reading;
+  const earlier = settled === undefined ? undefined : readings.get(settled);
   const root = earlier?.again(reader);
   return earlier === undefined || root === undefined
     ? undefined
@@ -64,7 +68,7 @@ function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | un
 
 function readNormal(path: string, options: ReadOptions): Normal {
   const { settled } = options;
-  settled?.forget();
+  if (settled !== undefined) readings.delete(settled);
   options.reader?.begin?.();
   const files = new SourceFiles(path, options);
   const { value, file } = files.loadDocument();
@@ -87,7 +91,7 @@ function readNormal(path: string, options: ReadOptions): Normal {
   // From here on nothing changes it any more.
   const root = settled?.document(value, files.places) ?? value;
   if (settled !== undefined && findings.length === 0)
-    settled.reading = new EarlierReading({ files, version, root, settled });
+    readings.set(settled, new EarlierReading({ files, version, root, settled }));
   return { root, files, declaredVersion: version.declared, findings };
 }
 

@@ -1,7 +1,6 @@
 import type { Places } from '../diagnostics/place.ts';
 import { renewFile } from '../diagnostics/source-file.ts';
 import type { Json, JsonObject } from './document.ts';
-import type { EarlierReading } from './edited/earlier-reading.ts';
 import { setMember } from './member.ts';
 
 /**
@@ -10,8 +9,6 @@ import { setMember } from './member.ts';
  */
 export class Settled {
   #document: JsonObject | undefined;
-  /** How the document was read, where that is of use for the next version. */
-  reading: EarlierReading | undefined;
   #made: unknown;
   #places: Places | undefined;
 
@@ -24,11 +21,6 @@ export class Settled {
     this.#document = new Settling(places).settle(this.#document, root);
     this.#places = places;
     return this.#document;
-  }
-
-  /** The next version is read from its beginning. */
-  forget(): void {
-    this.reading = undefined;
   }
 
   /** The same for an object in it that stands where another one stood in the version before. */

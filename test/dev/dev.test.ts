@@ -30,6 +30,10 @@ function edit(folder: WorkFolder, from: string, to: string): void {
   folder.write('petstore.yaml', folder.read('petstore.yaml').replace(from, to));
 }
 
+function configured(options: object): string {
+  return JSON.stringify({ document: 'petstore.yaml', emitters: ['bundle'], ...options });
+}
+
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   const outcome = await once(server, 'listening').then(
@@ -79,6 +83,28 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     expect(await statusOf(mock, '/v1/animals', 'localhost')).toBe(200);
     expect(await running.end('SIGINT')).toBe(0);
     expect([await isFree(docs), await isFree(mock)]).toEqual([true, true]);
+  });
+
+  test('goes on as its configuration says when that is edited', async () => {
+    const [port, mockPort] = [await freePort(), await freePort()];
+    const name = 'forgespec.config.json';
+    const folder = new WorkFolder({ [name]: configured({ out: 'one', dev: { port, mockPort } }) });
+    const running = folder.start('dev');
+    await running.prints(/ one: \d+ written, 0 unchanged \(/);
+    await running.prints(/^Watching 1 file\./m);
+    folder.write(name, configured({ out: 'two', dev: { docs: false, mockPort } }));
+    await running.prints(/^The configuration has changed, so all begins again\.\n/m);
+    await running.prints(/ two: \d+ written, 0 unchanged \(/);
+    await running.prints(/^Watching 1 file\./m);
+    expect([await isFree(port), await statusOf(mockPort, '/v1/pets', 'localhost')]).toEqual([true, 200]);
+    folder.write(name, configured({ out: 'three', emitters: ['bundles'] }));
+    await running.prints(/^error config\/unknown-name forgespec\.config\.json:1:41\n/m);
+    await running.prints(/^The configuration cannot be used, so what it said before counts\.\n/m);
+    edit(folder, '/pets:', '/animals:');
+    await running.prints(/ two: 1 written/);
+    await expect.poll(() => statusOf(mockPort, '/v1/animals', 'localhost')).toBe(200);
+    expect(await running.end('SIGINT')).toBe(0);
+    expect(await isFree(mockPort)).toBe(true);
   });
 
   test('starts with a document that has errors, and serves as soon as they are gone', async () => {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { emitters } from '../../generators/emit/registry.ts';
 import { KnownFiles } from '../../generators/output/known-files.ts';
 import { writeOutput } from '../../generators/output/write.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
+import { documentWith, heapInUse } from './versions.ts';
 
 const EDITS = 1_000;
 /** Edits until everything is loaded and compiled. */
@@ -33,29 +32,3 @@ it('holds no more after a thousand edits than after two hundred', { timeout: 180
   }
   expect(heapInUse() - before).toBeLessThan(MOST);
 });
-
-/** A name that no version before had, and a description. */
-function documentWith(number: number): string {
-  return `openapi: 3.1.1
-info: { title: Pets, version: 1.0.0 }
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      description: Version ${number}.
-      responses:
-        '200':
-          description: Pets.
-          content: { application/json: { schema: { $ref: '#/components/schemas/Pet${number}' } } }
-components:
-  schemas:
-    Pet${number}: { type: object, properties: { name${number}: { type: string, pattern: '^${number}' } } }
-`;
-}
-
-function heapInUse(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  return process.memoryUsage().heapUsed;
-}

@@ -2,40 +2,36 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { startLiveMock, type LiveMock } from '../../dev/live-mock.ts';
 import { printCall } from '../../mock/call-line.ts';
 import { startPreview } from '../../site/preview.ts';
-import { EXIT, stringOption, type Call, type ExitCode, type Run } from '../command.ts';
+import { stringOption, type Call, type Run } from '../command.ts';
 import { DocsCompanion } from '../companions/docs.ts';
 import { MockCompanion } from '../companions/mock.ts';
 import { ServerCompanion } from '../companions/server.ts';
 import { findDocuments, strictOptions } from '../document.ts';
 import { portOf } from '../port.ts';
-import { reportFindings } from '../report.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import type { Terminal } from '../terminal.ts';
-import { watchDocuments } from '../watching.ts';
+import { watchDocuments, type Companion } from '../watching.ts';
 import { writing } from './generate.ts';
 
 /** Runs `forgespec dev`. */
-export const run: Run = async (call, terminal) => {
-  // All ports are had before anything is written.
+export const run: Run = (call, terminal) =>
+  watchDocuments(call, terminal, writing(call.values, terminal), (each) => start(each, terminal));
+
+/** Has all ports before anything is written; a finding where one cannot be had. */
+async function start(call: Call, terminal: Terminal): Promise<readonly Companion[] | Finding> {
   const mock = await startMock(call, terminal);
-  if (mock !== undefined && 'code' in mock) return refuse(mock, terminal);
+  if (mock !== undefined && 'code' in mock) return mock;
   const docs = await startDocs(call, terminal, mock?.origin);
   if (docs !== undefined && 'code' in docs) {
     await mock?.end();
-    return refuse(docs, terminal);
+    return docs;
   }
-  const companions = [
+  return [
     // Pages that reload may call the mock at once.
     ...(mock === undefined ? [] : [new MockCompanion(mock)]),
     ...(docs === undefined ? [] : [docs]),
     ...serversOf(call),
   ];
-  return watchDocuments(call, terminal, writing(call.values, terminal), companions);
-};
-
-function refuse(finding: Finding, terminal: Terminal): ExitCode {
-  reportFindings([finding], terminal);
-  return EXIT.usage;
 }
 
 async function startDocs(

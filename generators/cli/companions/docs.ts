@@ -41,7 +41,7 @@ export class DocsCompanion implements Companion {
   }
 
   async end(): Promise<void> {
-    this.#preview.end();
+    await this.#preview.end();
     await this.#site.end();
   }
 }

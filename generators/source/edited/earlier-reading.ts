@@ -154,7 +154,6 @@ export class EarlierReading {
     before: readonly InnerReference[],
     now: readonly InnerReference[],
   ): boolean {
-    const textOf = ({ pointer, text }: InnerReference): string => `${pointer} ${text}`;
     const known = new Set(now.map(textOf));
     if (!before.every((each) => known.has(textOf(each)))) return false;
     const isRoot = file === this.files.all[0]?.file;
@@ -197,4 +196,8 @@ function entriesOf(root: JsonObject): readonly Entry[] {
 /** Whether a pointer is another one or leads on from it. */
 function isAt(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
+}
+
+function textOf({ pointer, text }: InnerReference): string {
+  return `${pointer} ${text}`;
 }

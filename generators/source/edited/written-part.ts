@@ -47,10 +47,13 @@ export function outsideOf(node: Node): string {
 
 function declaredBy(value: JsonObject): Json {
   const { parameters } = value;
-  const names = (holder: Json): Json[] =>
-    ['name', 'in', '$ref'].map((name) => memberOf(holder, name) ?? null);
-  const listed = Array.isArray(parameters) ? parameters.map(names) : [];
-  return [memberOf(value, 'operationId') ?? null, names(value), listed];
+  const listed = Array.isArray(parameters) ? parameters.map(namesOf) : [];
+  return [memberOf(value, 'operationId') ?? null, namesOf(value), listed];
+}
+
+/** What names a parameter. */
+function namesOf(parameter: Json): Json {
+  return ['name', 'in', '$ref'].map((name) => memberOf(parameter, name) ?? null);
 }
 
 function tokensOf({ parent, key }: Part): readonly string[] {

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Call } from './command.ts';
+import { readConfiguration } from './configuration.ts';
+import { generationsOf } from './generation.ts';
+import { reportFindings } from './report.ts';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The configuration of a call while it is edited. One that cannot be used leaves all as it is. */
+export class Configuration {
+  /** Absolute paths, of one that is gone as well: it may come back. */
+  readonly files = new Set<string>();
+  readonly #terminal: Terminal;
+  #call: Call | undefined;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  /** Goes on from a call. */
+  use(call: Call): void {
+    const { path } = call.settings;
+    this.#call = call;
+    if (path !== undefined) this.files.add(resolve(path));
+  }
+
+  /** The call as the configuration asks for it now; undefined where it has not changed, or cannot be used. */
+  async after(changed: ReadonlySet<string>): Promise<Call | undefined> {
+    const call = this.#call;
+    if (call === undefined || [...this.files].every((file) => !changed.has(file))) return undefined;
+    try {
+      const settings = await readConfiguration(call.values);
+      if ('findings' in settings) reportFindings(settings.findings, this.#terminal);
+      else {
+        const next = { ...call, settings };
+        generationsOf(next, this.#terminal);
+        this.#terminal.note('The configuration has changed, so all begins again.');
+        return next;
+      }
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.#terminal.note(error.message);
+    }
+    this.#terminal.note('The configuration cannot be used, so what it said before counts.');
+    return undefined;
+  }
+}
