@@ -55,7 +55,7 @@ describe('a program with one call, minified and gzipped', () => {
 
   test.each([
     ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2575],
-    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2820],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2824],
     [
       'objects that nest deeply',
       'updateApplicationSettings',
