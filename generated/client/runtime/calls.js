@@ -166,7 +166,7 @@ export async function exchange(request) {
             await (await streamOf(response)).cancel();
             // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
             url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
-            // What is repeated in the same origin may be followed as a GET may. Credentials in the URL stand before an `@`, and
+            // What is repeated in the same origin may be followed as a GET may. Credentials in the URL stand before an `@`;
             // errors of the platform would quote them.
             if (!left-- ||
                 !/^(GET|HEAD)https?:[^@]{3,}\//.test((response.status < 307 || url.origin !== request.origin ? request.method : 'GET') + url.href))
