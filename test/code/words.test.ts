@@ -20,9 +20,6 @@ const rejected: Readonly<Record<string, string>> = {
   fault: 'finding or error',
 };
 
-/** What has words that are not in order yet. */
-const notYet: readonly string[] = ['generators/diff/'];
-
 /** Where files use a word with its meaning elsewhere: names of modules, types and members of the runtime, texts of the output. */
 const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   // What is wrong with a message is a `Fault` of the server of the runtime; reports for programs have `faults`.
@@ -36,7 +33,7 @@ const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   [/^CONTRIBUTING\.md$/, /\bplants? (?:single )?faults\b|\bFaults?`?s\b/g],
 ];
 
-const files = filesIn('generators').filter((file) => !notYet.some((folder) => file.startsWith(folder)));
+const files = filesIn('generators');
 const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);

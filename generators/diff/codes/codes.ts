@@ -4,7 +4,7 @@ import { memberCodes } from './members.ts';
 import { bodyCodes, responseCodes } from './messages.ts';
 import { operationCodes } from './operations.ts';
 import { parameterCodes } from './parameters.ts';
-import { facetCodes } from './schemas.ts';
+import { aspectCodes } from './schemas.ts';
 
 /** Every kind of change, by code. Codes are public: people accept changes by them. */
 export const changeCodes = {
@@ -13,7 +13,7 @@ export const changeCodes = {
   ...bodyCodes,
   ...responseCodes,
   ...memberCodes,
-  ...facetCodes,
+  ...aspectCodes,
   ...securityCodes,
   ...serverCodes,
   ...metadataCodes,

@@ -1,28 +1,28 @@
 import type { Direction } from '../../model/variants.ts';
 import { changed, defineCode, fixes, refused, type JudgedWords, type Affected } from './define-code.ts';
-import { facets, partFacets, type Facet, type FacetName, type Relation } from './facets.ts';
+import { aspects, partAspects, type Aspect, type AspectName, type Relation } from './aspects.ts';
 
-/** A change of one respect of a schema, in requests or in responses. */
-export type FacetCode =
-  `diff/${Direction}-${FacetName}-${'narrowed' | 'widened'}` | `diff/${Direction}-${OpenFacetName}-changed`;
+/** A change of one aspect of a schema, in requests or in responses. */
+export type AspectCode =
+  `diff/${Direction}-${AspectName}-${'narrowed' | 'widened'}` | `diff/${Direction}-${OpenAspectName}-changed`;
 
-/** The respects of which one may just be another one. */
-type OpenFacetName = Exclude<FacetName, Extract<(typeof facets)[number], { isOrdered: true }>['name']>;
+/** The aspects of which one may just be another one. */
+type OpenAspectName = Exclude<AspectName, Extract<(typeof aspects)[number], { isOrdered: true }>['name']>;
 
-/** The respects of which one always leaves more room than the other. */
-export const orderedFacets: ReadonlySet<FacetName> = new Set(
-  facets.filter((facet: Facet) => facet.isOrdered === true).map(({ name }) => name),
+/** The aspects of which one always leaves more room than the other. */
+export const orderedAspects: ReadonlySet<AspectName> = new Set(
+  aspects.filter((aspect: Aspect) => aspect.isOrdered === true).map(({ name }) => name),
 );
 
-/** The code of a change of a schema. What should not happen to an ordered respect is read as what breaks. */
-export function facetCode(direction: Direction, facet: FacetName, relation: Relation): FacetCode {
+/** The code of a change of a schema. What should not happen to an ordered aspect is read as what breaks. */
+export function aspectCode(direction: Direction, aspect: AspectName, relation: Relation): AspectCode {
   const read: Relation =
-    relation === 'changed' && orderedFacets.has(facet)
+    relation === 'changed' && orderedAspects.has(aspect)
       ? direction === 'request'
         ? 'narrowed'
         : 'widened'
       : relation;
-  return `diff/${direction}-${facet}-${read}` as FacetCode;
+  return `diff/${direction}-${aspect}-${read}` as AspectCode;
 }
 
 type Definition = ReturnType<typeof defineCode>;
@@ -38,7 +38,7 @@ function titleOf(direction: Direction, relation: Relation, noun: string): string
   return `${sides[direction]}: ${noun} ${verbs[relation]}`;
 }
 
-type Sentence = (facet: Words, words: JudgedWords) => string;
+type Sentence = (aspect: Words, words: JudgedWords) => string;
 
 const sentences: Readonly<Record<Direction, Readonly<Record<Relation, Sentence>>>> = {
   request: {
@@ -78,7 +78,7 @@ function isSafe(direction: Direction, relation: Relation): boolean {
   return direction === 'request' ? relation === 'widened' : relation === 'narrowed';
 }
 
-/** Types follow some respects only: a shorter text has the type of a text. */
+/** Types follow some aspects only: a shorter text has the type of a text. */
 function affectedBy(direction: Direction, relation: Relation, isTyped: boolean): readonly Affected[] {
   const isSender = relation === (direction === 'request' ? 'narrowed' : 'widened');
   const compiled = isTyped ? (['client-code'] as const) : [];
@@ -86,26 +86,26 @@ function affectedBy(direction: Direction, relation: Relation, isTyped: boolean):
   return isSender ? ['callers', ...compiled] : ['handlers'];
 }
 
-/** One definition for each respect, direction and relation. */
-export const facetCodes = Object.fromEntries(
-  [...facets, ...partFacets].flatMap((facet) => {
-    const { name, noun } = facet;
+/** One definition for each aspect, direction and relation. */
+export const aspectCodes = Object.fromEntries(
+  [...aspects, ...partAspects].flatMap((aspect) => {
+    const { name, noun } = aspect;
     return (['request', 'response'] as const).flatMap((direction) =>
-      relationsOf(name).map((relation): [FacetCode, Definition] => [
-        facetCode(direction, name, relation),
+      relationsOf(name).map((relation): [AspectCode, Definition] => [
+        aspectCode(direction, name, relation),
         defineCode({
           title: titleOf(direction, relation, noun),
-          affects: affectedBy(direction, relation, 'isTyped' in facet),
+          affects: affectedBy(direction, relation, 'isTyped' in aspect),
           says: (words) =>
-            `${sentences[direction][relation](facet, words)}: ${noun} of ${words.where} ${changed(words)}.`,
+            `${sentences[direction][relation](aspect, words)}: ${noun} of ${words.where} ${changed(words)}.`,
           cause: causes[direction][relation],
           fix: isSafe(direction, relation) ? fixes.none : fixes.keep,
         }),
       ]),
     );
   }),
-) as Readonly<Record<FacetCode, Definition>>;
+) as Readonly<Record<AspectCode, Definition>>;
 
-function relationsOf(name: FacetName): readonly Relation[] {
-  return orderedFacets.has(name) ? ['narrowed', 'widened'] : ['narrowed', 'widened', 'changed'];
+function relationsOf(name: AspectName): readonly Relation[] {
+  return orderedAspects.has(name) ? ['narrowed', 'widened'] : ['narrowed', 'widened', 'changed'];
 }

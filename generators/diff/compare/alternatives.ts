@@ -9,11 +9,11 @@ import { summarise } from '../contain/summary.ts';
 import { addNamed } from '../witness/edits.ts';
 import { joinConstants } from './join-constants.ts';
 import { pairDisjuncts } from './pair-disjuncts.ts';
-import { compareDisjuncts, type Way } from './disjuncts.ts';
-import { draftFacet } from './draft-facet.ts';
+import { compareDisjuncts, type Alternative } from './disjuncts.ts';
+import { draftAspect } from './draft-aspect.ts';
 import { nameOf } from './branch-name.ts';
 import type { Comparison } from './comparison.ts';
-import type { Root, Spot } from './draft.ts';
+import type { Root, Position } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** What it takes to read two schemas, in steps. */
@@ -27,13 +27,13 @@ export function compareAlternatives(
   walk: SchemaWalk,
   before: readonly Schema[],
   after: readonly Schema[],
-  spot: Spot,
+  position: Position,
 ): void {
   const { comparison, root } = walk;
   const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
   // What is not compared any more is said to have changed as a whole.
   if (old === undefined || young === undefined || !comparison.effort.take(STEPS_OF_PAIR)) {
-    compareWhole(walk, before, after, spot);
+    compareWhole(walk, before, after, position);
     return;
   }
   const { direction } = root;
@@ -44,7 +44,9 @@ export function compareAlternatives(
   ];
   const isOne = olds.length === 1 && youngs.length === 1;
   const [earlier = [], later = []] = [olds, youngs].map((ways) =>
-    ways.filter(({ summary }) => summary.types.size > 0).flatMap((way) => (isOne ? [way] : withoutNull(way))),
+    ways
+      .filter(({ summary }) => summary.types.size > 0)
+      .flatMap((alternative) => (isOne ? [alternative] : withoutNull(alternative))),
   );
   const possible = { before: earlier, after: later };
   const [values, rules] = direction === 'request' ? [before, after] : [after, before];
@@ -55,16 +57,16 @@ export function compareAlternatives(
     const ways =
       direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
     const others = (direction === 'request' ? possible.after : possible.before).filter(
-      (way) => way !== ways.refusing,
+      (alternative) => alternative !== ways.refusing,
     );
-    const inner = branchSpot(walk, spot, { ...ways, others });
+    const inner = branchPosition(walk, position, { ...ways, others });
     compareDisjuncts(
       walk,
       { before: one, after: other },
       {
         ...inner,
-        isExclusive: isKept ? spot.isExclusive : inner.isExclusive,
-        isKept: spot.isKept || (!isOne && asWritten.meets(ways.taking.summary, rules, 0).isProven),
+        isExclusive: isKept ? position.isExclusive : inner.isExclusive,
+        isKept: position.isKept || (!isOne && asWritten.meets(ways.taking.summary, rules, 0).isProven),
       },
     );
   }
@@ -80,8 +82,8 @@ export function compareAlternatives(
     rules: before,
     prover: comparison.backward(direction),
   };
-  lost(walk, { ...narrowed, relation: 'narrowed', isKept }, spot);
-  lost(walk, { ...widened, relation: 'widened', isKept }, spot);
+  lost(walk, { ...narrowed, relation: 'narrowed', isKept }, position);
+  lost(walk, { ...widened, relation: 'widened', isKept }, position);
   const refusing = direction === 'request' ? possible.after : possible.before;
   const isOtherwise =
     removed.length + added.length > 0 ||
@@ -90,7 +92,8 @@ export function compareAlternatives(
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
   // With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone.
-  if (!isKept && !isSaid && isOtherwise && refusing.some(isOfOneOf)) compareWhole(walk, before, after, spot);
+  if (!isKept && !isSaid && isOtherwise && refusing.some(isOfOneOf))
+    compareWhole(walk, before, after, position);
 }
 
 /** The ways to meet a schema; alternatives of single values are one way, as a list of values is. */
@@ -98,50 +101,54 @@ function waysOf(
   model: ApiModel,
   disjuncts: readonly Disjunct[],
   { direction, places }: { readonly direction: Direction; readonly places: Places },
-): readonly Way[] {
-  const ways = disjuncts.map((disjunct): Way => ({
+): readonly Alternative[] {
+  const ways = disjuncts.map((disjunct): Alternative => ({
     disjunct,
-    summary: summarise(disjunct.facets, { direction, schemas: model.schemas }),
+    summary: summarise(disjunct.conjuncts, { direction, schemas: model.schemas }),
   }));
   return joinConstants(ways, places);
 }
 
 /** The keywords by which a way was chosen. */
-function keywordsOf({ disjunct }: Way): string {
+function keywordsOf({ disjunct }: Alternative): string {
   return disjunct.branches.map(({ keyword, among }) => `${keyword} ${among.length}`).join(' ');
 }
 
 /** `null` beside other types as a way of its own, as some write it as an alternative. */
-function withoutNull(way: Way): readonly Way[] {
-  const { types, values } = way.summary;
-  if (!types.has('null') || types.size === 1 || values !== undefined) return [way];
+function withoutNull(alternative: Alternative): readonly Alternative[] {
+  const { types, values } = alternative.summary;
+  if (!types.has('null') || types.size === 1 || values !== undefined) return [alternative];
   const others = new Set([...types].filter((type) => type !== 'null'));
   return [others, new Set(['null' as const])].map((each) => ({
-    ...way,
-    summary: { ...way.summary, types: each },
+    ...alternative,
+    summary: { ...alternative.summary, types: each },
   }));
 }
 
 /**
- * The spot inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
+ * The position inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
  * took alone; not so where the others take no values of this one.
  */
-function branchSpot(
+function branchPosition(
   { comparison, root }: SchemaWalk,
-  spot: Spot,
+  position: Position,
   {
     taking,
     refusing,
     others,
-  }: { readonly taking: Way; readonly refusing: Way; readonly others: readonly Way[] },
-): Spot {
-  if (taking.disjunct.branches.length === 0) return spot;
+  }: {
+    readonly taking: Alternative;
+    readonly refusing: Alternative;
+    readonly others: readonly Alternative[];
+  },
+): Position {
+  if (taking.disjunct.branches.length === 0) return position;
   const chosen = taking.disjunct.branches.map(({ schema }) => schema);
   return {
-    ...spot,
-    force: (inner) => spot.force({ allOf: [...chosen, inner] }),
+    ...position,
+    force: (inner) => position.force({ allOf: [...chosen, inner] }),
     isExclusive:
-      spot.isExclusive || (isOfOneOf(refusing) && !areApart(refuser(comparison, root), refusing, others)),
+      position.isExclusive || (isOfOneOf(refusing) && !areApart(refuser(comparison, root), refusing, others)),
   };
 }
 
@@ -150,11 +157,11 @@ function refuser(comparison: Comparison, { direction }: Root): Prover {
   return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
 }
 
-function isOfOneOf({ disjunct }: Way): boolean {
+function isOfOneOf({ disjunct }: Alternative): boolean {
   return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
 }
 
-function areApart(prover: Prover, { summary }: Way, others: readonly Way[]): boolean {
+function areApart(prover: Prover, { summary }: Alternative, others: readonly Alternative[]): boolean {
   return others.every((other) => prover.areApart([summary], [other.summary]));
 }
 
@@ -169,37 +176,37 @@ function lost(
     relation,
     isKept,
   }: {
-    readonly ways: readonly Way[];
+    readonly ways: readonly Alternative[];
     /** All ways of the document that has these. */
-    readonly others: readonly Way[];
+    readonly others: readonly Alternative[];
     readonly rules: readonly Schema[];
     readonly prover: Prover;
     readonly relation: 'narrowed' | 'widened';
     /** Whether all values that were valid are proven to be kept. */
     readonly isKept: boolean;
   },
-  spot: Spot,
+  position: Position,
 ): void {
-  for (const way of ways) {
-    const { disjunct, summary } = way;
+  for (const alternative of ways) {
+    const { disjunct, summary } = alternative;
     const proof = prover.meets(summary, rules, 0);
     if (proof.isProven) continue;
     const isExclusive =
-      spot.isExclusive ||
+      position.isExclusive ||
       (!isKept &&
-        isOfOneOf(way) &&
+        isOfOneOf(alternative) &&
         !areApart(
           prover,
-          way,
-          others.filter((other) => other !== way),
+          alternative,
+          others.filter((other) => other !== alternative),
         ));
     const text = textOf(disjunct);
-    const places = relation === 'narrowed' ? { before: disjunct.facets } : { after: disjunct.facets };
-    draftFacet(
+    const places = relation === 'narrowed' ? { before: disjunct.conjuncts } : { after: disjunct.conjuncts };
+    draftAspect(
       walk,
-      { ...spot, isExclusive },
+      { ...position, isExclusive },
       {
-        facet: 'alternatives',
+        aspect: 'alternatives',
         relation,
         keyword: proof.keyword,
         before: relation === 'narrowed' ? text : undefined,
@@ -217,15 +224,15 @@ function compareWhole(
   walk: SchemaWalk,
   before: readonly Schema[],
   after: readonly Schema[],
-  spot: Spot,
+  position: Position,
 ): void {
   const { comparison, root } = walk;
   const forward = comparison.forward(root.direction).contains(before, after);
   const backward = comparison.backward(root.direction).contains(after, before);
   if (forward.isProven && backward.isProven) return;
   const failed = root.direction === 'request' ? forward : backward;
-  draftFacet(walk, spot, {
-    facet: 'alternatives',
+  draftAspect(walk, position, {
+    aspect: 'alternatives',
     relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
     keyword: failed.isProven ? 'oneOf' : failed.keyword,
     before: 'some alternatives',
@@ -240,12 +247,12 @@ function compareWhole(
 
 /** Names that ways to meet the rules describe: a value that has one of them may be refused for it. */
 function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
-  return new Set(prover.readRules(rules)?.flatMap(({ facets }) => [...describedNames(facets)]));
+  return new Set(prover.readRules(rules)?.flatMap(({ conjuncts }) => [...describedNames(conjuncts)]));
 }
 
-function textOf({ branches, facets }: Disjunct): string {
+function textOf({ branches, conjuncts }: Disjunct): string {
   const names = branches.map(nameOf);
   return names.length > 0
     ? names.join(' with ')
-    : (keywordOf(facets[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
+    : (keywordOf(conjuncts[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
 }

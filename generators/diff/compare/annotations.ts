@@ -5,19 +5,23 @@ import { discriminatorOf } from '../../schema/discriminator.ts';
 import { tagsOf } from '../../model/discriminator.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import type { Ways } from './disjuncts.ts';
-import { draftChange } from './draft-facet.ts';
-import type { Spot } from './draft.ts';
+import type { AlternativePair } from './disjuncts.ts';
+import { draftChange } from './draft-aspect.ts';
+import type { Position } from './draft.ts';
 import { shownValue } from './shown.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** Compares what schemas say beside their rules: defaults, deprecations and discriminators. */
-export function compareAnnotations(walk: SchemaWalk, { before, after }: Ways, spot: Spot): void {
+export function compareAnnotations(
+  walk: SchemaWalk,
+  { before, after }: AlternativePair,
+  position: Position,
+): void {
   const { direction } = walk.root;
-  const places = { before: before.summary.facets, after: after.summary.facets };
+  const places = { before: before.summary.conjuncts, after: after.summary.conjuncts };
   const [old, young] = [first(places.before, 'default'), first(places.after, 'default')];
   if (shown(old) !== shown(young))
-    draftChange(walk, spot, {
+    draftChange(walk, position, {
       code: `diff/${direction}-default-changed`,
       words: { before: shown(old), after: shown(young) },
       places,
@@ -26,19 +30,19 @@ export function compareAnnotations(walk: SchemaWalk, { before, after }: Ways, sp
     });
   const [was, is] = [isDeprecated(places.before), isDeprecated(places.after)];
   if (was !== is)
-    draftChange(walk, spot, {
+    draftChange(walk, position, {
       code: is ? 'diff/member-deprecated' : 'diff/member-deprecated-no-longer',
       places,
       judgement: { kind: 'documentation' },
     });
-  compareDiscriminators(walk, places, spot);
+  compareDiscriminators(walk, places, position);
 }
 
 /** A discriminator decides no validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its values. */
 function compareDiscriminators(
   walk: SchemaWalk,
   places: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },
-  spot: Spot,
+  position: Position,
 ): void {
   const { comparison, root } = walk;
   const old = tagsIn(comparison.before, places.before);
@@ -48,7 +52,7 @@ function compareDiscriminators(
   const come = [...young].find((tag) => !old.has(tag));
   if (gone === undefined && come === undefined) return;
   const lost = root.direction === 'request' ? gone : come;
-  draftChange(walk, spot, {
+  draftChange(walk, position, {
     code: `diff/${root.direction}-discriminator-changed`,
     words: { before: [...old].toSorted().join(', '), after: [...young].toSorted().join(', ') },
     places,
@@ -60,11 +64,11 @@ function compareDiscriminators(
 }
 
 /** The values that discriminators know, with their member: `kind: Cat`. */
-function tagsIn(model: ApiModel, facets: readonly JsonObject[]): ReadonlySet<string> {
-  const tags = facets.flatMap((facet) => {
-    const discriminator = discriminatorOf(facet);
+function tagsIn(model: ApiModel, conjuncts: readonly JsonObject[]): ReadonlySet<string> {
+  const tags = conjuncts.flatMap((conjunct) => {
+    const discriminator = discriminatorOf(conjunct);
     if (discriminator === undefined) return [];
-    const alternatives = [...(keywordOf(facet, 'oneOf') ?? []), ...(keywordOf(facet, 'anyOf') ?? [])];
+    const alternatives = [...(keywordOf(conjunct, 'oneOf') ?? []), ...(keywordOf(conjunct, 'anyOf') ?? [])];
     return alternatives.flatMap((schema) => {
       const reference = keywordOf(schema, '$ref');
       const values = reference === undefined ? [] : tagsOf(discriminator, schemaAt(model, reference));
@@ -74,14 +78,14 @@ function tagsIn(model: ApiModel, facets: readonly JsonObject[]): ReadonlySet<str
   return new Set(tags);
 }
 
-function first(facets: readonly JsonObject[], keyword: 'default'): Json | undefined {
-  return facets.map((facet) => keywordOf(facet, keyword)).find((value) => value !== undefined);
+function first(conjuncts: readonly JsonObject[], keyword: 'default'): Json | undefined {
+  return conjuncts.map((conjunct) => keywordOf(conjunct, keyword)).find((value) => value !== undefined);
 }
 
 function shown(value: Json | undefined): string | undefined {
   return value === undefined ? undefined : shownValue(JSON.parse(canonicalText(value)) as Json);
 }
 
-function isDeprecated(facets: readonly JsonObject[]): boolean {
-  return facets.some((facet) => keywordOf(facet, 'deprecated') === true);
+function isDeprecated(conjuncts: readonly JsonObject[]): boolean {
+  return conjuncts.some((conjunct) => keywordOf(conjunct, 'deprecated') === true);
 }

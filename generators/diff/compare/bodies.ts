@@ -6,7 +6,7 @@ import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
 import type { OperationPair, PartChange } from './operations.ts';
-import { rootSpot, schemaWalk } from './schemas.ts';
+import { rootPosition, schemaWalk } from './schemas.ts';
 
 type Add = (change: PartChange) => void;
 
@@ -116,7 +116,7 @@ function compareContent(
       check: () => comparison.checks.after.body(pair.after, after),
     },
   };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group, root));
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
   return [group];
 }
 

@@ -59,17 +59,17 @@ export function partOf(operation: Operation, ...names: readonly string[]): Subje
 /** Where to look for a witness. */
 export interface Probe {
   readonly kind: 'probe';
-  /** Where the other side has to find a fault. */
-  readonly spot: Spot;
-  /** Where values are made: the spot unless given, or the object for one of its members. */
-  readonly at?: Spot;
+  /** Where the other side has to find an error. */
+  readonly position: Position;
+  /** Where values are made: the position unless given, or the object for one of its members. */
+  readonly at?: Position;
   /** Schemas that a value there may meet beside those of the side that takes it; each is tried. */
   readonly forced: readonly Schema[];
   /** Other values for one there. */
   readonly edits?: (value: Json) => readonly Json[];
   /** The keyword at which the proof ended. */
   readonly keyword: string;
-  /** The keywords that should find the fault; another one counts where none of them does. */
+  /** The keywords that should find the error; another one counts where none of them does. */
   readonly keywords?: readonly string[];
 }
 
@@ -89,31 +89,31 @@ export interface RootSide {
 }
 
 /** Where in a value two schemas are compared. */
-export interface Spot {
+export interface Position {
   readonly group: Group;
   /** Names of members from the group on; `*` for members and items of any name. */
-  readonly way: readonly string[];
-  /** Names and positions from the values of the group on, in one that goes through the spot. */
+  readonly names: readonly string[];
+  /** Names and positions from the values of the group on, in one that goes through the position. */
   readonly pointer: readonly (string | number)[];
-  /** A schema of values of the group that have something at the spot which meets the given one. */
+  /** A schema of values of the group that have something at the position which meets the given one. */
   readonly force: (inner: Schema) => Schema;
-  /** Whether the spot is in an alternative of `oneOf` that others may overlap: then what takes more may refuse more. */
+  /** Whether the position is in an alternative of `oneOf` that others may overlap: then what takes more may refuse more. */
   readonly isExclusive: boolean;
-  /** Whether the spot is in an alternative whose values are proven to be kept, by this one or by others. */
+  /** Whether the position is in an alternative whose values are proven to be kept, by this one or by others. */
   readonly isKept: boolean;
 }
 
-/** The way from the wire to a spot, through one of the entrances of its group. */
-export function through({ root, pointer, force, location }: Entrance, spot: Spot): Entrance {
+/** The way from the wire to a position, through one of the entrances of its group. */
+export function through({ root, pointer, force, location }: Entrance, position: Position): Entrance {
   return {
     root,
-    pointer: [...pointer, ...spot.pointer],
-    force: (inner) => force(spot.force(inner)),
+    pointer: [...pointer, ...position.pointer],
+    force: (inner) => force(position.force(inner)),
     ...(location === undefined ? {} : { location }),
   };
 }
 
-/** The text of a spot for people. */
-export function whereOf({ group, way }: Pick<Spot, 'group' | 'way'>): string {
-  return way.length === 0 ? group.label : `${group.label}, /${way.join('/')}`;
+/** The text of a position for people. */
+export function whereOf({ group, names }: Pick<Position, 'group' | 'names'>): string {
+  return names.length === 0 ? group.label : `${group.label}, /${names.join('/')}`;
 }

@@ -1,26 +1,26 @@
 import { itemSchemas } from '../../sample/array.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Summary } from '../contain/summary.ts';
-import type { Ways } from './disjuncts.ts';
-import type { Spot } from './draft.ts';
+import type { AlternativePair } from './disjuncts.ts';
+import type { Position } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** Items by position that are compared one by one. */
 const MOST_POSITIONS = 32;
 
 /** Compares the items of lists: those of `prefixItems` by their position, and one for all others. */
-export function compareItems(walk: SchemaWalk, { before, after }: Ways, spot: Spot): void {
+export function compareItems(walk: SchemaWalk, { before, after }: AlternativePair, position: Position): void {
   const prefix = Math.min(MOST_POSITIONS, Math.max(prefixOf(before.summary), prefixOf(after.summary)));
   for (let index = 0; index <= prefix; index += 1) {
-    const [old, young] = [before, after].map(({ summary }) => itemSchemas(summary.facets, index));
+    const [old, young] = [before, after].map(({ summary }) => itemSchemas(summary.conjuncts, index));
     if (old === undefined || young === undefined || old.length + young.length === 0) continue;
     const name = index === prefix ? '*' : String(index);
     walk.compare(old, young, {
-      ...spot,
-      way: [...spot.way, name],
-      pointer: [...spot.pointer, index],
+      ...position,
+      names: [...position.names, name],
+      pointer: [...position.pointer, index],
       force: (inner) =>
-        spot.force({
+        position.force({
           prefixItems: [...Array.from({ length: index }, () => true), inner],
           minItems: index + 1,
         }),
@@ -28,6 +28,6 @@ export function compareItems(walk: SchemaWalk, { before, after }: Ways, spot: Sp
   }
 }
 
-function prefixOf({ facets }: Summary): number {
-  return Math.max(0, ...facets.map((facet) => (keywordOf(facet, 'prefixItems') ?? []).length));
+function prefixOf({ conjuncts }: Summary): number {
+  return Math.max(0, ...conjuncts.map((conjunct) => (keywordOf(conjunct, 'prefixItems') ?? []).length));
 }

@@ -1,7 +1,7 @@
 import type { Places } from '../../diagnostics/place.ts';
 import { keywordsWhere } from '../../schema/keywords.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
-import type { Way } from './disjuncts.ts';
+import type { Alternative } from './disjuncts.ts';
 
 const listing = new Set(['type', 'const', 'enum', '$ref', 'anyOf', 'oneOf', 'allOf']);
 
@@ -14,33 +14,37 @@ const further: readonly string[] = keywordsWhere(
  * Alternatives that list values and say nothing else are one way, so that they are compared as a list is. Of `oneOf`
  * only where no value stands in two of them, as that one is refused.
  */
-export function joinConstants(ways: readonly Way[], places: Places): readonly Way[] {
+export function joinConstants(ways: readonly Alternative[], places: Places): readonly Alternative[] {
   const lists = ways.filter(isList);
   const values = lists.flatMap(({ summary }) => summary.values ?? []);
   const [first] = lists;
   if (first === undefined || lists.length === 1 || new Set(values.map(canonicalText)).size < values.length)
     return ways;
-  const [node = {}] = first.disjunct.facets.toReversed();
+  const [node = {}] = first.disjunct.conjuncts.toReversed();
   const list = places.inherit({ enum: values }, node);
-  const joined: Way = {
+  const joined: Alternative = {
     disjunct: {
-      facets: [list],
-      branches: [{ keyword: 'anyOf', schema: list, among: lists.flatMap(({ disjunct }) => disjunct.facets) }],
+      conjuncts: [list],
+      branches: [
+        { keyword: 'anyOf', schema: list, among: lists.flatMap(({ disjunct }) => disjunct.conjuncts) },
+      ],
     },
     summary: {
       ...first.summary,
-      facets: [list],
+      conjuncts: [list],
       types: new Set(lists.flatMap(({ summary }) => [...summary.types])),
       values,
     },
   };
-  return ways.flatMap((way) => (way === first ? [joined] : lists.includes(way) ? [] : [way]));
+  return ways.flatMap((alternative) =>
+    alternative === first ? [joined] : lists.includes(alternative) ? [] : [alternative],
+  );
 }
 
-function isList({ summary, disjunct }: Way): boolean {
+function isList({ summary, disjunct }: Alternative): boolean {
   return (
     summary.values !== undefined &&
     disjunct.branches.length > 0 &&
-    summary.facets.every((facet) => !further.some((keyword) => Object.hasOwn(facet, keyword)))
+    summary.conjuncts.every((conjunct) => !further.some((keyword) => Object.hasOwn(conjunct, keyword)))
   );
 }

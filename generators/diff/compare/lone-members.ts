@@ -1,7 +1,7 @@
 import { leaveOut, otherMember } from '../witness/edits.ts';
 import type { Verdict } from '../contract.ts';
 import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
-import { draftChange, type SpotChange } from './draft-facet.ts';
+import { draftChange, type PositionChange } from './draft-aspect.ts';
 import { isNode, membership, type Member } from './member.ts';
 import type { SchemaWalk } from './schemas.ts';
 
@@ -11,23 +11,23 @@ export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'r
   // What belongs to the other direction is not sent here.
   if (!was || !is) return;
   const places = {
-    before: [...member.before.filter(isNode), ...member.ways.before.summary.facets],
-    after: [...member.after.filter(isNode), ...member.ways.after.summary.facets],
+    before: [...member.before.filter(isNode), ...member.ways.before.summary.conjuncts],
+    after: [...member.after.filter(isNode), ...member.ways.after.summary.conjuncts],
   };
   const change =
     walk.root.direction === 'request' ? inRequest(walk, member, kind) : inResponse(walk, member, kind);
   draftChange(walk, member.inner, { ...change, places });
 }
 
-type Change = Pick<SpotChange, 'code' | 'judgement'>;
+type Change = Pick<PositionChange, 'code' | 'judgement'>;
 
 function inRequest(
   walk: SchemaWalk,
-  { name, ways, spot, ...member }: Member,
+  { name, ways, position, ...member }: Member,
   kind: 'added' | 'removed',
 ): Change {
   if (kind === 'removed') {
-    const others = rulesOfOthers(ways.after.summary.facets);
+    const others = rulesOfOthers(ways.after.summary.conjuncts);
     const takes = walk.comparison.forward('request').contains(member.before, others);
     const code = 'diff/request-member-removed';
     if (others.length === 0) return { code, judgement: { kind: 'unknown', keyword: 'additionalProperties' } };
@@ -41,26 +41,26 @@ function inRequest(
   if (ways.after.summary.required.has(name))
     return {
       code: 'diff/request-required-member-added',
-      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
     };
-  const others = schemasOfOthers(ways.before.summary.facets, { closed: true });
+  const others = schemasOfOthers(ways.before.summary.conjuncts, { closed: true });
   const takes = walk.comparison.forward('request').contains(others, member.after);
   return {
     code: 'diff/request-member-added',
     judgement: takes.isProven
       ? { kind: 'safe', reason: 'the member is optional, and requests did not have it' }
-      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: spot },
+      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }
 
 function inResponse(
   walk: SchemaWalk,
-  { name, ways, spot, ...member }: Member,
+  { name, ways, position, ...member }: Member,
   kind: 'added' | 'removed',
 ): Change {
   const backward = walk.comparison.backward('response');
   if (kind === 'added') {
-    const takes = backward.contains(member.after, rulesOfOthers(ways.before.summary.facets));
+    const takes = backward.contains(member.after, rulesOfOthers(ways.before.summary.conjuncts));
     const safe: Verdict = { kind: 'safe', reason: 'objects with further members were possible before' };
     return {
       code: 'diff/response-member-added',
@@ -71,9 +71,9 @@ function inResponse(
   if (ways.before.summary.required.has(name))
     return {
       code,
-      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
     };
-  const others = schemasOfOthers(ways.after.summary.facets, { closed: false });
+  const others = schemasOfOthers(ways.after.summary.conjuncts, { closed: false });
   const takes = backward.contains(others, member.before);
   return {
     code,
@@ -82,6 +82,6 @@ function inResponse(
           kind: 'safe',
           reason: 'the member was optional, and what may stand in its place was possible before',
         }
-      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: spot },
+      : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }

@@ -2,30 +2,30 @@ import { isInDirection } from '../../model/directed-members.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { Ways } from './disjuncts.ts';
-import type { Spot } from './draft.ts';
+import type { AlternativePair } from './disjuncts.ts';
+import type { Position } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
 
 /** One member of an object, in both documents. */
 export interface Member {
   readonly name: string;
-  readonly ways: Ways;
-  /** The spot of the member itself. */
-  readonly inner: Spot;
-  /** The spot of the object. */
-  readonly spot: Spot;
+  readonly ways: AlternativePair;
+  /** The position of the member itself. */
+  readonly inner: Position;
+  /** The position of the object. */
+  readonly position: Position;
   /** The schemas that describe it. */
   readonly before: readonly Schema[];
   readonly after: readonly Schema[];
 }
 
-/** The spot of a member; `shown` stands for it in texts. */
-export function memberSpot(spot: Spot, name: string, shown: string): Spot {
+/** The position of a member; `shown` stands for it in texts. */
+export function memberPosition(position: Position, name: string, shown: string): Position {
   return {
-    ...spot,
-    way: [...spot.way, shown],
-    pointer: [...spot.pointer, name],
-    force: (inner) => spot.force({ required: [name], properties: Object.fromEntries([[name, inner]]) }),
+    ...position,
+    names: [...position.names, shown],
+    pointer: [...position.pointer, name],
+    force: (inner) => position.force({ required: [name], properties: Object.fromEntries([[name, inner]]) }),
   };
 }
 

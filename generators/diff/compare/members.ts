@@ -2,11 +2,11 @@ import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
 import { addOther, leaveOut, UNKNOWN_MEMBER } from '../witness/edits.ts';
-import type { Ways } from './disjuncts.ts';
-import { draftChange, draftFacet } from './draft-facet.ts';
-import type { Spot } from './draft.ts';
+import type { AlternativePair } from './disjuncts.ts';
+import { draftChange, draftAspect } from './draft-aspect.ts';
+import type { Position } from './draft.ts';
 import { compareLone } from './lone-members.ts';
-import { isNode, membership, memberSpot, type Member } from './member.ts';
+import { isNode, membership, memberPosition, type Member } from './member.ts';
 import type { SchemaWalk } from './schemas.ts';
 import { shownValue } from './shown.ts';
 
@@ -14,27 +14,34 @@ import { shownValue } from './shown.ts';
 const asWritten = { closed: false };
 
 /** Compares objects member by member, then what they say of members that they do not describe. */
-export function compareMembers(walk: SchemaWalk, ways: Ways, spot: Spot): void {
-  const [old, young] = [ways.before.summary.facets, ways.after.summary.facets];
+export function compareMembers(walk: SchemaWalk, ways: AlternativePair, position: Position): void {
+  const [old, young] = [ways.before.summary.conjuncts, ways.after.summary.conjuncts];
   for (const name of new Set([...describedNames(old), ...describedNames(young)])) {
     const member: Member = {
       name,
       ways,
-      spot,
-      inner: memberSpot(spot, name, name),
+      position,
+      inner: memberPosition(position, name, name),
       before: schemasOfMember(old, name, asWritten),
       after: schemasOfMember(young, name, asWritten),
     };
-    const [wasThere, isThere] = [old, young].map((facets) =>
-      facets.some((facet) => isDescribed(facet, name)),
+    const [wasThere, isThere] = [old, young].map((conjuncts) =>
+      conjuncts.some((conjunct) => isDescribed(conjunct, name)),
     );
     if (wasThere === true && isThere === true) compareShared(walk, member);
     else compareLone(walk, member, isThere === true ? 'added' : 'removed');
   }
   for (const name of new Set([...ways.before.summary.required, ...ways.after.summary.required]))
     if (!describedNames(old).has(name) && !describedNames(young).has(name))
-      compareRequired(walk, { name, ways, spot, inner: memberSpot(spot, name, name), before: [], after: [] });
-  compareOthers(walk, ways, spot);
+      compareRequired(walk, {
+        name,
+        ways,
+        position,
+        inner: memberPosition(position, name, name),
+        before: [],
+        after: [],
+      });
+  compareOthers(walk, ways, position);
 }
 
 function compareShared(walk: SchemaWalk, member: Member): void {
@@ -61,15 +68,15 @@ function compareShared(walk: SchemaWalk, member: Member): void {
 }
 
 /** A member that is required on one side only. */
-export function compareRequired(walk: SchemaWalk, { name, ways, inner, spot }: Member): void {
+export function compareRequired(walk: SchemaWalk, { name, ways, inner, position }: Member): void {
   const { direction } = walk.root;
   const [was, is] = [ways.before.summary.required.has(name), ways.after.summary.required.has(name)];
   if (was === is) return;
   const isSafe = direction === 'request' ? was : is;
   const code = `diff/${direction}-member-${is ? 'required' : 'optional'}` as const;
   const places = {
-    before: requiring(ways.before.summary.facets, name),
-    after: requiring(ways.after.summary.facets, name),
+    before: requiring(ways.before.summary.conjuncts, name),
+    after: requiring(ways.after.summary.conjuncts, name),
   };
   draftChange(walk, inner, {
     code,
@@ -79,39 +86,39 @@ export function compareRequired(walk: SchemaWalk, { name, ways, inner, spot }: M
           kind: 'safe',
           reason: was ? 'requests that have the member are valid' : 'responses with the member were possible',
         }
-      : { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: spot },
+      : { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
   });
 }
 
 /** The schema objects that ask for a member, before all others. */
-function requiring(facets: readonly JsonObject[], name: string): readonly JsonObject[] {
-  const asking = facets.filter((facet) => keywordOf(facet, 'required')?.includes(name) === true);
-  const describing = facets.flatMap((facet) => {
-    const own = schemaUnder(facet, 'properties', name);
+function requiring(conjuncts: readonly JsonObject[], name: string): readonly JsonObject[] {
+  const asking = conjuncts.filter((conjunct) => keywordOf(conjunct, 'required')?.includes(name) === true);
+  const describing = conjuncts.flatMap((conjunct) => {
+    const own = schemaUnder(conjunct, 'properties', name);
     return typeof own === 'object' ? [own] : [];
   });
-  return [...describing, ...asking, ...facets];
+  return [...describing, ...asking, ...conjuncts];
 }
 
 /** What may stand in objects beside the members that are described. */
-function compareOthers(walk: SchemaWalk, { before, after }: Ways, spot: Spot): void {
+function compareOthers(walk: SchemaWalk, { before, after }: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
-  const [old, young] = [before, after].map(({ summary }) => schemasOfOthers(summary.facets, asWritten));
+  const [old, young] = [before, after].map(({ summary }) => schemasOfOthers(summary.conjuncts, asWritten));
   if (old === undefined || young === undefined || old.length + young.length === 0) return;
   if (old.every(isNode) && young.every(isNode) && old.length > 0 && young.length > 0) {
-    walk.compare(old, young, memberSpot(spot, UNKNOWN_MEMBER, '*'));
+    walk.compare(old, young, memberPosition(position, UNKNOWN_MEMBER, '*'));
     return;
   }
   const forward = comparison.forward(root.direction).contains(old, young);
   const backward = comparison.backward(root.direction).contains(young, old);
   if (forward.isProven && backward.isProven) return;
-  draftFacet(walk, spot, {
-    facet: 'other-members',
+  draftAspect(walk, position, {
+    aspect: 'other-members',
     relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
     keyword: 'additionalProperties',
     before: shownOthers(old),
     after: shownOthers(young),
-    places: { before: before.summary.facets, after: after.summary.facets },
+    places: { before: before.summary.conjuncts, after: after.summary.conjuncts },
     forced: [true],
     edits: addOther,
   });

@@ -4,22 +4,26 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Comparison } from './comparison.ts';
 import { nameOf } from './branch-name.ts';
-import type { Way } from './disjuncts.ts';
+import type { Alternative } from './disjuncts.ts';
 
 /** Ways of two documents that belong together, and those that only one of them has. */
 export interface Paired {
-  readonly pairs: readonly (readonly [before: Way, after: Way])[];
-  readonly removed: readonly Way[];
-  readonly added: readonly Way[];
+  readonly pairs: readonly (readonly [before: Alternative, after: Alternative])[];
+  readonly removed: readonly Alternative[];
+  readonly added: readonly Alternative[];
 }
 
-type Test = (before: Way, after: Way) => boolean;
+type Test = (before: Alternative, after: Alternative) => boolean;
 
 /**
  * Pairs the ways to meet two schemas whatever their order: first those that are the same, then those of one name, then
  * those with the same constants, then those of the same types. A single way on each side is one pair.
  */
-export function pairDisjuncts({ same }: Comparison, before: readonly Way[], after: readonly Way[]): Paired {
+export function pairDisjuncts(
+  { same }: Comparison,
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+): Paired {
   const [only, ...others] = before;
   const [single, ...more] = after;
   if (only !== undefined && single !== undefined && others.length + more.length === 0)
@@ -39,7 +43,7 @@ export function pairDisjuncts({ same }: Comparison, before: readonly Way[], afte
     (one, other) => constantsOf(one) !== '' && constantsOf(one) === constantsOf(other),
     (one, other) => typesOf(one.summary) === typesOf(other.summary),
   ];
-  const pairs: (readonly [Way, Way])[] = [];
+  const pairs: (readonly [Alternative, Alternative])[] = [];
   let removed = [...before];
   const added = new Set(after);
   for (const test of tests) {
@@ -55,7 +59,7 @@ export function pairDisjuncts({ same }: Comparison, before: readonly Way[], afte
 }
 
 /** The names of referenced schemas and titles; empty where there are none. */
-function namesOf({ disjunct: { branches } }: Way): string {
+function namesOf({ disjunct: { branches } }: Alternative): string {
   const isNamed = branches.some(
     ({ schema }) => keywordOf(schema, '$ref') !== undefined || keywordOf(schema, 'title') !== undefined,
   );
@@ -63,11 +67,11 @@ function namesOf({ disjunct: { branches } }: Way): string {
 }
 
 /** The required members that are constants, which tell alternatives apart. */
-function constantsOf({ summary: { facets, required, values } }: Way): string {
+function constantsOf({ summary: { conjuncts, required, values } }: Alternative): string {
   if (values !== undefined) return canonicalText(values.slice(0, 8));
   const members = [...required].flatMap((name) =>
-    facets.flatMap((facet) => {
-      const property = schemaUnder(facet, 'properties', name);
+    conjuncts.flatMap((conjunct) => {
+      const property = schemaUnder(conjunct, 'properties', name);
       const [constant, ...others] = property === undefined ? [] : (valuesIn(property) ?? []);
       const isFixed = constant !== undefined && others.length === 0;
       return isFixed ? [`${JSON.stringify(name)}:${canonicalText(constant)}`] : [];

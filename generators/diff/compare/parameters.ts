@@ -7,11 +7,11 @@ import { leaveOut } from '../witness/edits.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group, type Root } from './draft.ts';
-import { draftChange } from './draft-facet.ts';
-import { memberSpot } from './member.ts';
+import { draftChange } from './draft-aspect.ts';
+import { memberPosition } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
 import { pathNames } from './pair-operations.ts';
-import { rootSpot, schemaWalk } from './schemas.ts';
+import { rootPosition, schemaWalk } from './schemas.ts';
 
 type Add = (change: PartChange) => void;
 
@@ -101,7 +101,7 @@ function addNew(comparison: Comparison, pair: OperationPair, parameter: Paramete
     partOf(pair.after, parameter.in, parameter.name),
     pair.label,
   );
-  const outer = rootSpot(group, rootOf(comparison, pair, parameter.in), parameter.in);
+  const outer = rootPosition(group, rootOf(comparison, pair, parameter.in), parameter.in);
   comparison.add({
     code: parameter.required ? 'diff/required-parameter-added' : 'diff/parameter-added',
     words: { where: group.label },
@@ -112,7 +112,7 @@ function addNew(comparison: Comparison, pair: OperationPair, parameter: Paramete
     judgement: parameter.required
       ? {
           kind: 'probe',
-          spot: memberSpot(outer, parameter.name, parameter.name),
+          position: memberPosition(outer, parameter.name, parameter.name),
           at: outer,
           forced: [true],
           edits: leaveOut(parameter.name),
@@ -177,11 +177,11 @@ function compareSchemas(
 ): readonly Group[] {
   const root = rootOf(comparison, pair, after.in);
   const group = newGroup(whereOf(after, pair.label), partOf(pair.after, after.in, after.name), pair.label);
-  const outer = rootSpot(group, root, after.in);
+  const outer = rootPosition(group, root, after.in);
   const walk = schemaWalk(comparison, root);
-  const spot = { ...memberSpot(outer, after.name, after.name), way: [] };
+  const position = { ...memberPosition(outer, after.name, after.name), names: [] };
   if (before.required !== after.required)
-    draftChange(walk, spot, {
+    draftChange(walk, position, {
       code: after.required ? 'diff/parameter-required' : 'diff/parameter-optional',
       places: {},
       at: { before: before.at, after: after.at },
@@ -189,7 +189,7 @@ function compareSchemas(
         ? { kind: 'probe', forced: [true], edits: leaveOut(after.name), keyword: 'required', at: outer }
         : { kind: 'safe', reason: 'requests that have the parameter are valid' },
     });
-  walk.compare([before.schema], [after.schema], spot);
+  walk.compare([before.schema], [after.schema], position);
   return [group];
 }
 

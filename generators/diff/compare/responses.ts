@@ -5,11 +5,11 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import { leaveOut } from '../witness/edits.ts';
 import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
-import { draftChange } from './draft-facet.ts';
+import { draftChange } from './draft-aspect.ts';
 import { newGroup, partOf, type Group, type Root } from './draft.ts';
-import { memberSpot } from './member.ts';
+import { memberPosition } from './member.ts';
 import type { OperationPair, PartChange } from './operations.ts';
-import { rootSpot, schemaWalk } from './schemas.ts';
+import { rootPosition, schemaWalk } from './schemas.ts';
 
 type Add = (change: PartChange) => void;
 
@@ -183,7 +183,7 @@ function compareContent(
       check: () => checks.after.response(pair.after, after, young),
     },
   };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootSpot(group, root));
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
   return group;
 }
 
@@ -240,10 +240,10 @@ function compareHeaders(
       return [];
     }
     const walk = schemaWalk(comparison, root);
-    const outer = rootSpot(group, root);
-    const spot = { ...memberSpot(outer, other.name, other.name), way: [] };
+    const outer = rootPosition(group, root);
+    const position = { ...memberPosition(outer, other.name, other.name), names: [] };
     if (header.required !== other.required)
-      draftChange(walk, spot, {
+      draftChange(walk, position, {
         code: other.required ? 'diff/response-header-required' : 'diff/response-header-optional',
         places: {},
         at: { before: header.at, after: other.at },
@@ -251,7 +251,7 @@ function compareHeaders(
           ? { kind: 'safe', reason: 'responses with the header were possible' }
           : { kind: 'probe', forced: [true], edits: leaveOut(header.name), keyword: 'required', at: outer },
       });
-    walk.compare([header.schema], [other.schema], spot);
+    walk.compare([header.schema], [other.schema], position);
     return [group];
   });
 }

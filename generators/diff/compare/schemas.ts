@@ -6,7 +6,7 @@ import { keywordNamed } from '../../schema/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
 import { Visits } from './visits.ts';
-import { newGroup, through, type Entrance, type Group, type Root, type Spot } from './draft.ts';
+import { newGroup, through, type Entrance, type Group, type Root, type Position } from './draft.ts';
 
 /** Levels of values that are compared. Schemas that need more lead back to themselves. */
 const DEEPEST = 40;
@@ -17,7 +17,7 @@ const MOST_ENTRANCES = 32;
 export interface SchemaWalk {
   readonly comparison: Comparison;
   readonly root: Root;
-  compare(before: readonly Schema[], after: readonly Schema[], spot: Spot): void;
+  compare(before: readonly Schema[], after: readonly Schema[], position: Position): void;
 }
 
 /** A walk through the schemas of one value. Named schemas that were compared before in its direction are passed over. */
@@ -26,11 +26,11 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   const walk: SchemaWalk = {
     comparison,
     root,
-    compare(before, after, spot) {
+    compare(before, after, position) {
       if (areAlike(comparison, before, after)) return;
-      const entrance = entranceTo(spot);
+      const entrance = entranceTo(position);
       if (entrance === undefined || entrance.pointer.length > DEEPEST) return;
-      const entered = enterNamed(comparison, entrance, { before, after, spot });
+      const entered = enterNamed(comparison, entrance, { before, after, position });
       if (entered === undefined) return;
       visits.visit(before, after, () => compareAlternatives(walk, before, after, entered));
     },
@@ -38,16 +38,16 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   return walk;
 }
 
-/** The spot of a whole value that goes over the wire; of parameters, of those of one location together. */
-export function rootSpot(group: Group, root: Root, location?: ParameterIn): Spot {
+/** The position of a whole value that goes over the wire; of parameters, of those of one location together. */
+export function rootPosition(group: Group, root: Root, location?: ParameterIn): Position {
   const whole = { pointer: [], force: (inner: Schema) => inner };
   group.entrances.push({ root, ...whole, ...(location === undefined ? {} : { location }) });
-  return { group, way: [], ...whole, isExclusive: false, isKept: false };
+  return { group, names: [], ...whole, isExclusive: false, isKept: false };
 }
 
-function entranceTo(spot: Spot): Entrance | undefined {
-  const [entrance] = spot.group.entrances;
-  return entrance && through(entrance, spot);
+function entranceTo(position: Position): Entrance | undefined {
+  const [entrance] = position.group.entrances;
+  return entrance && through(entrance, position);
 }
 
 function areAlike({ alike }: Comparison, before: readonly Schema[], after: readonly Schema[]): boolean {
@@ -60,27 +60,27 @@ function areAlike({ alike }: Comparison, before: readonly Schema[], after: reado
   );
 }
 
-/** The spot as that of a named schema where both are one; undefined where these were compared before. */
+/** The position as that of a named schema where both are one; undefined where these were compared before. */
 function enterNamed(
   { compared, before: earlier, after: later }: Comparison,
   entrance: Entrance,
   {
     before,
     after,
-    spot,
-  }: { readonly before: readonly Schema[]; readonly after: readonly Schema[]; readonly spot: Spot },
-): Spot | undefined {
+    position,
+  }: { readonly before: readonly Schema[]; readonly after: readonly Schema[]; readonly position: Position },
+): Position | undefined {
   const [old, young] = [namedBy(earlier, before), namedBy(later, after)];
-  if (old === undefined || young === undefined) return spot;
+  if (old === undefined || young === undefined) return position;
   const { direction } = entrance.root;
-  const key = JSON.stringify([direction, spot.isExclusive, spot.isKept, old.key, young.key]);
+  const key = JSON.stringify([direction, position.isExclusive, position.isKept, old.key, young.key]);
   const known = compared.get(key);
   const group = known ?? newGroup(`schema ${young.key} in ${direction}s`, schemaSubject(young));
   compared.set(key, group);
-  spot.group.uses.add(group);
+  position.group.uses.add(group);
   if (group.entrances.length < MOST_ENTRANCES) group.entrances.push(entrance);
   if (known !== undefined) return undefined;
-  return { ...spot, group, way: [], pointer: [], force: (inner) => inner };
+  return { ...position, group, names: [], pointer: [], force: (inner) => inner };
 }
 
 function schemaSubject(schema: NamedSchema): Group['subject'] {

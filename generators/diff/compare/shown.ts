@@ -1,6 +1,6 @@
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
-import type { Facet } from '../codes/facets.ts';
+import type { Aspect } from '../codes/aspects.ts';
 import { atoms, type Summary } from '../contain/summary.ts';
 
 /** Characters of a value that are shown. */
@@ -8,13 +8,13 @@ const LONGEST = 80;
 /** Values of a list that are shown. */
 const MOST = 5;
 
-/** What schemas say in one respect: `60`, `"a" or "b"`; undefined where they say nothing. */
-export function shownFacet(summary: Summary, { name, keywords }: Facet): string | undefined {
+/** What schemas say in one aspect: `60`, `"a" or "b"`; undefined where they say nothing. */
+export function shownAspect(summary: Summary, { name, keywords }: Aspect): string | undefined {
   if (name === 'type') return shownTypes(summary);
   if (name === 'values') return summary.values === undefined ? undefined : shownValues(summary.values);
-  const texts = summary.facets.flatMap((facet) =>
+  const texts = summary.conjuncts.flatMap((conjunct) =>
     keywords.flatMap((keyword) => {
-      const value = keywordOf(facet, keyword);
+      const value = keywordOf(conjunct, keyword);
       if (value === undefined) return [];
       const text = shownValue(value as Json);
       return [keyword.startsWith('exclusive') ? `${text} (excluded)` : text];

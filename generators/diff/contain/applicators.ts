@@ -23,8 +23,8 @@ function partsOf(summary: Summary): readonly Summary[] {
   return values.map((value) => ({ ...summary, types: new Set([atomOf(value)]), values: [value] }));
 }
 
-function isTaken(prover: Prover, { summary, facet, depth }: Given, keyword: KeywordName): boolean {
-  const schemas = keywordOf(facet, keyword === 'anyOf' ? 'anyOf' : 'oneOf') ?? [];
+function isTaken(prover: Prover, { summary, conjunct, depth }: Given, keyword: KeywordName): boolean {
+  const schemas = keywordOf(conjunct, keyword === 'anyOf' ? 'anyOf' : 'oneOf') ?? [];
   const taking = schemas.findIndex((schema) => prover.meets(summary, [schema], depth + 1).isProven);
   if (taking === -1) return false;
   const others = keyword === 'oneOf' ? schemas.toSpliced(taking, 1) : [];
@@ -32,10 +32,10 @@ function isTaken(prover: Prover, { summary, facet, depth }: Given, keyword: Keyw
 }
 
 /** `not`: no value meets the schema, or the same was said before. */
-export function proveNot(prover: Prover, { summary, facet }: Given): Proof {
-  const schema = keywordOf(facet, 'not');
+export function proveNot(prover: Prover, { summary, conjunct }: Given): Proof {
+  const schema = keywordOf(conjunct, 'not');
   if (schema === undefined || prover.isApart(summary, schema)) return proven;
-  const isKnown = summary.facets.some((each) => {
+  const isKnown = summary.conjuncts.some((each) => {
     const own = keywordOf(each, 'not');
     return own !== undefined && prover.sides.same(own, schema);
   });
@@ -43,10 +43,10 @@ export function proveNot(prover: Prover, { summary, facet }: Given): Proof {
 }
 
 /** `if`, with `then` and `else` beside it: both branches take all values, or the same was said before. */
-export function proveCondition(prover: Prover, { summary, facet, depth }: Given): Proof {
-  const [test, passed, failed] = branches(facet);
+export function proveCondition(prover: Prover, { summary, conjunct, depth }: Given): Proof {
+  const [test, passed, failed] = branches(conjunct);
   if (test === undefined) return proven;
-  const isKnown = summary.facets.some((each) => {
+  const isKnown = summary.conjuncts.some((each) => {
     const [ownTest, ownPassed, ownFailed] = branches(each);
     if (ownTest === undefined) return false;
     const pairs = [
@@ -61,6 +61,10 @@ export function proveCondition(prover: Prover, { summary, facet, depth }: Given)
   return proof.isProven ? proven : unproven('if');
 }
 
-function branches(facet: Given['facet']): readonly [Schema | undefined, Schema, Schema] {
-  return [keywordOf(facet, 'if'), keywordOf(facet, 'then') ?? true, keywordOf(facet, 'else') ?? true];
+function branches(conjunct: Given['conjunct']): readonly [Schema | undefined, Schema, Schema] {
+  return [
+    keywordOf(conjunct, 'if'),
+    keywordOf(conjunct, 'then') ?? true,
+    keywordOf(conjunct, 'else') ?? true,
+  ];
 }

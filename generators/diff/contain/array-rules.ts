@@ -9,11 +9,11 @@ import type { Given } from './rules.ts';
 const MOST_POSITIONS = 64;
 
 /** `items`: every item behind those of `prefixItems` beside it. */
-export function proveItems(prover: Prover, { summary, facet, depth }: Given): Proof {
-  const items = keywordOf(facet, 'items');
+export function proveItems(prover: Prover, { summary, conjunct, depth }: Given): Proof {
+  const items = keywordOf(conjunct, 'items');
   if (items === undefined || items === true) return proven;
   if (summary.values !== undefined) return unproven('items');
-  const first = (keywordOf(facet, 'prefixItems') ?? []).length;
+  const first = (keywordOf(conjunct, 'prefixItems') ?? []).length;
   const last = Math.max(first, prefixOf(summary));
   if (last > MOST_POSITIONS) return unproven('items');
   // The position behind all prefixes stands for the rest.
@@ -21,21 +21,21 @@ export function proveItems(prover: Prover, { summary, facet, depth }: Given): Pr
   return provenForAll(positions, (index) =>
     index >= summary.maxItems
       ? proven
-      : prover.contains(itemSchemas(summary.facets, index), [items], depth + 1),
+      : prover.contains(itemSchemas(summary.conjuncts, index), [items], depth + 1),
   );
 }
 
 /** `prefixItems`: items by their position. */
-export function provePrefixItems(prover: Prover, { summary, facet, depth }: Given): Proof {
-  const schemas = keywordOf(facet, 'prefixItems') ?? [];
+export function provePrefixItems(prover: Prover, { summary, conjunct, depth }: Given): Proof {
+  const schemas = keywordOf(conjunct, 'prefixItems') ?? [];
   if (summary.values !== undefined || schemas.length > MOST_POSITIONS) return unproven('prefixItems');
   return provenForAll(schemas.entries(), ([index, schema]) =>
     index >= summary.maxItems
       ? proven
-      : prover.contains(itemSchemas(summary.facets, index), [schema], depth + 1),
+      : prover.contains(itemSchemas(summary.conjuncts, index), [schema], depth + 1),
   );
 }
 
-function prefixOf({ facets }: Summary): number {
-  return Math.max(0, ...facets.map((facet) => (keywordOf(facet, 'prefixItems') ?? []).length));
+function prefixOf({ conjuncts }: Summary): number {
+  return Math.max(0, ...conjuncts.map((conjunct) => (keywordOf(conjunct, 'prefixItems') ?? []).length));
 }

@@ -6,45 +6,45 @@ import { enforceablePattern } from '../../source/pattern.ts';
 import { atomOf, atomsOf } from './summary.ts';
 
 /** Whether a value keeps to a keyword of a schema object; undefined where that is not decided here. */
-export function keepsTo(value: Json, keyword: KeywordName, facet: JsonObject): boolean | undefined {
-  if (keyword === 'type') return atomsOf(keywordOf(facet, 'type') ?? []).has(atomOf(value));
-  if (typeof value === 'number') return numberKeepsTo(value, keyword, facet);
-  if (typeof value === 'string') return textKeepsTo(value, keyword, facet);
-  if (Array.isArray(value)) return countKeepsTo(value.length, keyword, facet, ['minItems', 'maxItems']);
+export function keepsTo(value: Json, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
+  if (keyword === 'type') return atomsOf(keywordOf(conjunct, 'type') ?? []).has(atomOf(value));
+  if (typeof value === 'number') return numberKeepsTo(value, keyword, conjunct);
+  if (typeof value === 'string') return textKeepsTo(value, keyword, conjunct);
+  if (Array.isArray(value)) return countKeepsTo(value.length, keyword, conjunct, ['minItems', 'maxItems']);
   if (!isObject(value)) return undefined;
-  return countKeepsTo(Object.keys(value).length, keyword, facet, ['minProperties', 'maxProperties']);
+  return countKeepsTo(Object.keys(value).length, keyword, conjunct, ['minProperties', 'maxProperties']);
 }
 
-function numberKeepsTo(value: number, keyword: KeywordName, facet: JsonObject): boolean | undefined {
+function numberKeepsTo(value: number, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
   switch (keyword) {
     case 'minimum':
-      return value >= (keywordOf(facet, keyword) ?? value);
+      return value >= (keywordOf(conjunct, keyword) ?? value);
     case 'exclusiveMinimum':
-      return value > (keywordOf(facet, keyword) ?? -Infinity);
+      return value > (keywordOf(conjunct, keyword) ?? -Infinity);
     case 'maximum':
-      return value <= (keywordOf(facet, keyword) ?? value);
+      return value <= (keywordOf(conjunct, keyword) ?? value);
     case 'exclusiveMaximum':
-      return value < (keywordOf(facet, keyword) ?? Infinity);
+      return value < (keywordOf(conjunct, keyword) ?? Infinity);
     default:
       return undefined;
   }
 }
 
-function textKeepsTo(value: string, keyword: KeywordName, facet: JsonObject): boolean | undefined {
-  if (keyword === 'pattern') return enforceablePattern(keywordOf(facet, 'pattern') ?? '')?.test(value);
-  return countKeepsTo([...value].length, keyword, facet, ['minLength', 'maxLength']);
+function textKeepsTo(value: string, keyword: KeywordName, conjunct: JsonObject): boolean | undefined {
+  if (keyword === 'pattern') return enforceablePattern(keywordOf(conjunct, 'pattern') ?? '')?.test(value);
+  return countKeepsTo([...value].length, keyword, conjunct, ['minLength', 'maxLength']);
 }
 
 function countKeepsTo(
   count: number,
   keyword: KeywordName,
-  facet: JsonObject,
+  conjunct: JsonObject,
   [low, high]: readonly [
     'minItems' | 'minLength' | 'minProperties',
     'maxItems' | 'maxLength' | 'maxProperties',
   ],
 ): boolean | undefined {
-  if (keyword === low) return count >= (keywordOf(facet, low) ?? 0);
-  if (keyword === high) return count <= (keywordOf(facet, high) ?? Infinity);
+  if (keyword === low) return count >= (keywordOf(conjunct, low) ?? 0);
+  if (keyword === high) return count <= (keywordOf(conjunct, high) ?? Infinity);
   return undefined;
 }

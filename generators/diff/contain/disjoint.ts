@@ -28,14 +28,14 @@ export function areDisjoint(one: Summary, other: Summary, sides: DisjointSides, 
   if (types.every((type) => type === 'integer' || type === 'fraction'))
     return isBelow(one.high, other.low) || isBelow(other.high, one.low);
   if (types.some((type) => type !== 'object') || depth > DEEPEST) return false;
-  if ([...other.required].some((name) => schemasOfMember(one.facets, name, reading).includes(false)))
+  if ([...other.required].some((name) => schemasOfMember(one.conjuncts, name, reading).includes(false)))
     return true;
   const names = [...one.required, ...other.required].filter(
-    (name) => describedNames(one.facets).has(name) || describedNames(other.facets).has(name),
+    (name) => describedNames(one.conjuncts).has(name) || describedNames(other.conjuncts).has(name),
   );
   return names.some((name) => {
-    const first = readOne(schemasOfMember(one.facets, name, { closed: false }));
-    const second = readOther(schemasOfMember(other.facets, name, { closed: false }));
+    const first = readOne(schemasOfMember(one.conjuncts, name, { closed: false }));
+    const second = readOther(schemasOfMember(other.conjuncts, name, { closed: false }));
     if (first === undefined || second === undefined) return false;
     return first.every((each) => second.every((member) => areDisjoint(each, member, sides, depth + 1)));
   });

@@ -15,7 +15,7 @@ export interface Branch {
 
 /** One way to meet schemas: schema objects that all hold, references, `allOf` and alternatives resolved. */
 export interface Disjunct {
-  readonly facets: readonly JsonObject[];
+  readonly conjuncts: readonly JsonObject[];
   readonly branches: readonly Branch[];
 }
 
@@ -29,12 +29,12 @@ export function disjunctsOf(
   schemas: readonly Schema[],
 ): readonly Disjunct[] | undefined {
   const found: Disjunct[] = [];
-  const open: State[] = [{ open: schemas, facets: [], groups: [], branches: [], entered: new Set() }];
+  const open: State[] = [{ open: schemas, conjuncts: [], groups: [], branches: [], entered: new Set() }];
   for (let state = open.shift(); state !== undefined; state = open.shift()) {
     const entered = enter(source, state);
     if (entered === undefined) continue;
     const [group, ...groups] = entered.groups;
-    if (group === undefined) found.push({ facets: entered.facets, branches: entered.branches });
+    if (group === undefined) found.push({ conjuncts: entered.conjuncts, branches: entered.branches });
     else
       open.unshift(
         ...group.among.map((schema) => ({
@@ -51,7 +51,7 @@ export function disjunctsOf(
 
 interface State {
   readonly open: readonly Schema[];
-  readonly facets: readonly JsonObject[];
+  readonly conjuncts: readonly JsonObject[];
   readonly groups: readonly Pick<Branch, 'keyword' | 'among'>[];
   readonly branches: readonly Branch[];
   readonly entered: ReadonlySet<Schema>;
@@ -59,7 +59,7 @@ interface State {
 
 /** Follows references and `allOf`; undefined where one of the schemas takes nothing. */
 function enter(source: SchemaSource, state: State): State | undefined {
-  const facets = [...state.facets];
+  const conjuncts = [...state.conjuncts];
   const groups = [...state.groups];
   const entered = new Set(state.entered);
   const open = [...state.open].toReversed();
@@ -67,7 +67,7 @@ function enter(source: SchemaSource, state: State): State | undefined {
     if (schema === false) return undefined;
     if (schema === true || entered.has(schema)) continue;
     entered.add(schema);
-    facets.push(schema);
+    conjuncts.push(schema);
     for (const part of keywordOf(schema, 'allOf')?.toReversed() ?? []) open.push(part);
     const reference = keywordOf(schema, '$ref');
     if (reference !== undefined) open.push(schemaAt(source, reference).schema);
@@ -76,5 +76,5 @@ function enter(source: SchemaSource, state: State): State | undefined {
       if (among !== undefined) groups.push({ keyword, among });
     }
   }
-  return { ...state, facets, groups, entered };
+  return { ...state, conjuncts, groups, entered };
 }

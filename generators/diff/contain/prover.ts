@@ -82,7 +82,7 @@ export class Prover {
       readOther: (schemas: readonly Schema[]) => this.readRules(schemas),
       reading: this.sides.reading,
     };
-    return ways?.every((way) => areDisjoint(summary, way, read)) === true;
+    return ways?.every((alternative) => areDisjoint(summary, alternative, read)) === true;
   }
 
   /** Whether no value meets ways of two schemas of the document of the values. */
@@ -92,7 +92,7 @@ export class Prover {
       readOther: (schemas: readonly Schema[]) => this.read(schemas),
       reading: this.sides.reading,
     };
-    return ways.every((way) => others.every((other) => areDisjoint(way, other, read)));
+    return ways.every((alternative) => others.every((other) => areDisjoint(alternative, other, read)));
   }
 
   /** The ways to meet schemas of the document of the values. */
@@ -112,7 +112,7 @@ export class Prover {
       schemas: model.schemas,
     };
     const ways = disjunctsOf(model, schemas)
-      ?.map(({ facets }) => summarise(facets, directed))
+      ?.map((disjunct) => summarise(disjunct.conjuncts, directed))
       .filter(({ types }) => types.size > 0);
     this.#summaries.set(schemas, ways);
     return ways;
@@ -122,19 +122,19 @@ export class Prover {
     for (const part of conjuncts(this.sides.rules, schema)) {
       if (part === true) continue;
       if (part === false) return unproven('false');
-      if (summary.facets.some((facet) => this.sides.same(facet, part))) continue;
-      const proof = this.meetsFacet(summary, part, depth);
+      if (summary.conjuncts.some((conjunct) => this.sides.same(conjunct, part))) continue;
+      const proof = this.meetsConjunct(summary, part, depth);
       if (!proof.isProven) return proof;
     }
     return proven;
   }
 
   /** Whether values keep to the keywords of one schema object, those of its references and `allOf` left out. */
-  meetsFacet(summary: Summary, facet: JsonObject, depth: number, names = ruleNames): Proof {
+  meetsConjunct(summary: Summary, conjunct: JsonObject, depth: number, names = ruleNames): Proof {
     return provenForAll(names, (keyword) => {
       if (!this.#budget.step()) return unproven('steps');
-      if (keywordOf(facet, keyword) === undefined) return proven;
-      return isOutside(summary, keyword) ? proven : proveRule(this, { summary, facet, depth }, keyword);
+      if (keywordOf(conjunct, keyword) === undefined) return proven;
+      return isOutside(summary, keyword) ? proven : proveRule(this, { summary, conjunct, depth }, keyword);
     });
   }
 

@@ -24,7 +24,7 @@ export interface Given {
   /** The values. */
   readonly summary: Summary;
   /** The schema object that has the keyword. */
-  readonly facet: JsonObject;
+  readonly conjunct: JsonObject;
   readonly depth: number;
 }
 
@@ -55,25 +55,25 @@ const structureRules: Partial<Record<KeywordName, Rule>> = {
 
 /** Whether values keep to one keyword of a schema object. */
 export function proveRule(prover: Prover, given: Given, keyword: KeywordName): Proof {
-  const { summary, facet } = given;
-  if (keyword.startsWith('unevaluated') && keywordOf(facet, keyword) === true) return proven;
+  const { summary, conjunct } = given;
+  if (keyword.startsWith('unevaluated') && keywordOf(conjunct, keyword) === true) return proven;
   const structure = structureRules[keyword];
   if (structure === undefined && summary.values !== undefined) {
-    const kept = summary.values.map((value) => keepsTo(value, keyword, facet));
+    const kept = summary.values.map((value) => keepsTo(value, keyword, conjunct));
     if (kept.every((each) => each === true)) return proven;
   }
   const scalar = scalarRules[keyword];
-  if (scalar !== undefined) return provenIf(scalar(summary, facet), keyword);
+  if (scalar !== undefined) return provenIf(scalar(summary, conjunct), keyword);
   return structure === undefined ? unproven(keyword) : structure(prover, given, keyword);
 }
 
 /** `required`: members of the other direction need not be there. */
-function proveRequired({ sides }: Prover, { summary, facet }: Given): Proof {
-  const exempt = membersOfOtherDirection(facet, {
+function proveRequired({ sides }: Prover, { summary, conjunct }: Given): Proof {
+  const exempt = membersOfOtherDirection(conjunct, {
     direction: sides.direction,
     schemas: sides.rules.schemas,
   });
-  const names = (keywordOf(facet, 'required') ?? []).filter((name) => !exempt.has(name));
+  const names = (keywordOf(conjunct, 'required') ?? []).filter((name) => !exempt.has(name));
   const isInAll = (name: string): boolean =>
     summary.values?.every((value) => isObject(value) && Object.hasOwn(value, name)) === true;
   return provenIf(

@@ -6,36 +6,37 @@ import { canonicalText } from './canonical-text.ts';
 import { atomsOf, constantsUnder, isHigher, isLower, type Summary } from './summary.ts';
 
 /** Whether a summary implies a keyword of a schema object. */
-type ScalarRule = (summary: Summary, facet: JsonObject) => boolean;
+type ScalarRule = (summary: Summary, conjunct: JsonObject) => boolean;
 
 /** The rules that compare with what the values are known to keep to. */
 export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
-  type: ({ types }, facet) => {
-    const taken = atomsOf(keywordOf(facet, 'type') ?? []);
+  type: ({ types }, conjunct) => {
+    const taken = atomsOf(keywordOf(conjunct, 'type') ?? []);
     return [...types].every((type) => taken.has(type));
   },
-  const: (summary, facet) => takesValues(summary, constantsUnder(facet, 'const')),
-  enum: (summary, facet) => takesValues(summary, constantsUnder(facet, 'enum')),
+  const: (summary, conjunct) => takesValues(summary, constantsUnder(conjunct, 'const')),
+  enum: (summary, conjunct) => takesValues(summary, constantsUnder(conjunct, 'enum')),
   format: takesFormat,
-  pattern: ({ patterns }, facet) => patterns.has(keywordOf(facet, 'pattern') ?? ''),
-  minimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'minimum'), false),
-  exclusiveMinimum: ({ low }, facet) => startsWithin(low, keywordOf(facet, 'exclusiveMinimum'), true),
-  maximum: ({ high }, facet) => endsWithin(high, keywordOf(facet, 'maximum'), false),
-  exclusiveMaximum: ({ high }, facet) => endsWithin(high, keywordOf(facet, 'exclusiveMaximum'), true),
-  multipleOf: ({ steps, types }, facet) => {
-    const step = keywordOf(facet, 'multipleOf') ?? 1;
+  pattern: ({ patterns }, conjunct) => patterns.has(keywordOf(conjunct, 'pattern') ?? ''),
+  minimum: ({ low }, conjunct) => startsWithin(low, keywordOf(conjunct, 'minimum'), false),
+  exclusiveMinimum: ({ low }, conjunct) => startsWithin(low, keywordOf(conjunct, 'exclusiveMinimum'), true),
+  maximum: ({ high }, conjunct) => endsWithin(high, keywordOf(conjunct, 'maximum'), false),
+  exclusiveMaximum: ({ high }, conjunct) => endsWithin(high, keywordOf(conjunct, 'exclusiveMaximum'), true),
+  multipleOf: ({ steps, types }, conjunct) => {
+    const step = keywordOf(conjunct, 'multipleOf') ?? 1;
     const known = types.has('fraction') ? steps : [...steps, 1];
     return known.some((each) => each === step || (Number.isInteger(each) && each % step === 0));
   },
-  minLength: ({ minLength }, facet) => minLength >= (keywordOf(facet, 'minLength') ?? 0),
-  maxLength: ({ maxLength }, facet) => maxLength <= (keywordOf(facet, 'maxLength') ?? Infinity),
-  minItems: ({ minItems }, facet) => minItems >= (keywordOf(facet, 'minItems') ?? 0),
-  maxItems: ({ maxItems }, facet) => maxItems <= (keywordOf(facet, 'maxItems') ?? Infinity),
-  uniqueItems: ({ isUnique, maxItems }, facet) =>
-    isUnique || maxItems <= 1 || keywordOf(facet, 'uniqueItems') !== true,
-  minProperties: ({ minProperties }, facet) => minProperties >= (keywordOf(facet, 'minProperties') ?? 0),
-  maxProperties: ({ maxProperties }, facet) =>
-    maxProperties <= (keywordOf(facet, 'maxProperties') ?? Infinity),
+  minLength: ({ minLength }, conjunct) => minLength >= (keywordOf(conjunct, 'minLength') ?? 0),
+  maxLength: ({ maxLength }, conjunct) => maxLength <= (keywordOf(conjunct, 'maxLength') ?? Infinity),
+  minItems: ({ minItems }, conjunct) => minItems >= (keywordOf(conjunct, 'minItems') ?? 0),
+  maxItems: ({ maxItems }, conjunct) => maxItems <= (keywordOf(conjunct, 'maxItems') ?? Infinity),
+  uniqueItems: ({ isUnique, maxItems }, conjunct) =>
+    isUnique || maxItems <= 1 || keywordOf(conjunct, 'uniqueItems') !== true,
+  minProperties: ({ minProperties }, conjunct) =>
+    minProperties >= (keywordOf(conjunct, 'minProperties') ?? 0),
+  maxProperties: ({ maxProperties }, conjunct) =>
+    maxProperties <= (keywordOf(conjunct, 'maxProperties') ?? Infinity),
 };
 
 /** Formats that each value of another one has as well. */
@@ -50,8 +51,8 @@ const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
  * The values have the format, or one that is of it, or their types have it all: every number is a `double`, and every
  * integer that programs exchange exactly (RFC 8259, section 6; checks take no other) is an `int64`.
  */
-function takesFormat({ types, formats: known }: Summary, facet: JsonObject): boolean {
-  const name = keywordOf(facet, 'format') ?? '';
+function takesFormat({ types, formats: known }: Summary, conjunct: JsonObject): boolean {
+  const name = keywordOf(conjunct, 'format') ?? '';
   const format = formats.get(name);
   const isOfNumbers = [...types].every((type) => type === 'integer' || type === 'fraction');
   if (format?.open === true && isOfNumbers) return true;

@@ -17,7 +17,7 @@ export interface End {
 
 /** What schema objects that hold together say of a value, where that can be joined. */
 export interface Summary {
-  readonly facets: readonly JsonObject[];
+  readonly conjuncts: readonly JsonObject[];
   readonly types: ReadonlySet<Atom>;
   /** The values that `const` and `enum` leave; undefined where there is neither. */
   readonly values: readonly Json[] | undefined;
@@ -38,26 +38,26 @@ export interface Summary {
 }
 
 /** Joins what schema objects say. */
-export function summarise(facets: readonly JsonObject[], directed: Directed): Summary {
-  const types = typesOf(facets);
-  const values = valuesOf(facets, types);
-  const required = requiredOf(facets, directed);
+export function summarise(conjuncts: readonly JsonObject[], directed: Directed): Summary {
+  const types = typesOf(conjuncts);
+  const values = valuesOf(conjuncts, types);
+  const required = requiredOf(conjuncts, directed);
   return {
-    facets,
+    conjuncts,
     types: values === undefined ? types : new Set(values.map(atomOf)),
     values,
-    low: endOf(facets, 'minimum', 'exclusiveMinimum', isHigher),
-    high: endOf(facets, 'maximum', 'exclusiveMaximum', isLower),
-    steps: facets.flatMap((facet) => keywordOf(facet, 'multipleOf') ?? []),
-    minLength: most(facets, 'minLength'),
-    maxLength: fewest(facets, 'maxLength'),
-    patterns: new Set(facets.flatMap((facet) => keywordOf(facet, 'pattern') ?? [])),
-    formats: new Set(facets.flatMap((facet) => keywordOf(facet, 'format') ?? [])),
-    minItems: most(facets, 'minItems'),
-    maxItems: fewest(facets, 'maxItems'),
-    isUnique: facets.some((facet) => keywordOf(facet, 'uniqueItems') === true),
-    minProperties: Math.max(most(facets, 'minProperties'), required.size),
-    maxProperties: fewest(facets, 'maxProperties'),
+    low: endOf(conjuncts, 'minimum', 'exclusiveMinimum', isHigher),
+    high: endOf(conjuncts, 'maximum', 'exclusiveMaximum', isLower),
+    steps: conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'multipleOf') ?? []),
+    minLength: most(conjuncts, 'minLength'),
+    maxLength: fewest(conjuncts, 'maxLength'),
+    patterns: new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'pattern') ?? [])),
+    formats: new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'format') ?? [])),
+    minItems: most(conjuncts, 'minItems'),
+    maxItems: fewest(conjuncts, 'maxItems'),
+    isUnique: conjuncts.some((conjunct) => keywordOf(conjunct, 'uniqueItems') === true),
+    minProperties: Math.max(most(conjuncts, 'minProperties'), required.size),
+    maxProperties: fewest(conjuncts, 'maxProperties'),
     required,
   };
 }
@@ -90,17 +90,19 @@ export function atomsOf(types: readonly string[]): ReadonlySet<Atom> {
   );
 }
 
-function typesOf(facets: readonly JsonObject[]): ReadonlySet<Atom> {
-  const lists = facets.flatMap((facet) => {
-    const types = keywordOf(facet, 'type');
+function typesOf(conjuncts: readonly JsonObject[]): ReadonlySet<Atom> {
+  const lists = conjuncts.flatMap((conjunct) => {
+    const types = keywordOf(conjunct, 'type');
     return types === undefined ? [] : [atomsOf(types)];
   });
   return new Set(atoms.filter((atom) => lists.every((list) => list.has(atom))));
 }
 
-function valuesOf(facets: readonly JsonObject[], types: ReadonlySet<Atom>): readonly Json[] | undefined {
-  const lists = facets.flatMap((facet) =>
-    [constantsUnder(facet, 'const'), constantsUnder(facet, 'enum')].filter((list) => list !== undefined),
+function valuesOf(conjuncts: readonly JsonObject[], types: ReadonlySet<Atom>): readonly Json[] | undefined {
+  const lists = conjuncts.flatMap((conjunct) =>
+    [constantsUnder(conjunct, 'const'), constantsUnder(conjunct, 'enum')].filter(
+      (list) => list !== undefined,
+    ),
   );
   const [first, ...others] = lists;
   if (first === undefined) return undefined;
@@ -111,17 +113,17 @@ function valuesOf(facets: readonly JsonObject[], types: ReadonlySet<Atom>): read
 }
 
 /** The values that one of the two keywords lists; a schema may have both, and then both count. */
-export function constantsUnder(facet: JsonObject, keyword: 'const' | 'enum'): readonly Json[] | undefined {
-  if (keyword === 'enum') return keywordOf(facet, 'enum');
-  const constant = keywordOf(facet, 'const');
+export function constantsUnder(conjunct: JsonObject, keyword: 'const' | 'enum'): readonly Json[] | undefined {
+  if (keyword === 'enum') return keywordOf(conjunct, 'enum');
+  const constant = keywordOf(conjunct, 'const');
   return constant === undefined ? undefined : [constant];
 }
 
-function requiredOf(facets: readonly JsonObject[], directed: Directed): ReadonlySet<string> {
-  const names = new Set(facets.flatMap((facet) => keywordOf(facet, 'required') ?? []));
-  for (const facet of facets) {
+function requiredOf(conjuncts: readonly JsonObject[], directed: Directed): ReadonlySet<string> {
+  const names = new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'required') ?? []));
+  for (const conjunct of conjuncts) {
     for (const name of names) {
-      const property = schemaUnder(facet, 'properties', name);
+      const property = schemaUnder(conjunct, 'properties', name);
       if (property !== undefined && !isInDirection(property, directed)) names.delete(name);
     }
   }
@@ -129,15 +131,15 @@ function requiredOf(facets: readonly JsonObject[], directed: Directed): Readonly
 }
 
 function endOf(
-  facets: readonly JsonObject[],
+  conjuncts: readonly JsonObject[],
   included: 'minimum' | 'maximum',
   excluded: 'exclusiveMinimum' | 'exclusiveMaximum',
   isStricter: (one: End, other: End) => boolean,
 ): End | undefined {
   let end: End | undefined;
-  for (const facet of facets) {
+  for (const conjunct of conjuncts) {
     for (const keyword of [included, excluded]) {
-      const value = keywordOf(facet, keyword);
+      const value = keywordOf(conjunct, keyword);
       if (value === undefined) continue;
       const other = { value, excluded: keyword === excluded };
       if (end === undefined || isStricter(other, end)) end = other;
@@ -146,10 +148,10 @@ function endOf(
   return end;
 }
 
-function most(facets: readonly JsonObject[], keyword: NamesHolding<number>): number {
-  return Math.max(0, ...facets.flatMap((facet) => keywordOf(facet, keyword) ?? []));
+function most(conjuncts: readonly JsonObject[], keyword: NamesHolding<number>): number {
+  return Math.max(0, ...conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []));
 }
 
-function fewest(facets: readonly JsonObject[], keyword: NamesHolding<number>): number {
-  return Math.min(Infinity, ...facets.flatMap((facet) => keywordOf(facet, keyword) ?? []));
+function fewest(conjuncts: readonly JsonObject[], keyword: NamesHolding<number>): number {
+  return Math.min(Infinity, ...conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []));
 }

@@ -2,7 +2,7 @@ import { formats } from '../../formats/formats.ts';
 import { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject, setMember } from '../../source/member.ts';
-import type { FacetName } from '../codes/facets.ts';
+import type { AspectName } from '../codes/aspects.ts';
 import type { SummarySides } from './forced.ts';
 
 export { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
@@ -19,8 +19,8 @@ const MOST = 10_000;
 /** Numbers that do not fit into the integers of formats, and those that do just so. */
 const numbersBeyond: readonly Json[] = [0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, -(2 ** 64)];
 
-/** Values that differ from one in a respect. */
-export function editsFor(name: FacetName, { taking, refusing }: SummarySides): Edits {
+/** Values that differ from one in an aspect. */
+export function editsFor(name: AspectName, { taking, refusing }: SummarySides): Edits {
   switch (name) {
     case 'unique-items':
     case 'contains':

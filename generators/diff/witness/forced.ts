@@ -1,7 +1,7 @@
 import { fit } from '../../sample/text.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { referencesOf } from '../../schema/visit.ts';
-import type { FacetName } from '../codes/facets.ts';
+import type { AspectName } from '../codes/aspects.ts';
 import type { Summary } from '../contain/summary.ts';
 
 /** The side that takes the values that are looked for, and the side that refuses them. */
@@ -13,8 +13,8 @@ export interface SummarySides {
 /** Longer texts and lists than this are not made. */
 const MOST = 10_000;
 
-/** Schemas of values that one side refuses in a respect, and that the other side may take. */
-export function forcedFor(name: FacetName, { taking, refusing }: SummarySides): readonly Schema[] {
+/** Schemas of values that one side refuses in an aspect, and that the other side may take. */
+export function forcedFor(name: AspectName, { taking, refusing }: SummarySides): readonly Schema[] {
   switch (name) {
     case 'type':
       return [...taking.types]
@@ -61,9 +61,9 @@ export function forcedFor(name: FacetName, { taking, refusing }: SummarySides): 
 }
 
 /** The schemas under a keyword that mean the same in the other document, as they have no references. */
-function standing({ facets }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
-  return facets
-    .map((facet) => keywordOf(facet, keyword))
+function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
+  return conjuncts
+    .map((conjunct) => keywordOf(conjunct, keyword))
     .filter((schema) => schema !== undefined)
     .filter((schema) => referencesOf(schema).size === 0);
 }

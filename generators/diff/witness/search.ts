@@ -10,7 +10,7 @@ import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 import { lineWith } from './request-line.ts';
 import { smallest } from './smallest.ts';
 
-/** The samples that are tried for one schema: first one with what is required alone, as most faults need no more. */
+/** The samples that are tried for one schema: first one with what is required alone, as most errors need no more. */
 const TRIES: readonly SampleOptions[] = [
   { shallow: 0, examples: false },
   { shallow: 2, seed: 1 },
@@ -23,7 +23,7 @@ const STEPS_OF_SAMPLE = 2_000;
 /** Entrances of a named schema that are tried, those of the fewest levels first: values through them are small. */
 const MOST_ENTRANCES = 3;
 
-/** Keywords whose faults stand at a value for something inside of it. */
+/** Keywords whose errors stand at a value for something inside of it. */
 const around: ReadonlySet<string> = new Set([
   'anyOf',
   'oneOf',
@@ -36,11 +36,11 @@ const around: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Looks for a value that one document takes and the other refuses at the spot of a change. The compiled checks of both
+ * Looks for a value that one document takes and the other refuses at the position of a change. The compiled checks of both
  * judge. Undefined where none was found, which proves nothing.
  */
 export function findWitness(probe: Probe, effort: Effort): ValueWitness | undefined {
-  const entrances = probe.spot.group.entrances
+  const entrances = probe.position.group.entrances
     .toSorted((one, other) => one.pointer.length - other.pointer.length)
     .slice(0, MOST_ENTRANCES);
   for (const entrance of entrances) {
@@ -51,37 +51,37 @@ export function findWitness(probe: Probe, effort: Effort): ValueWitness | undefi
 }
 
 function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWitness | undefined {
-  const { spot, keywords } = probe;
-  const { root, pointer: way, location } = through(entrance, spot);
+  const { position, keywords } = probe;
+  const { root, pointer: segments, location } = through(entrance, position);
   const isRequest = root.direction === 'request';
   const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
-  const pointer = formatPointer(way);
-  let found: { readonly value: Json; readonly fault: ValueError } | undefined;
-  // A fault around the spot may be for something else: not so where it goes with what stands at the spot.
-  const isOfSpot = (value: Json, fault: ValueError): boolean => {
-    if (fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`)) return true;
+  const pointer = formatPointer(segments);
+  let found: { readonly value: Json; readonly error: ValueError } | undefined;
+  // An error around the position may be for something else: not so where it goes with what stands at the position.
+  const isOfPosition = (value: Json, error: ValueError): boolean => {
+    if (error.pointer === pointer || error.pointer.startsWith(`${pointer}/`)) return true;
     const without = replaceAt(value, pointer, undefined);
-    return without === undefined || !hasFault(errorsIn(refusing.check(), without), fault);
+    return without === undefined || !hasError(errorsIn(refusing.check(), without), error);
   };
   for (const { value, plain } of candidates(probe, { entrance, taking }, effort)) {
-    const known = plain === undefined ? [] : faultsAt(refusing, plain, pointer);
-    const faults = faultsAt(refusing, value, pointer).filter((fault) =>
-      plain === undefined ? isOfSpot(value, fault) : !hasFault(known, fault),
+    const known = plain === undefined ? [] : errorsAt(refusing, plain, pointer);
+    const errors = errorsAt(refusing, value, pointer).filter((error) =>
+      plain === undefined ? isOfPosition(value, error) : !hasError(known, error),
     );
-    const meant = faults.find(({ keyword }) => keywords?.includes(keyword) ?? true);
-    const fault = meant ?? (found === undefined ? faults[0] : undefined);
-    if (fault === undefined || taking.check()(value).length > 0) continue;
-    found = { value, fault };
+    const meant = errors.find(({ keyword }) => keywords?.includes(keyword) ?? true);
+    const error = meant ?? (found === undefined ? errors[0] : undefined);
+    if (error === undefined || taking.check()(value).length > 0) continue;
+    found = { value, error };
     if (meant !== undefined) break;
   }
   if (found === undefined) return undefined;
-  const { fault } = found;
-  const isBound = isOfSpot(found.value, fault);
+  const { error } = found;
+  const isBound = isOfPosition(found.value, error);
   const value = smallest(
     found.value,
     (smaller) =>
-      hasFault(faultsAt(refusing, smaller, pointer), fault) &&
-      (!isBound || isOfSpot(smaller, fault)) &&
+      hasError(errorsAt(refusing, smaller, pointer), error) &&
+      (!isBound || isOfPosition(smaller, error)) &&
       taking.check()(smaller).length === 0,
     effort,
   );
@@ -94,7 +94,7 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
     value,
     ...(line === undefined ? {} : { line }),
     takenBy: isRequest ? 'before' : 'after',
-    refused: { ...fault, message: messageOf(refusing, value, fault) },
+    refused: { ...error, message: messageOf(refusing, value, error) },
   };
 }
 
@@ -106,12 +106,12 @@ interface Candidate {
 
 /** Values that the taking side takes, or may take once they are edited. */
 function* candidates(
-  { spot, at = spot, forced, edits }: Probe,
+  { position, at = position, forced, edits }: Probe,
   { entrance, taking }: { readonly entrance: Entrance; readonly taking: RootSide },
   effort: Effort,
 ): Generator<Candidate> {
-  const { root, pointer: way, force } = through(entrance, at);
-  const pointer = formatPointer(way);
+  const { root, pointer: segments, force } = through(entrance, at);
+  const pointer = formatPointer(segments);
   for (const inner of forced) {
     for (const options of edits === undefined && forced[0] === true ? TRIES.slice(0, 1) : TRIES) {
       if (!effort.take(STEPS_OF_SAMPLE)) return;
@@ -134,22 +134,22 @@ function* candidates(
   }
 }
 
-/** Faults at a pointer, below it, or around it for something inside. */
-function faultsAt({ check }: RootSide, value: Json, pointer: string): readonly ValueError[] {
+/** Errors at a pointer, below it, or around it for something inside. */
+function errorsAt({ check }: RootSide, value: Json, pointer: string): readonly ValueError[] {
   return errorsIn(check(), value).filter(
-    (fault) =>
-      fault.pointer === pointer ||
-      fault.pointer.startsWith(`${pointer}/`) ||
-      (around.has(fault.keyword) && (fault.pointer === '' || pointer.startsWith(`${fault.pointer}/`))),
+    (error) =>
+      error.pointer === pointer ||
+      error.pointer.startsWith(`${pointer}/`) ||
+      (around.has(error.keyword) && (error.pointer === '' || pointer.startsWith(`${error.pointer}/`))),
   );
 }
 
-function hasFault(faults: readonly ValueError[], { keyword, pointer }: ValueError): boolean {
-  return faults.some((each) => each.keyword === keyword && each.pointer === pointer);
+function hasError(errors: readonly ValueError[], { keyword, pointer }: ValueError): boolean {
+  return errors.some((each) => each.keyword === keyword && each.pointer === pointer);
 }
 
-/** The message of a fault: `errorsIn` keeps the order of the errors. */
-function messageOf({ check }: RootSide, value: Json, fault: ValueError): string {
-  const index = errorsIn(check(), value).findIndex((each) => hasFault([each], fault));
+/** The message of an error: `errorsIn` keeps the order of the errors. */
+function messageOf({ check }: RootSide, value: Json, error: ValueError): string {
+  const index = errorsIn(check(), value).findIndex((each) => hasError([each], error));
   return check()(value)[index]?.message ?? '';
 }

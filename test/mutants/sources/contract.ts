@@ -7,8 +7,8 @@ export const contractFaults: readonly PlantedFault[] = faultsOf([
   [
     'a change inside of oneOf is judged as if the alternative stood alone',
     'generators/diff/compare/alternatives.ts',
-    'spot.isExclusive || (isOfOneOf(refusing) &&',
-    'spot.isExclusive || (false &&',
+    'position.isExclusive || (isOfOneOf(refusing) &&',
+    'position.isExclusive || (false &&',
     exhaustive,
   ],
   [
@@ -21,15 +21,15 @@ export const contractFaults: readonly PlantedFault[] = faultsOf([
   [
     'a witness need not be valid for the side that takes it',
     'generators/diff/witness/search.ts',
-    'fault === undefined || taking.check()(value).length > 0',
-    'fault === undefined',
+    'error === undefined || taking.check()(value).length > 0',
+    'error === undefined',
     exhaustive,
   ],
   [
     'a longer text is proven to be short enough',
     'generators/diff/contain/scalar-rules.ts',
-    "maxLength <= (keywordOf(facet, 'maxLength') ?? Infinity)",
-    "maxLength >= (keywordOf(facet, 'maxLength') ?? 0)",
+    "maxLength <= (keywordOf(conjunct, 'maxLength') ?? Infinity)",
+    "maxLength >= (keywordOf(conjunct, 'maxLength') ?? 0)",
     exhaustive,
   ],
 ]);

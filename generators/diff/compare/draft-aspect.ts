@@ -1,15 +1,15 @@
 import type { Place, Places } from '../../diagnostics/place.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { facetCode } from '../codes/schemas.ts';
-import { facets, type FacetName, type Relation } from '../codes/facets.ts';
+import { aspectCode } from '../codes/schemas.ts';
+import { aspects, type AspectName, type Relation } from '../codes/aspects.ts';
 import type { Verdict } from '../contract.ts';
-import { whereOf, type Draft, type Probe, type Spot } from './draft.ts';
+import { whereOf, type Draft, type Probe, type Position } from './draft.ts';
 import type { SchemaWalk } from './schemas.ts';
 
-/** A respect of two schemas that differs. */
-export interface FacetDifference {
-  readonly facet: FacetName;
+/** An aspect of two schemas that differs. */
+export interface AspectDifference {
+  readonly aspect: AspectName;
   readonly relation: Relation;
   /** The keyword at which the proof ended that nothing breaks. */
   readonly keyword: string;
@@ -24,14 +24,14 @@ export interface FacetDifference {
   readonly edits?: (value: Json) => readonly Json[];
 }
 
-/** Adds the change of a respect: safe where the relation is that of the direction, else with a probe. */
-export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDifference): void {
-  const { facet, relation, keyword, before, after, forced, edits } = difference;
+/** Adds the change of an aspect: safe where the relation is that of the direction, else with a probe. */
+export function draftAspect(walk: SchemaWalk, position: Position, difference: AspectDifference): void {
+  const { aspect, relation, keyword, before, after, forced, edits } = difference;
   const { direction } = walk.root;
   const isSafe = relation === (direction === 'request' ? 'widened' : 'narrowed');
-  const keywords = keywordsOf(facet);
-  draftChange(walk, spot, {
-    code: facetCode(direction, facet, relation),
+  const keywords = keywordsOf(aspect);
+  draftChange(walk, position, {
+    code: aspectCode(direction, aspect, relation),
     words: { before, after },
     places: difference.places,
     judgement: isSafe
@@ -46,11 +46,11 @@ export function draftFacet(walk: SchemaWalk, spot: Spot, difference: FacetDiffer
   });
 }
 
-/** The keywords of a respect, by which a fault is known to be about it; undefined where any may be. */
-function keywordsOf(name: FacetName): readonly string[] | undefined {
+/** The keywords of an aspect, by which an error is known to be about it; undefined where any may be. */
+function keywordsOf(name: AspectName): readonly string[] | undefined {
   if (name === 'alternatives') return undefined;
   if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
-  const own = facets.find((facet) => facet.name === name)?.keywords ?? [];
+  const own = aspects.find((aspect) => aspect.name === name)?.keywords ?? [];
   return name === 'values' ? [...own, 'discriminator'] : own;
 }
 
@@ -59,38 +59,38 @@ const SAFE = {
   response: 'every value that is possible by this rule was possible before',
 } as const;
 
-/** A change at a spot. */
-export interface SpotChange {
+/** A change at a position. */
+export interface PositionChange {
   readonly code: Draft['code'];
   readonly words?: Pick<Draft['words'], 'before' | 'after'>;
-  readonly places: FacetDifference['places'];
+  readonly places: AspectDifference['places'];
   /** The places of what is no schema. */
   readonly at?: { readonly before: Place; readonly after: Place };
-  readonly judgement: Verdict | Omit<Probe, 'spot'>;
+  readonly judgement: Verdict | Omit<Probe, 'position'>;
 }
 
 /**
- * Adds a change at a spot. Where the values of an alternative are proven to be kept, nothing in it breaks anybody. In an
+ * Adds a change at a position. Where the values of an alternative are proven to be kept, nothing in it breaks anybody. In an
  * alternative of `oneOf` that others may overlap nothing is safe by the alternative alone.
  */
-export function draftChange({ comparison }: SchemaWalk, spot: Spot, change: SpotChange): void {
+export function draftChange({ comparison }: SchemaWalk, position: Position, change: PositionChange): void {
   const { code, words, places } = change;
-  const judgement = judgedAt(spot, change.judgement);
+  const judgement = judgedAt(position, change.judgement);
   comparison.add({
     code,
-    words: { ...words, where: whereOf(spot) },
-    subject: { ...spot.group.subject, names: [...spot.group.subject.names, ...spot.way] },
+    words: { ...words, where: whereOf(position) },
+    subject: { ...position.group.subject, names: [...position.group.subject.names, ...position.names] },
     before: change.at?.before ?? placeOf(comparison.places.before, places.before),
     after: change.at?.after ?? placeOf(comparison.places.after, places.after),
-    group: spot.group,
-    judgement: judgement.kind === 'probe' ? { ...judgement, spot } : judgement,
+    group: position.group,
+    judgement: judgement.kind === 'probe' ? { ...judgement, position } : judgement,
   });
 }
 
 function judgedAt(
-  { isKept, isExclusive }: Spot,
-  judgement: SpotChange['judgement'],
-): SpotChange['judgement'] {
+  { isKept, isExclusive }: Position,
+  judgement: PositionChange['judgement'],
+): PositionChange['judgement'] {
   if (isExclusive && (judgement.kind === 'safe' || (judgement.kind === 'probe' && isKept)))
     return { kind: 'unknown', keyword: 'oneOf' };
   return judgement.kind === 'probe' && isKept

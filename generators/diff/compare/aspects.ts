@@ -1,7 +1,7 @@
 import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import { facets, type Facet, type FacetName } from '../codes/facets.ts';
+import { aspects, type Aspect, type AspectName } from '../codes/aspects.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { provenForAll, type Proof } from '../contain/proof.ts';
 import type { Prover } from '../contain/prover.ts';
@@ -9,43 +9,43 @@ import type { SameSchemas } from '../contain/same.ts';
 import type { Summary } from '../contain/summary.ts';
 import { forcedFor } from '../witness/forced.ts';
 import { editsFor } from '../witness/edits.ts';
-import type { Ways } from './disjuncts.ts';
-import { draftChange, draftFacet, type SpotChange } from './draft-facet.ts';
-import type { Spot } from './draft.ts';
-import { shownFacet, shownFormats, shownValues } from './shown.ts';
+import type { AlternativePair } from './disjuncts.ts';
+import { draftChange, draftAspect, type PositionChange } from './draft-aspect.ts';
+import type { Position } from './draft.ts';
+import { shownAspect, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './schemas.ts';
 
-/** Compares two ways by each respect: what one document is proven to take of the other says how they relate. */
-export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
+/** Compares two ways by each aspect: what one document is proven to take of the other says how they relate. */
+export function compareAspects(walk: SchemaWalk, ways: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
   const { direction } = root;
   const before = ways.before.summary;
   const after = ways.after.summary;
-  for (const facet of facets as readonly (Facet & { readonly name: FacetName })[]) {
-    const { name, keywords } = facet;
-    if (isOutside(before, facet) || isOutside(after, facet)) continue;
+  for (const aspect of aspects as readonly (Aspect & { readonly name: AspectName })[]) {
+    const { name, keywords } = aspect;
+    if (isOutside(before, aspect) || isOutside(after, aspect)) continue;
     const own = { before: having(before, keywords), after: having(after, keywords) };
     const isThere = own.before.length + own.after.length > 0;
     if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, ways, name))) continue;
     const forward = meets(comparison.forward(direction), before, own.after, keywords);
     const backward = meets(comparison.backward(direction), after, own.before, keywords);
     if (forward.isProven && backward.isProven) {
-      if (name === 'format') compareNames(walk, spot, { before, after, own });
+      if (name === 'format') compareNames(walk, position, { before, after, own });
       continue;
     }
     const failed = direction === 'request' ? forward : backward;
     const sides =
       direction === 'request' ? { taking: before, refusing: after } : { taking: after, refusing: before };
     if (name === 'values' && before.values !== undefined && after.values !== undefined) {
-      compareValues(walk, spot, { before, after, own });
+      compareValues(walk, position, { before, after, own });
       continue;
     }
-    draftFacet(walk, spot, {
-      facet: name,
+    draftAspect(walk, position, {
+      aspect: name,
       relation: forward.isProven ? 'widened' : backward.isProven ? 'narrowed' : 'changed',
       keyword: failed.isProven ? (keywords[0] ?? name) : failed.keyword,
-      before: shownFacet(before, facet),
-      after: shownFacet(after, facet),
+      before: shownAspect(before, aspect),
+      after: shownAspect(after, aspect),
       places: own,
       forced: forcedFor(name, sides),
       edits: editsFor(name, sides),
@@ -56,16 +56,16 @@ export function compareFacets(walk: SchemaWalk, ways: Ways, spot: Spot): void {
 /** Formats that let the same values through: only readers see another name. */
 function compareNames(
   walk: SchemaWalk,
-  spot: Spot,
+  position: Position,
   {
     before,
     after,
     own,
-  }: { readonly before: Summary; readonly after: Summary; readonly own: SpotChange['places'] },
+  }: { readonly before: Summary; readonly after: Summary; readonly own: PositionChange['places'] },
 ): void {
   const words = { before: shownFormats(before), after: shownFormats(after) };
   if (words.before === words.after) return;
-  draftChange(walk, spot, {
+  draftChange(walk, position, {
     code: `diff/${walk.root.direction}-format-changed`,
     words,
     places: own,
@@ -89,16 +89,20 @@ const evaluating: readonly KeywordName[] = [
 ];
 
 /** The further members and items are those that nothing beside the keyword has evaluated. */
-function haveSameBeside({ comparison }: SchemaWalk, { before, after }: Ways, name: FacetName): boolean {
+function haveSameBeside(
+  { comparison }: SchemaWalk,
+  { before, after }: AlternativePair,
+  name: AspectName,
+): boolean {
   if (!name.startsWith('unevaluated')) return true;
-  const own = { before: before.summary.facets, after: after.summary.facets };
+  const own = { before: before.summary.conjuncts, after: after.summary.conjuncts };
   return haveSame(comparison.same, evaluating, own);
 }
 
 /** Two lists of values: those that are gone, and those that are new, are changes of their own. */
 function compareValues(
   walk: SchemaWalk,
-  spot: Spot,
+  position: Position,
   {
     before,
     after,
@@ -116,8 +120,8 @@ function compareValues(
     ['widened', added],
   ] as const) {
     if (values.length === 0) continue;
-    draftFacet(walk, spot, {
-      facet: 'values',
+    draftAspect(walk, position, {
+      aspect: 'values',
       relation,
       keyword: 'enum',
       before: relation === 'narrowed' ? `one with ${shownValues(values)}` : 'the earlier values',
@@ -139,11 +143,11 @@ function meets(
   rules: readonly JsonObject[],
   keywords: readonly KeywordName[],
 ): Proof {
-  return provenForAll(rules, (facet) => prover.meetsFacet(values, facet, 0, keywords));
+  return provenForAll(rules, (conjunct) => prover.meetsConjunct(values, conjunct, 0, keywords));
 }
 
-function having({ facets: all }: Summary, keywords: readonly KeywordName[]): readonly JsonObject[] {
-  return all.filter((facet) => keywords.some((keyword) => keywordOf(facet, keyword) !== undefined));
+function having({ conjuncts: all }: Summary, keywords: readonly KeywordName[]): readonly JsonObject[] {
+  return all.filter((conjunct) => keywords.some((keyword) => keywordOf(conjunct, keyword) !== undefined));
 }
 
 /** Whether the keywords say the same on both sides, whatever stands beside them. */
@@ -161,7 +165,7 @@ function haveSame(
   );
 }
 
-function isOutside({ types }: Summary, { of, keywords }: Facet): boolean {
+function isOutside({ types }: Summary, { of, keywords }: Aspect): boolean {
   const type = of ?? keywordNamed(keywords[0] ?? '')?.of;
   if (type === undefined) return false;
   return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);

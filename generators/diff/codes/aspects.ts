@@ -1,7 +1,7 @@
 import type { KeywordName } from '../../schema/keywords.ts';
 
-/** A respect in which schemas differ: keywords that say one thing together. */
-export interface Facet {
+/** An aspect in which schemas differ: keywords that say one thing together. */
+export interface Aspect {
   readonly name: string;
   readonly keywords: readonly KeywordName[];
   /** The type of the values that it is about; absent: all. */
@@ -16,8 +16,8 @@ export interface Facet {
   readonly isTyped?: true;
 }
 
-/** All respects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
-export const facets = [
+/** All aspects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
+export const aspects = [
   {
     name: 'type',
     isTyped: true,
@@ -171,10 +171,10 @@ export const facets = [
     noun: 'the condition',
     beyond: 'values that do not keep to it',
   },
-] as const satisfies readonly Facet[];
+] as const satisfies readonly Aspect[];
 
 /** Respects that are followed part by part, not by a keyword. */
-export const partFacets = [
+export const partAspects = [
   {
     name: 'alternatives',
     isTyped: true,
@@ -184,8 +184,8 @@ export const partFacets = [
   { name: 'other-members', noun: 'the members that are not described', beyond: 'objects with such members' },
 ] as const;
 
-/** The name of a respect of schemas. */
-export type FacetName = (typeof facets)[number]['name'] | (typeof partFacets)[number]['name'];
+/** The name of an aspect of schemas. */
+export type AspectName = (typeof aspects)[number]['name'] | (typeof partAspects)[number]['name'];
 
 /** How the values of the later schema relate to those of the earlier one. */
 export type Relation = 'narrowed' | 'widened' | 'changed';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
-import { facets } from '../../generators/diff/codes/facets.ts';
+import { aspects } from '../../generators/diff/codes/aspects.ts';
 import type { Json } from '../../generators/source/document.ts';
 import { comparedFrom, request, response } from './documents.ts';
 
 const named = (value: Json): Json => ({ type: 'object', properties: { a: value } });
 const open = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } } as const;
 
-/** A schema that takes more, and one that takes less, by one respect alone. */
-const ordered: readonly (readonly [facet: string, wide: Json, narrow: Json])[] = [
+/** A schema that takes more, and one that takes less, by one aspect alone. */
+const ordered: readonly (readonly [aspect: string, wide: Json, narrow: Json])[] = [
   ['type', { type: ['string', 'integer'] }, { type: 'string' }],
   ['type', {}, { type: 'string' }],
   ['type', { type: ['string', 'null'] }, { type: 'string' }],
@@ -54,7 +54,7 @@ const ordered: readonly (readonly [facet: string, wide: Json, narrow: Json])[] =
 ];
 
 /** Schemas of which neither takes all that the other takes. */
-const different: readonly (readonly [facet: string, one: Json, other: Json])[] = [
+const different: readonly (readonly [aspect: string, one: Json, other: Json])[] = [
   ['type', { type: 'string' }, { type: 'integer' }],
   ['format', { type: 'string', format: 'date' }, { type: 'string', format: 'uuid' }],
   ['multiple', { type: 'integer', multipleOf: 2 }, { type: 'integer', multipleOf: 3 }],
@@ -70,21 +70,21 @@ function found(before: Json, after: Json, side: typeof request): readonly Found[
   return changes.map(({ code, verdict }) => [code, verdict.kind]);
 }
 
-describe('a respect of a schema', () => {
-  it.each(ordered)('%s: %j is narrowed to %j', (facet, wide, narrow) => {
-    expect(found(wide, narrow, request)).toEqual([[`diff/request-${facet}-narrowed`, 'breaks']]);
-    expect(found(narrow, wide, request)).toEqual([[`diff/request-${facet}-widened`, 'safe']]);
-    expect(found(wide, narrow, response)).toEqual([[`diff/response-${facet}-narrowed`, 'safe']]);
-    expect(found(narrow, wide, response)).toEqual([[`diff/response-${facet}-widened`, 'breaks']]);
+describe('an aspect of a schema', () => {
+  it.each(ordered)('%s: %j is narrowed to %j', (aspect, wide, narrow) => {
+    expect(found(wide, narrow, request)).toEqual([[`diff/request-${aspect}-narrowed`, 'breaks']]);
+    expect(found(narrow, wide, request)).toEqual([[`diff/request-${aspect}-widened`, 'safe']]);
+    expect(found(wide, narrow, response)).toEqual([[`diff/response-${aspect}-narrowed`, 'safe']]);
+    expect(found(narrow, wide, response)).toEqual([[`diff/response-${aspect}-widened`, 'breaks']]);
   });
 
-  it.each(different)('%s: %j becomes %j', (facet, one, other) => {
-    expect(found(one, other, request)).toEqual([[`diff/request-${facet}-changed`, 'breaks']]);
-    expect(found(one, other, response)).toEqual([[`diff/response-${facet}-changed`, 'breaks']]);
+  it.each(different)('%s: %j becomes %j', (aspect, one, other) => {
+    expect(found(one, other, request)).toEqual([[`diff/request-${aspect}-changed`, 'breaks']]);
+    expect(found(one, other, response)).toEqual([[`diff/response-${aspect}-changed`, 'breaks']]);
   });
 
   it('has a row', () => {
-    const rows = new Set(ordered.map(([facet]) => facet));
-    expect(facets.map(({ name }) => name).filter((name) => !rows.has(name))).toEqual([]);
+    const rows = new Set(ordered.map(([aspect]) => aspect));
+    expect(aspects.map(({ name }) => name).filter((name) => !rows.has(name))).toEqual([]);
   });
 });
