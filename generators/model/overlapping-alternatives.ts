@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
 import type { Json } from '../source/document.ts';
-import { walk } from '../source/walk.ts';
+import { nodesOf } from '../source/walk.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { constantsOf } from '../schema/types.ts';
@@ -20,7 +20,7 @@ const MOST_PAIRS = 2_000;
  */
 export function overlappingAlternatives(model: ApiModel, places: Places): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const { value, shape } of walk(model.bundle)) {
+  for (const { value, shape } of nodesOf(model.bundle)) {
     const alternatives = shape === 'schema' ? keywordOf(value, 'oneOf') : undefined;
     if (alternatives === undefined) continue;
     const discriminator = discriminatorOf(value);

@@ -63,8 +63,9 @@ export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion
   for (const { path, text, encoding } of wanted) {
     const before = textOf(path, encoding, text);
     if (before === text) continue;
-    const was = before === undefined ? undefined : bytesOf({ text: before, encoding });
-    drifts.push({ kind: kindOf(was, locked.get(path)), path, before, after: text, encoding });
+    const was = before === undefined ? undefined : { path, text: before, encoding };
+    const sha256 = was && (known?.hashOf(was) ?? hashOf(bytesOf(was)));
+    drifts.push({ kind: kindOf(sha256, locked.get(path)), path, before, after: text, encoding });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
     if (kept.has(path) || !owners.has(owner)) continue;
@@ -78,10 +79,10 @@ export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion
   return drifts.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-function kindOf(before: string | Buffer | undefined, locked: string | undefined): DriftKind {
-  if (before === undefined) return locked === undefined ? 'new' : 'missing';
+function kindOf(sha256: string | undefined, locked: string | undefined): DriftKind {
+  if (sha256 === undefined) return locked === undefined ? 'new' : 'missing';
   if (locked === undefined) return 'foreign';
-  return hashOf(before) === locked ? 'changed' : 'edited';
+  return sha256 === locked ? 'changed' : 'edited';
 }
 
 /** Those of the paths that are there. Asking for each would take thousands of calls where folders are asked in a dozen. */

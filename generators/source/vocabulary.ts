@@ -13,7 +13,7 @@ import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
-import { walk } from './walk.ts';
+import { nodesOf } from './walk.ts';
 
 /** Names the folder of the schemas of all extensions of a document, relative to its root file. */
 export const vocabularyFolder = 'x-vocabulary';
@@ -41,7 +41,7 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const vocabulary = new Vocabulary(path, { files, Ajv2020 });
-  for (const { value } of walk(root)) {
+  for (const { value } of nodesOf(root)) {
     for (const name of Object.keys(value))
       if (name.startsWith('x-') && name !== ignoreExtension) vocabulary.check(value, name);
   }

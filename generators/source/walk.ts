@@ -48,3 +48,26 @@ export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<
     for (let child = children.pop(); child !== undefined; child = children.pop()) open.push(child);
   }
 }
+
+/** The objects of what a document names, by it. */
+const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: readonly Node[] }>();
+
+/** What `walk` gives of a document that changes no more: versions that share path items and components share this work. */
+export function nodesOf(root: JsonObject): readonly Node[] {
+  return nodesIn({ value: root, shape: 'document', parent: undefined, key: '' }).flat();
+}
+
+function nodesIn(part: Part): readonly (readonly Node[])[] {
+  const { value, shape, parent } = part;
+  if (parent?.shape === 'paths' || parent?.parent?.shape === 'components') return [nodesBelow(value, shape)];
+  const own = typeof shape === 'string' && !Array.isArray(value) ? [[{ value, shape }]] : [];
+  return [...own, ...childParts(part).flatMap(nodesIn)];
+}
+
+function nodesBelow(value: Part['value'], shape: Shape): readonly Node[] {
+  const known = kept.get(value);
+  if (known?.shape === shape) return known.nodes;
+  const nodes = [...walk(value as JsonObject, shape)];
+  kept.set(value, { shape, nodes });
+  return nodes;
+}

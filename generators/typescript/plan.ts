@@ -14,14 +14,25 @@ export interface DocumentNames {
   readonly families: NamePlan;
 }
 
+/** The last plan, by all that it was made of: a model that follows another mostly has the same keys. */
+let last: { readonly text: string; readonly names: DocumentNames } | undefined;
+
 /** Plans the names of all schemas, then of all operations. */
 export function planDocument(model: ApiModel): DocumentNames {
-  const planner = new NamePlanner(model.naming);
-  return {
-    schemas: planner.schemas(new Map(model.schemas.map(({ key, hasVariants }) => [key, hasVariants]))),
-    operations: planner.operations(allOperations(model).map(({ id }) => id)),
-    families: planNames([...new Set(allOperations(model).map(({ family }) => family))]),
+  const { naming } = model;
+  const schemas = model.schemas.map(({ key, hasVariants }) => [key, hasVariants] as const);
+  const operations = allOperations(model).map(({ id }) => id);
+  const families = [...new Set(allOperations(model).map(({ family }) => family))];
+  const text = JSON.stringify([naming, schemas, operations, families]);
+  if (last?.text === text) return last.names;
+  const planner = new NamePlanner(naming);
+  const names = {
+    schemas: planner.schemas(new Map(schemas)),
+    operations: planner.operations(operations),
+    families: planNames(families),
   };
+  last = { text, names };
+  return names;
 }
 
 /** Names of users for keys that the document does not have, and names that differ from the plain ones. */

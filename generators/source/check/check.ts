@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { walk } from '../walk.ts';
+import { nodesOf } from '../walk.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkEqualHeaders } from './equal-headers.ts';
 import { checkFormats } from './formats.ts';
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
 
 /** A document in normal form as rules take it. */
 export function checked(root: JsonObject, places: Places): Checked {
-  return { root, places, nodes: [...walk(root)] };
+  return { root, places, nodes: nodesOf(root) };
 }
 
 /**

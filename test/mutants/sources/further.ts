@@ -92,7 +92,7 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'edits by hand are overwritten',
     'generators/output/drift.ts',
-    "return hashOf(before) === locked ? 'changed' : 'edited';",
+    "return sha256 === locked ? 'changed' : 'edited';",
     "return 'changed';",
     drift,
   ],
