@@ -52,7 +52,7 @@ export class ApiError extends Error {
   /** The header `X-Request-Id`, by which the operator of the service finds the request in the logs. */
   declare readonly requestId: string | null;
 
-  /** @param detail what is wrong; what the service says of it unless given */
+  /** @param detail what is wrong; by default, the message of the service */
   constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
     const { response = Response.error(), body } = outcome;
     const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;

@@ -41,7 +41,7 @@ export interface SingleTrial {
   readonly type: 'single';
   readonly request: WireRequest;
   readonly expected: Expected;
-  /** Credentials at the places of the request: those of the caller unless given. */
+  /** Credentials at the places of the request: those of the caller by default. */
   readonly shown?: Shown;
 }
 

@@ -17,7 +17,7 @@ export function checkResponse(
     return [...checkHeaders(response, contract), ...checkBody(response, contract, method)];
   if (Object.keys(responses).length === 0) return [];
   const known = Object.keys(responses).join(', ');
-  return [failedCheck('status', `responds with ${status}, which is not documented; documented are ${known}`)];
+  return [failedCheck('status', `responds with ${status}, which is not documented; expected ${known}`)];
 }
 
 function checkHeaders(
@@ -61,7 +61,7 @@ function checkBody(
   const described = sentType === undefined ? undefined : describedBy(content, sentType);
   if (described !== undefined) return checkContent(response, described);
   const sent = sentType === undefined ? 'without Content-Type' : `as ${quoted(sentType)}`;
-  return [failedCheck('media-type', `responds with ${status} ${sent}; documented is ${types.join(', ')}`)];
+  return [failedCheck('media-type', `responds with ${status} ${sent}; expected ${types.join(', ')}`)];
 }
 
 function checkContent(response: Received, { kind, validator }: ContentContract): readonly FailedCheck[] {

@@ -1,4 +1,4 @@
-/** What was held against the document, or against the other responses of the same case. */
+/** What was compared with the document, or with the other responses of the same case. */
 export type Check =
   | 'answer'
   | 'status'

@@ -41,7 +41,7 @@ async function runSingle(
     const isServerError = status >= 500;
     const check = isServerError ? 'server-error' : (checkOf[kind] ?? 'status');
     return {
-      failed: [failedCheck(check, `responds with ${status}; right are ${statuses.join(', ')}`)],
+      failed: [failedCheck(check, `responds with ${status}; expected ${statuses.join(', ')}`)],
       response: received,
     };
   }
@@ -52,7 +52,7 @@ async function runSingle(
       failed: [failedCheck('credentials', 'responds with 401 without WWW-Authenticate')],
       response: received,
     };
-  // A refusal that every server may give is not in every document; all others are held against it.
+  // A refusal that every server may give is not in every document; all others are checked by it.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { failed: [], response: received };
   return { failed: checkResponse(received, responses, request.method), response: received };

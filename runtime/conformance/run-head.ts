@@ -64,10 +64,10 @@ async function askAgain(
   const same = await statusWith(etag);
   if (same !== undefined && same !== 304)
     return [
-      failedCheck('head', `responds with ${same} to If-None-Match with the ETag that it gave; right is 304`),
+      failedCheck('head', `responds with ${same} to If-None-Match with the current ETag; expected 304`),
     ];
   return (await statusWith('"an-etag-that-was-never-given"')) === 304
-    ? [failedCheck('head', 'responds with 304 to If-None-Match with an ETag that it never gave')]
+    ? [failedCheck('head', 'responds with 304 to If-None-Match with an ETag that it never sent')]
     : [];
 }
 

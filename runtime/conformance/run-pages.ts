@@ -18,7 +18,7 @@ interface Given {
 }
 
 /**
- * Walks a list to its end by the addresses in `Link`, and holds the pages against each other: no page comes twice, and
+ * Walks a list to its end by the URLs in `Link`, and compares the pages: no page comes twice, and
  * the numbers in the headers are those of the pages. A list may change on the way: what is wrong once is walked again.
  */
 export async function runPages(
@@ -47,12 +47,7 @@ async function checkUsual(given: Given): Promise<Outcome['failed']> {
   const total = headers.get('x-total') ?? '';
   const isShort = length < usual && (hasNext || (/^\d+$/.test(total) && Number(total) > length));
   return length > usual || isShort
-    ? [
-        failedCheck(
-          'pages',
-          `gives ${length} items on a page where no size is asked for; documented are ${usual}`,
-        ),
-      ]
+    ? [failedCheck('pages', `sends ${length} items on a page of the default size; expected ${usual}`)]
     : [];
 }
 
@@ -85,7 +80,7 @@ async function walkToEnd(given: Given): Promise<Outcome> {
     const outcome = await walk(given, size);
     if (outcome !== undefined) return outcome;
   }
-  return { failed: [], notExercised: `the list goes on behind ${MOST_PAGES} pages` };
+  return { failed: [], notExercised: `the list has more than ${MOST_PAGES} pages` };
 }
 
 /** What came of the walk; undefined where its end was not reached. */
@@ -131,7 +126,7 @@ async function getPage(
   const items = jsonOf(response);
   return Array.isArray(items)
     ? { ...asked, response, items }
-    : { failed: [], notExercised: 'the body is no list' };
+    : { failed: [], notExercised: 'the body is not a list' };
 }
 
 function firstTarget({ request, size }: PagesTrial, value: number | undefined): string {

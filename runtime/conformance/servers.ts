@@ -15,7 +15,7 @@ export interface Addresses {
  * The base URL of a server. One that is relative, or of the origin of `baseUrl`, needs no address of its own (OpenAPI
  * 3.1.1, section 4.8.5).
  * @param server its URL in the document; undefined for the server of the whole document
- * @returns without a slash at the end; undefined where nobody said where the server runs
+ * @returns without a slash at the end; undefined where no address was given for the server
  */
 export function addressOf({ baseUrl, servers }: Addresses, server: string | undefined): string | undefined {
   const base = withoutSlash(baseUrl);
@@ -36,7 +36,7 @@ export function whyWithoutServer({ trial }: Case, addresses: Addresses): string 
   const missing = steps
     .map((step) => step?.request.server)
     .find((server) => addressOf(addresses, server) === undefined);
-  return missing === undefined ? undefined : `nobody said where its server ${missing} runs (--server)`;
+  return missing === undefined ? undefined : `no address was given for its server ${missing} (--server)`;
 }
 
 /** Reads `SERVER=ADDRESS`, two URLs; undefined for anything else. */

@@ -22,7 +22,7 @@ export interface Target {
   /**
    * Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere.
    * @param from the request whose response has the address
-   * @param of the server whose base URL is meant: that of the request unless given
+   * @param of the server whose base URL is meant: that of the request by default
    */
   targetOf(
     address: string,
@@ -100,7 +100,7 @@ async function exchange(
   options: TargetOptions,
 ): Promise<Received | NoResponse> {
   const base = addressOf(options, wire.server);
-  if (base === undefined) return { reason: `nobody said where ${wire.server} runs`, isUnreachable: false };
+  if (base === undefined) return { reason: `no address was given for ${wire.server}`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);
   // The signal of a request follows its own only until the request is collected, so that a `fetch` may never hear of it.
   const isOver = new Promise<never>((_, reject) => {

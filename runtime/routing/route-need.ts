@@ -2,7 +2,7 @@ import { decodeFormPart } from '../parameters/percent.ts';
 
 /**
  * What a request has to have to be one for a route, beside its method and path. Templates that differ behind a `#` share
- * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, told apart by required parameters.
+ * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, distinguished by required parameters.
  */
 export interface RouteNeed {
   readonly in: 'query' | 'header';

@@ -81,7 +81,7 @@ function tagsOf(branch: readonly Issue[], pointer: string): readonly Issue[] {
   );
 }
 
-/** The values of a member by which all alternatives are told apart. */
+/** The values of a member that distinguish all alternatives. */
 function commonTag(branches: readonly (readonly Issue[])[], pointer: string): Issue | undefined {
   const tags = branches.map((branch) => tagsOf(branch, pointer).slice(0, MOST_COMPARED));
   const shared = tags[0]?.find((tag) =>

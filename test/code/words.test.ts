@@ -29,14 +29,31 @@ const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   [/^generators\/emit\/server\/index-module\.ts$/, /\bFault\b/g],
   [/^generators\/emit\/client\/runtime-files\.ts$/, /client\/answer\b/g],
   [/^generators\/emit\/docs\/markdown\.ts$/, /\bremark(?:Gfm|Parse|Rehype)\b|'remark-[a-z]+'/g],
+  // The control plane of the service makes requests fail by `faults`.
+  [/^service\/README\.md$/, /\bforge\.faults\b/g],
   // Tests plant faults in the code that they test.
   [/^CONTRIBUTING\.md$/, /\bplants? (?:single )?faults\b|\bFaults?`?s\b/g],
 ];
 
 const files = filesIn('generators');
-const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+const pages = ['docs', 'spec/guides']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
   .filter((name) => name.endsWith('.md'))
-  .map((name) => `docs/${name}`);
+  .concat('README.md', 'service/README.md');
+
+/** Phrases that read like a translation, and what is said in their place to users: on pages, in findings, in generated code. */
+const translated: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bunless (?:given|told)\b/i, 'by default'],
+  [/\b(?:is|are) led to\b|\bleads? nowhere\b/i, 'is matched to, refers to, cannot be resolved'],
+  [/\bh(?:olds?|eld) [^.]{0,40}\bagainst\b/i, 'checks against'],
+  [/\b(?:right|documented) (?:is|are) \$\{/i, 'expected'],
+  [/\bnobody said\b/i, 'was not given'],
+  [/\bin silence\b/i, 'silently'],
+  [/\bbeyond all measure\b/i, 'too many, too large'],
+  [/\bas the document says'/i, 'matches the document'],
+];
 
 /** The words of a text in lower case, of names too: `isSameSpot` has three. */
 function wordsOf(text: string): ReadonlySet<string> {
@@ -49,7 +66,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 test('files and pages use the words of the glossary', () => {
-  const found = [...files, ...pages, 'README.md', 'CONTRIBUTING.md'].flatMap((file) => {
+  const found = [...files, ...pages, 'CONTRIBUTING.md'].flatMap((file) => {
     const text = allowed
       .filter(([where]) => where.test(file))
       .reduce((rest, [, use]) => rest.replaceAll(use, ''), readFileSync(join(root, file), 'utf8'));
@@ -70,6 +87,19 @@ test('each allowed use is one that files have', () => {
     ([where, use]) => !texts.some(([file = '', text = '']) => where.test(file) && text.search(use) >= 0),
   );
   expect(unused).toEqual([]);
+});
+
+test('users read no phrase that sounds like a translation', () => {
+  const runtime = filesIn('runtime').filter((file) => !file.startsWith('runtime/docs/'));
+  const texts = [...pages, ...runtime, ...filesIn('generators/diagnostics/catalog')];
+  const found = texts.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/\s+(?:\* )?/g, ' ');
+    return translated.flatMap(([phrase, instead]) => {
+      const [said] = phrase.exec(text) ?? [];
+      return said === undefined ? [] : [`${file} says "${said}": ${instead}`];
+    });
+  });
+  expect(found).toEqual([]);
 });
 
 test('nothing is named way: it is a path, a trail of references, or what leads to it', () => {

@@ -122,7 +122,7 @@ describe('operations with a server of their own', () => {
     const { requests, why, codes } = await ran({});
     expect(requests.filter((each) => each.startsWith('POST') && each.endsWith('/things'))).toEqual([]);
     expect(requests).toContain('GET http://127.0.0.1:8080/v2/up');
-    expect(why).toBe('nobody said where its server https://eu.uploads.example/in runs (--server)');
+    expect(why).toBe('no address was given for its server https://eu.uploads.example/in (--server)');
     expect(codes).toEqual(['conformance/server-left-out']);
   });
 
@@ -155,7 +155,7 @@ test('the command takes addresses, and refuses those of no server', async () => 
   const left = await folder.run(`verify two.yaml --base-url ${one} --ledger ledger.md`);
   expect([left.code, asked.filter((each) => each.endsWith('/b'))]).toEqual([0, []]);
   expect(left.stderr).toContain('conformance/server-left-out');
-  expect(folder.read('ledger.md')).toContain('nobody said where its server https://b.example runs');
+  expect(folder.read('ledger.md')).toContain('no address was given for its server https://b.example');
   const all = await folder.run(`verify two.yaml --base-url ${one} --server https://b.example=${two}`);
   expect([all.code, all.stderr]).toEqual([0, '']);
   expect(asked).toContain('two GET /b');
@@ -206,7 +206,7 @@ test('the written suite takes addresses', async () => {
   await hold(undefined);
   await hold(` https://b.example=${origin}/in `);
   expect([skipped, asked]).toEqual([
-    ['nobody said where its server https://b.example runs (--server)'],
+    ['no address was given for its server https://b.example (--server)'],
     ['/in/b'],
   ]);
 });

@@ -183,7 +183,7 @@ describe('a list', () => {
         (page) => ({ link: `<?cursor=${page + 1}>; rel="next"` }),
         (page) => [page],
       ),
-      ['the list goes on behind 12 pages'],
+      ['the list has more than 12 pages'],
     ],
     [
       'is not there',

@@ -23,7 +23,7 @@ export declare class ApiError extends Error {
     readonly body: unknown;
     /** The header `X-Request-Id`, by which the operator of the service finds the request in the logs. */
     readonly requestId: string | null;
-    /** @param detail what is wrong; what the service says of it unless given */
+    /** @param detail what is wrong; by default, the message of the service */
     constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown);
 }
 /** 401: credentials are missing or wrong. */

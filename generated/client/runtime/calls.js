@@ -38,7 +38,7 @@ function messageOf(body) {
  */
 export class ApiError extends Error {
     name = 'ApiError';
-    /** @param detail what is wrong; what the service says of it unless given */
+    /** @param detail what is wrong; by default, the message of the service */
     constructor({ name: operation }, outcome, detail) {
         const { response = Response.error(), body } = outcome;
         const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;

@@ -4,7 +4,7 @@
 
 /**
  * What a request has to have to be one for a route, beside its method and path. Templates that differ behind a `#` share
- * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, told apart by required parameters.
+ * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, distinguished by required parameters.
  */
 export interface RouteNeed {
     readonly in: 'query' | 'header';
@@ -108,7 +108,7 @@ export interface Route<Operation> {
 export interface RouterOptions {
     /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
     readonly basePath?: string;
-    /** Whether `/a/` is `/a`, where only one of them is a route; `strict` unless given. */
+    /** Whether `/a/` is `/a`, where only one of them is a route; `strict` by default. */
     readonly trailingSlash?: 'strict' | 'ignore';
 }
 export type RouteMatch<Operation> = {
@@ -131,7 +131,7 @@ export type RouteMatch<Operation> = {
  */
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 /**
- * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
+ * Makes a router. Literal text wins over parameters at each segment, from the left; where that finds no route, or
  * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
  * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
  * segments at the end of a path and is an ordinary one elsewhere.

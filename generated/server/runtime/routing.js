@@ -197,7 +197,7 @@ function emptyTree() {
 // routing/router
 
 /**
- * Makes a router. Literal text wins over parameters at each segment, from the left; where that leads nowhere, or to
+ * Makes a router. Literal text wins over parameters at each segment, from the left; where that finds no route, or
  * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
  * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
  * segments at the end of a path and is an ordinary one elsewhere.

@@ -265,7 +265,7 @@ function tagsOf(branch, pointer) {
         issue.pointer.startsWith(`${pointer}/`) &&
         !issue.pointer.includes('/', pointer.length + 1));
 }
-/** The values of a member by which all alternatives are told apart. */
+/** The values of a member that distinguish all alternatives. */
 function commonTag(branches, pointer) {
     const tags = branches.map((branch) => tagsOf(branch, pointer).slice(0, MOST_COMPARED));
     const shared = tags[0]?.find((tag) => tags.every((list) => list.some((other) => other.pointer === tag.pointer)));

@@ -41,7 +41,8 @@ export const clientFindings = {
     title: 'A security scheme without a function of its own',
     message: (p: { name: string; kind: string }) =>
       `The client has no function that authenticates with ${p.name} (${p.kind}).`,
-    cause: 'The document does not say how the credentials stand in a request, or they do not stand in it.',
+    cause:
+      'The document does not say how a request carries the credentials, or the request does not carry them.',
     fix: 'Give `auth` a function that adds them, or a `fetch` that has them in its connection.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -5,7 +5,7 @@ export const conformanceFindings = {
   'conformance/unreachable': define({
     severity: 'error',
     title: 'The server cannot be reached',
-    message: (p: { url: string; reason: string }) => `There is nobody at ${p.url}: ${p.reason}.`,
+    message: (p: { url: string; reason: string }) => `No server responds at ${p.url}: ${p.reason}.`,
     cause: 'The server does not run, listens elsewhere, or is behind a firewall or proxy.',
     fix: 'Start the server, or correct --base-url. Paths of the document follow that address.',
   }),

@@ -8,7 +8,7 @@ export const lintFindings = {
     message: (p: { kind: string; name: string }) =>
       `Nothing refers to the ${p.kind} ${JSON.stringify(p.name)}.`,
     cause:
-      'No operation, webhook or security requirement leads to the component. It was left behind, or a reference to it is misspelt.',
+      'No operation, webhook or security requirement uses the component. Its last use was removed, or a reference to it is misspelt.',
     fix: 'Remove the component, or refer to it.',
   }),
   'lint/no-success-response': define<Record<never, never>>({

@@ -6,8 +6,8 @@ export const mockFindings = {
     severity: 'error',
     title: 'The server cannot listen',
     message: (p: { host: string; port: number; reason: string }) =>
-      `Port ${p.port} of ${p.host} cannot be had: ${p.reason}.`,
+      `Port ${p.port} of ${p.host} cannot be used: ${p.reason}.`,
     cause: 'Another program listens there, the port is reserved, or the machine has no such address.',
-    fix: 'Choose another port with --port (of the mock of forgespec dev with --mock-port), or any that is free with 0; end the other program; or correct --host.',
+    fix: 'Choose another port with --port (of the mock of forgespec dev with --mock-port), or 0 for any that is free; end the other program; or correct --host.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -8,7 +8,7 @@ export const openapiFindings = {
     title: 'An object has the wrong form',
     message: (p: { name: string; wanted: string; found: string }) =>
       `${JSON.stringify(p.name)} has to be ${p.wanted}, not ${p.found}; it is left out.`,
-    cause: 'Without the right form, what stands inside cannot be understood.',
+    cause: 'The contents of an object of the wrong form cannot be read.',
     fix: 'Write it as the OpenAPI specification shows it; a lost indent is a common reason.',
   }),
   'openapi/incomplete': define({
@@ -17,7 +17,7 @@ export const openapiFindings = {
     title: 'Something essential is missing',
     message: (p: { kind: string; name: string }) =>
       `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
-    cause: 'Nothing can be made of the object without this member, so outputs go on without the object.',
+    cause: 'The object has no use without this member, so outputs leave it out.',
     fix: 'Add the member.',
   }),
   'openapi/missing-field': define({
@@ -43,14 +43,14 @@ export const openapiFindings = {
     message: (p: { kind: string; name: string }) =>
       `${JSON.stringify(p.name)} of ${p.kind} belongs to OpenAPI 3.2; it is left out.`,
     cause: 'Documents are read by the rules of OpenAPI 3.1, in which the member has no meaning.',
-    fix: 'Say the same by members of OpenAPI 3.1 where it matters.',
+    fix: 'Use members of OpenAPI 3.1 that have the same meaning, if there are any.',
   }),
   'openapi/wrong-type': define({
     severity: 'warning',
     title: 'A member has the wrong type',
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
-    cause: 'OpenAPI gives the member another type. In YAML, versions and codes without quotes are numbers.',
+    cause: 'OpenAPI requires another type here. In YAML, versions and codes without quotes are numbers.',
     fix: 'Write the value as the type says; put quotes around texts that look like numbers.',
   }),
   'openapi/duplicate-operation-id': define({
@@ -95,7 +95,7 @@ export const openapiFindings = {
     severity: 'warning',
     title: 'A name occurs twice in a path',
     message: (p: { name: string; path: string }) => `{${p.name}} occurs more than once in ${p.path}.`,
-    cause: 'A parameter has one value, so the same one has to stand in all of its places.',
+    cause: 'A parameter has one value, so all of its places have the same value.',
     fix: 'Give the second part a name of its own.',
   }),
   'openapi/optional-path-parameter': define({
@@ -139,7 +139,7 @@ export const openapiFindings = {
   }),
   'openapi/encoding-style-ignored': define({
     severity: 'warning',
-    title: 'The style of a part counts in other forms only',
+    title: 'The style of a field has no effect in this kind of form',
     message: (p: { field: string; keywords: string; type: string }) =>
       `${p.keywords} of the field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
     cause:
@@ -161,7 +161,7 @@ export const openapiFindings = {
     title: 'No reference can name a component',
     message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} holds half of a surrogate pair.`,
     cause:
-      'References are addresses, and an address cannot spell half of a character (RFC 3986, section 2.5). Under another name the component would not be what the document says.',
+      'References are URLs, and a URL cannot contain half of a character (RFC 3986, section 2.5). Under another name, the component would not be the one that the document names.',
     fix: 'Rename the component, and the references to it.',
   }),
   'openapi/component-name': define({
@@ -184,12 +184,12 @@ export const openapiFindings = {
   'openapi/misplaced-style': define({
     severity: 'warning',
     flaw: true,
-    title: 'A style does not belong to its place',
+    title: 'A style is not allowed in this location',
     message: (p: { style: string; where: string; used: string }) =>
       `The style ${JSON.stringify(p.style)} has no meaning in a ${p.where}; ${JSON.stringify(p.used)} is used.`,
     cause:
       'OpenAPI has the styles `simple`, `label` and `matrix` for paths, `form`, `spaceDelimited`, `pipeDelimited` and `deepObject` for queries and forms, `simple` for headers and `form` for cookies.',
-    fix: 'Remove the style, or take one that the place has.',
+    fix: 'Remove the style, or use one that the location allows.',
   }),
   'openapi/header-name': define({
     severity: 'warning',
@@ -219,9 +219,9 @@ export const openapiFindings = {
   'openapi/media-type': define({
     severity: 'warning',
     title: 'A media type has the wrong form',
-    message: (p: { type: string }) => `${JSON.stringify(p.type)} is no media type.`,
+    message: (p: { type: string }) => `${JSON.stringify(p.type)} is not a media type.`,
     cause:
-      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have one of another form, so bytes of any type are assumed.',
+      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have a media type of another form, so a body of any type is assumed.',
     fix: 'Correct the spelling. List several media types one by one.',
   }),
   'openapi/no-response': define<Record<never, never>>({
@@ -254,20 +254,20 @@ export const openapiFindings = {
       `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
     cause:
       'The service sends these requests. A receiver checks a signature instead of credentials, and has no callbacks.',
-    fix: 'No action is needed. Describe in words how the receiver knows who sends.',
+    fix: 'No action is needed. Describe how the receiver verifies the sender.',
   }),
   'openapi/link-target': define({
     severity: 'warning',
-    title: 'A link leads to no operation',
+    title: 'A link has no target operation',
     message: (p: { target: string }) => `The document has no operation ${JSON.stringify(p.target)}.`,
     cause: 'A link names an operation by its operationId, or by a reference to it under `paths`.',
     fix: 'Correct the spelling, or remove the link. Until then the documentation shows the name without a link.',
   }),
   'openapi/body-not-sent': define({
     severity: 'warning',
-    title: 'A request without a body is described with one',
+    title: 'A GET or HEAD request has a body',
     message: (p: { count: number }) =>
-      `Clients that stand on \`fetch\` cannot send bodies with GET and HEAD, ${
+      `Clients that use \`fetch\` cannot send bodies with GET and HEAD, ${
         p.count === 1 ? 'as here' : `as here and in ${p.count - 1} more`
       }.`,
     cause: 'HTTP gives such a body no meaning (RFC 9110, section 9.3.1), and `fetch` refuses it.',

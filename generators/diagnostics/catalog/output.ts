@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about the output folder: what stands in the way of writing, and what has drifted. */
+/** Findings about the output folder: what prevents writing, and what has drifted. */
 export const outputFindings = {
   'output/edited': define({
     severity: 'error',
@@ -12,7 +12,7 @@ export const outputFindings = {
   }),
   'output/foreign': define({
     severity: 'error',
-    title: 'A file stands where an output belongs',
+    title: 'Another file has the path of an output',
     message: (p: { path: string }) => `${p.path} exists and no run has written it.`,
     cause: 'The output folder holds a file that the lock file does not list. Nothing was written.',
     fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
@@ -65,7 +65,7 @@ export const outputFindings = {
     severity: 'error',
     title: 'A path leaves the output folder',
     message: (p: { path: string; owner: string }) =>
-      `The emitter ${p.owner} gives a file ${JSON.stringify(p.path)}, which is no path inside the output folder.`,
+      `The emitter ${p.owner} gives a file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
     cause: 'Files are written below the output folder alone, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),

@@ -6,7 +6,7 @@ export const schemaFindings = {
     severity: 'warning',
     title: 'A dynamic reference has several meanings',
     message: (p: { reference: string }) =>
-      `${JSON.stringify(p.reference)} is not enforced: what it leads to depends on the way by which it is reached.`,
+      `${JSON.stringify(p.reference)} is not enforced: its target depends on the references that were followed before.`,
     cause:
       'Several schemas have the same `$dynamicAnchor`. Types and validators are made once per schema, so they need one meaning.',
     fix: 'Use `$ref` with the name of the schema that is meant.',
@@ -58,7 +58,7 @@ export const schemaFindings = {
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
     cause:
-      'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some. What the message says of the value is what outputs go on with: without a keyword, more values are valid than the author means.',
+      'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some. What the message says of the value is what outputs continue with: without a keyword, more values are valid than the author means.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
   'schema/misspelt-keyword': define({
@@ -155,7 +155,7 @@ export const schemaFindings = {
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
     cause:
-      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs go on without the reference that leads back.',
+      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs continue without the reference that leads back.',
     fix: 'Take the schema out of its own alternatives.',
   }),
   'schema/overlapping-alternatives': define({

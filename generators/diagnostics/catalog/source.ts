@@ -84,7 +84,7 @@ export const sourceFindings = {
     severity: 'error',
     title: 'A merge key names no object',
     message: () => '`<<` has to name an object, or a list of objects.',
-    cause: '`<<` copies the members of the objects it names into the object it stands in.',
+    cause: '`<<` copies the members of the objects that it names into its own object.',
     fix: 'Name an anchored map, as in `<<: *defaults`.',
   }),
   'source/unknown-alias': define({
@@ -105,17 +105,16 @@ export const sourceFindings = {
   }),
   'source/circular-alias': define({
     severity: 'error',
-    title: 'An alias stands inside its own anchor',
+    title: 'An alias is inside its own anchor',
     message: (p: { name: string }) => `The value of ${JSON.stringify(p.name)} contains itself.`,
     cause: 'Written out, the value would never end.',
     fix: 'Use a named schema and `$ref` for recursive structures.',
   }),
   'source/alias-bomb': define({
     severity: 'error',
-    title: 'Aliases expand beyond all measure',
-    message: (p: { limit: number }) =>
-      `Written out, the aliases of this file are more than ${p.limit} values.`,
-    cause: 'Aliases of values that hold aliases multiply; a few lines can stand for billions of values.',
+    title: 'Aliases expand to too many values',
+    message: (p: { limit: number }) => `The aliases of this file expand to more than ${p.limit} values.`,
+    cause: 'Aliases of values that hold aliases multiply; a few lines can expand to billions of values.',
     fix: 'Name the repeated parts under `components` and refer to them with `$ref`.',
   }),
   'source/prototype-key': define<Record<never, never>>({
@@ -138,7 +137,7 @@ export const sourceFindings = {
     title: 'The version of OpenAPI is not supported',
     message: (p: { problem: string }) => p.problem,
     cause:
-      'OpenAPI 3.0 and 3.1 are read, and 3.2 by the rules of 3.1. Other versions have other fields and other meanings, so what would be made of them would be wrong.',
+      'OpenAPI 3.0 and 3.1 are read, and 3.2 by the rules of 3.1. Other versions have other fields with other meanings, so outputs would be wrong.',
     fix: 'Convert the document to OpenAPI 3.1 and set `openapi: 3.1.1`.',
   }),
   'source/newer-version': define({
@@ -152,11 +151,11 @@ export const sourceFindings = {
   'source/dangling-reference': define({
     severity: 'warning',
     flaw: true,
-    title: 'A reference leads nowhere',
+    title: 'A reference cannot be resolved',
     message: (p: { reference: string; reason: string; hint: string }) =>
       `Cannot follow ${JSON.stringify(p.reference)}: ${p.reason}.${p.hint}`,
     cause:
-      'The target was renamed, removed or never written, or the reference is misspelt. Outputs go on without it: of a schema, header, body or response nothing is known in this place, a parameter is left out.',
+      'The target was renamed, removed or never written, or the reference is misspelt. Outputs continue without it: a schema, header, body or response stays undescribed, and a parameter is left out.',
     fix: 'Correct the reference, or add what it names.',
   }),
   'source/outside-reference': define({
@@ -174,36 +173,36 @@ export const sourceFindings = {
   'source/remote-reference': define({
     severity: 'warning',
     flaw: true,
-    title: 'A reference leads to the network',
+    title: 'A reference points to the network',
     message: (p: { reference: string; reason: string }) =>
       `${JSON.stringify(p.reference)} is not followed: ${p.reason}.`,
     cause:
-      'Only files are read, so that a document can reach nothing else. Outputs go on as if the reference led nowhere.',
+      'Only files are read, so that a document can reach nothing else. Outputs continue as if the target did not exist.',
     fix: 'Copy the target into the folder of the document and refer to it by a relative path.',
   }),
   'source/circular-reference': define({
     severity: 'warning',
     flaw: true,
-    title: 'References lead in a circle',
+    title: 'References form a cycle',
     message: (p: { reference: string }) =>
-      `${JSON.stringify(p.reference)} leads back to itself without ever naming anything.`,
+      `${JSON.stringify(p.reference)} refers to itself, directly or through other references, and to nothing else.`,
     cause:
-      'Each of these objects says no more than that it is another one of them. Outputs go on as if the reference led nowhere.',
+      'Each of these references points to another one of them, and none to an object. Outputs continue as if the target did not exist.',
     fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like lie between.',
   }),
   'source/wrong-target': define({
     severity: 'warning',
     flaw: true,
-    title: 'A reference leads to the wrong kind of thing',
+    title: 'A reference points to the wrong kind of object',
     message: (p: { reference: string; wanted: string; found: string }) =>
       `${JSON.stringify(p.reference)} should lead to ${p.wanted}, but leads to ${p.found}.`,
     cause:
-      'The pointer goes too far, or not far enough: an object is one thing only, and not what holds it. Outputs go on as if the reference led nowhere.',
+      'The pointer goes one level too deep, or not deep enough. Outputs continue as if the target did not exist.',
     fix: 'Correct the pointer behind the `#`.',
   }),
   'source/misplaced-reference': define({
     severity: 'warning',
-    title: 'A reference stands where OpenAPI has none',
+    title: 'A reference is not allowed here',
     message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by what it leads to.`,
     group: () => '',
     cause:
@@ -212,7 +211,7 @@ export const sourceFindings = {
   }),
   'source/overlaid-reference': define({
     severity: 'note',
-    title: 'Members stand beside a reference',
+    title: 'A reference has other members beside it',
     message: (p: { names: string }) => `${p.names} beside the reference replaced what it leads to.`,
     cause:
       'OpenAPI 3.1 leaves it undefined what members beside `$ref` of a path item mean when the target has them too.',
@@ -220,11 +219,11 @@ export const sourceFindings = {
   }),
   'source/expanded-references': define({
     severity: 'error',
-    title: 'References expand beyond all measure',
+    title: 'References expand to too many values',
     message: (p: { limit: number }) =>
-      `Written out, the references to path items and the like are more than ${p.limit} values.`,
+      `The references to path items and similar objects expand to more than ${p.limit} values.`,
     cause:
-      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply. Without a bound they would exhaust the memory.',
+      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply. Without a limit, they could exhaust the memory.',
     fix: 'Name the repeated parts under `components`.',
   }),
   'source/renamed-component': define({
@@ -242,7 +241,7 @@ export const sourceFindings = {
     title: 'The vocabulary cannot be used',
     message: (p: { problem: string }) => `${p.problem}.`,
     cause:
-      '`x-vocabulary` names a folder inside the root folder, with a JSON Schema `<name>.schema.json` for each extension. Extensions that cannot be checked are taken as they are.',
+      '`x-vocabulary` names a folder inside the root folder, with a JSON Schema `<name>.schema.json` for each extension. Extensions that cannot be checked are used without a check.',
     fix: 'Correct the path or the schema, or remove `x-vocabulary`.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -21,7 +21,7 @@ export const trafficFindings = {
     title: 'The recording is cut short',
     message: (p: { reason: string }) => `The file ends in the middle of its JSON: ${p.reason}.`,
     cause:
-      'The recording was not saved to its end: the disk was full, the download broke off, or the program was stopped.',
+      'The recording was not saved to its end: the disk was full, the download ended early, or the program was stopped.',
     fix: 'Save the recording again and let it finish.',
   }),
   'traffic/not-har': define({
@@ -116,7 +116,7 @@ export const trafficFindings = {
     severity: 'error',
     title: 'A media type is not documented',
     message: (p: Call & { part: string; type: string; known: string }) =>
-      `Entry ${p.entry} (${p.operation}): the ${p.part} is ${p.type === '' ? 'of no media type' : p.type}; the document has ${p.known}.`,
+      `Entry ${p.entry} (${p.operation}): the ${p.part} is ${p.type === '' ? 'without a media type' : p.type}; the document has ${p.known}.`,
     cause: 'The content of the body is described under other media types.',
     fix: 'Fix the `Content-Type`, or add the media type to the document.',
   }),

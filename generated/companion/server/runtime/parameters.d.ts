@@ -345,7 +345,7 @@ export declare function memberName(name: string, refused?: RegExp): string;
 export interface Joint {
     readonly separator: string;
     readonly keyed: boolean;
-    /** Encodes a part; throws a TypeError where it cannot be told from the separators afterwards. */
+    /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
