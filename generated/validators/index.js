@@ -1,15 +1,21 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { anything, fail, integerFault, isPlainInteger as plainInteger, join, segment, unite, validate, validator } from './runtime/validation.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, join, named, segment, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["integer","null"];
 const types2 = ["boolean","null"];
 const values0 = [0,5,10,15,20,30,40,50,60];
+const names0 = ["no access","minimal access","guest","planner","reporter","developer","maintainer","owner","administrator"];
+const named0 = named(values0, names0);
 const known0 = new Set(["name","description","base_access_level","admin_cicd_variables","admin_compliance_framework","admin_group_member","admin_merge_request","admin_push_rules","admin_terraform_state","admin_vulnerability","admin_web_hook","archive_project","manage_deploy_tokens","manage_group_access_tokens","manage_merge_request_settings","manage_project_access_tokens","manage_security_policy_link","read_code","read_runners","read_dependency","read_vulnerability","remove_group","remove_project"]);
 const values1 = [10,15,20,30,40,50];
+const names1 = ["guest","planner","reporter","developer","maintainer","owner"];
+const named1 = named(values1, names1);
 const values2 = ["asc","desc"];
 const values3 = ["public","internal","private"];
 const values4 = [0,5,10,15,20,30,40,50];
+const names2 = ["no access","minimal access","guest","planner","reporter","developer","maintainer","owner"];
+const named2 = named(values4, names2);
 const values5 = ["user","group"];
 const values6 = ["none","started","finished","failed"];
 const values7 = ["scheduled","canceled"];
@@ -312,7 +318,7 @@ function checkAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values0.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values0); errors++;
+		vErrors = fail(vErrors, "", "enum", named0); errors++;
 	}
 	if(errors !== 0){
 		checkAccessLevel.errors = vErrors;
@@ -640,7 +646,7 @@ function checkBaseAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values1.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values1); errors++;
+		vErrors = fail(vErrors, "", "enum", named1); errors++;
 	}
 	if(errors !== 0){
 		checkBaseAccessLevel.errors = vErrors;
@@ -998,7 +1004,7 @@ function checkMemberAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values4.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values4); errors++;
+		vErrors = fail(vErrors, "", "enum", named2); errors++;
 	}
 	if(errors !== 0){
 		checkMemberAccessLevel.errors = vErrors;

@@ -11,6 +11,7 @@ import {
   refusedIntegers,
 } from '../../runtime/validation/exact-integers.ts';
 import { fail, integerFault, join, segment } from '../../runtime/validation/issues.ts';
+import { named } from '../../runtime/validation/named-values.ts';
 import { multipleOf } from '../../runtime/validation/multiple-of.ts';
 import { linearPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
 import { firstDuplicate } from '../../runtime/validation/unique-items.ts';
@@ -47,6 +48,7 @@ export const runtime = {
   leavePlain: ofRuntime('exact-integers', leavePlain),
   meantBy: ofRuntime('alternatives', meantBy),
   multipleOf: ofRuntime('multiple-of', multipleOf),
+  named: ofRuntime('named-values', named),
   refusedIntegers: ofRuntime('exact-integers', refusedIntegers),
   segment: ofRuntime('issues', segment),
   takeItems: ofRuntime('evaluated-items', takeItems),

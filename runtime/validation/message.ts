@@ -1,4 +1,5 @@
 import { isAlternatives, type Alternatives } from './alternatives.ts';
+import { NamedValue } from './named-values.ts';
 
 /** Longest text of a value of the schema that a message quotes. */
 const LONGEST = 200;
@@ -53,8 +54,12 @@ function alternativesText({ values, types }: Alternatives): string {
 }
 
 function textOf(expected: unknown): string {
-  if (Array.isArray(expected)) return shorten(expected.map((value) => JSON.stringify(value)).join(', '));
+  if (Array.isArray(expected)) return shorten(expected.map(valueText).join(', '));
   return shorten(typeof expected === 'string' ? expected : (JSON.stringify(expected) ?? ''));
+}
+
+function valueText(value: unknown): string {
+  return value instanceof NamedValue ? value.toString() : (JSON.stringify(value) ?? '');
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,6 @@
 import type { Check, Issue } from './issues.ts';
 import { messageOf } from './message.ts';
+import { withoutNames } from './named-values.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
 /** Errors of one value that are reported. */
@@ -32,5 +33,10 @@ function accepts<T>(check: Check, value: unknown): value is T {
 
 function errorOf({ pointer, keyword, expected }: Issue): ValidationError {
   const printed = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
-  return { pointer: printed, keyword, message: messageOf(keyword, expected), expected };
+  return {
+    pointer: printed,
+    keyword,
+    message: messageOf(keyword, expected),
+    expected: withoutNames(expected),
+  };
 }

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, validator } from './runtime/validation.js';
+import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, named, unite, validate, validator } from './runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -15,7 +15,11 @@ const values5 = ["disabled","private","enabled"];
 const known2 = new Set(["name","path","parent_id","description","visibility","default_branch","default_branch_protection","default_branch_protection_defaults","project_creation_level","subgroup_creation_level","enabled_git_access_protocol","two_factor_grace_period","wiki_access_level","shared_runners_minutes_limit","extra_shared_runners_minutes_limit","auto_devops_enabled","emails_disabled","emails_enabled","mentions_disabled","lfs_enabled","request_access_enabled","require_two_factor_authentication","share_with_group_lock","membership_lock"]);
 const values6 = ["public","internal","private"];
 const values7 = [0,5,10,15,20,30,40,50];
+const names0 = ["no access","minimal access","guest","planner","reporter","developer","maintainer","owner"];
+const named0 = named(values7, names0);
 const values8 = [0,5,10,15,20,30,40,50,60];
+const names1 = ["no access","minimal access","guest","planner","reporter","developer","maintainer","owner","administrator"];
+const named1 = named(values8, names1);
 const values9 = ["user","group"];
 const values10 = ["none","started","finished","failed"];
 const values11 = ["scheduled","canceled"];
@@ -1771,7 +1775,7 @@ function checkMemberAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values7.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values7); errors++;
+		vErrors = fail(vErrors, "", "enum", named0); errors++;
 	}
 	if(errors !== 0){
 		checkMemberAccessLevel.errors = vErrors;
@@ -2212,7 +2216,7 @@ function checkAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values8.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values8); errors++;
+		vErrors = fail(vErrors, "", "enum", named1); errors++;
 	}
 	if(errors !== 0){
 		checkAccessLevel.errors = vErrors;

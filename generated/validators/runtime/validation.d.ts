@@ -137,6 +137,21 @@ export declare function decimalOf(value: number): Decimal;
  */
 export declare function multipleOf(step: number): (value: number) => boolean;
 
+// validation/named-values
+
+/** A value of a list with the name that the document gives it, as messages say it. */
+export declare class NamedValue {
+    readonly value: unknown;
+    readonly name: string;
+    constructor(value: unknown, name: string);
+    /** `30 (developer)` */
+    toString(): string;
+}
+/** Values with their names, which stand in the same order; null where a value has none. */
+export declare function named(values: readonly unknown[], names: readonly (string | null)[]): readonly unknown[];
+/** What was expected, without names: plain data. */
+export declare function withoutNames(expected: unknown): unknown;
+
 // validation/result
 
 /** One thing that is wrong with a value. */

@@ -1,12 +1,14 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, named, validate } from '../runtime/validation.js';
 
 const values0 = [10,15,20,30,40,50];
+const names0 = ["guest","planner","reporter","developer","maintainer","owner"];
+const named0 = named(values0, names0);
 
 export function checkBaseAccessLevel(data){
 	let vErrors = null;
 	let errors = 0;
 	if(!values0.includes(data)){
-		vErrors = fail(vErrors, "", "enum", values0); errors++;
+		vErrors = fail(vErrors, "", "enum", named0); errors++;
 	}
 	if(errors !== 0){
 		checkBaseAccessLevel.errors = vErrors;

@@ -1,6 +1,8 @@
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { constantsOf } from '../../schema/types.ts';
+import { namesIn, type ValueNames } from '../../schema/value-names.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
+import { namesFor, namesOfLowered, VALUE_NAMES } from './value-names.ts';
 
 type Scalar = null | boolean | number | string;
 
@@ -9,14 +11,15 @@ type Scalar = null | boolean | number | string;
  * place of as many checks, and what they find reads as one list all the same. A value that two alternatives of `oneOf`
  * allow is met by both of them, so that these stay apart.
  * @param schema a lowered schema, whose subschemas are lowered
+ * @param source the same with subschemas as the document has them: titles are the names of single values
  */
-export function mergeConstants(schema: JsonObject): JsonObject {
+export function mergeConstants(schema: JsonObject, source: JsonObject): JsonObject {
   const any = keywordOf(schema, 'anyOf');
   const one = keywordOf(schema, 'oneOf');
   return {
     ...schema,
-    ...(any === undefined ? {} : { anyOf: merge(any, () => true) }),
-    ...(one === undefined ? {} : { oneOf: merge(one, isAllowedOnce(one)) }),
+    ...(any === undefined ? {} : { anyOf: merge(any, namesIn(source), () => true) }),
+    ...(one === undefined ? {} : { oneOf: merge(one, namesIn(source), isAllowedOnce(one)) }),
   };
 }
 
@@ -30,7 +33,11 @@ function isAllowedOnce(alternatives: readonly Schema[]): (values: readonly Scala
 }
 
 /** Puts the values of the alternatives that may be merged in the place of the first of them. */
-function merge(alternatives: readonly Schema[], mayMerge: (values: readonly Scalar[]) => boolean): Json[] {
+function merge(
+  alternatives: readonly Schema[],
+  names: ValueNames,
+  mayMerge: (values: readonly Scalar[]) => boolean,
+): Json[] {
   const merged = alternatives.filter((alternative) => {
     const values = valuesOf(alternative);
     return values !== undefined && mayMerge(values);
@@ -39,14 +46,20 @@ function merge(alternatives: readonly Schema[], mayMerge: (values: readonly Scal
   if (second === undefined) return [...alternatives];
   const all = [...new Set(merged.flatMap((alternative) => valuesOf(alternative) ?? []))];
   const left = new Set(merged.slice(1));
+  const known = new Map([...names, ...merged.flatMap((alternative) => [...namesOfLowered(alternative)])]);
   return alternatives.flatMap((alternative) =>
-    alternative === first ? [{ enum: all }] : left.has(alternative) ? [] : [alternative],
+    alternative === first
+      ? [{ enum: all, ...namesFor(all, known) }]
+      : left.has(alternative)
+        ? []
+        : [alternative],
   );
 }
 
 /** The values of a lowered schema that says nothing else, where none is a list or an object. */
 function valuesOf(alternative: Schema): readonly Scalar[] | undefined {
-  const values = Object.keys(alternative).length === 1 ? constantsOf(alternative) : undefined;
+  const said = Object.keys(alternative).filter((keyword) => keyword !== VALUE_NAMES);
+  const values = said.length === 1 ? constantsOf(alternative) : undefined;
   return values?.every(isScalar) === true ? values : undefined;
 }
 

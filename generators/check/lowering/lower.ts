@@ -3,6 +3,8 @@ import { schemaAt } from '../../schema/named.ts';
 import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { valueNamesOf } from '../../schema/value-names.ts';
 import { mergeConstants } from './constants.ts';
 import type { Lowering, Pass } from './pass.ts';
 import { isWellFormed, schemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
@@ -12,6 +14,7 @@ import { dropOpenFormats, dropFiles } from './formats.ts';
 import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
 import { isPlain, judgePlainly } from './plain.ts';
+import { namesFor } from './value-names.ts';
 import { chooseByCondition, noteContained } from './evaluated.ts';
 
 /** Each pass sees what the ones before it left. */
@@ -34,7 +37,11 @@ const passes: readonly Pass[] = [
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
   const lowered = passes.reduce((given, pass) => pass(given, lowering), schema);
-  const made = mergeConstants(mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering)));
+  const mapped = mapMembers(lowered, (keyword, value) => lowerMember(keyword, value, lowering));
+  const made = {
+    ...mergeConstants(mapped, lowered),
+    ...namesFor(keywordOf(mapped, 'enum') ?? [], valueNamesOf(schema)),
+  };
   const tagged = { ...made, ...tagsOfAlternatives(schema, { lowered: made, lowering }) };
   return isPlain(schema) ? { plain: tagged } : tagged;
 }

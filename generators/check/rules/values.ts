@@ -1,5 +1,6 @@
 import type { Json } from '../../source/document.ts';
-import { _, and, hasOtherType, type Expression, type Keyword } from '../ajv.ts';
+import { _, and, hasOtherType, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
+import { VALUE_NAMES } from '../lowering/value-names.ts';
 import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
@@ -21,7 +22,7 @@ export const typesKeyword: Keyword = {
 export const enumKeyword: Keyword = {
   keyword: 'enum',
   schemaType: 'array',
-  error: expecting((context) => generatorOf(context).constant('values', context.schema)),
+  error: expecting(listOf),
   code(context) {
     const { data } = context;
     const values: readonly Json[] = context.schema;
@@ -39,6 +40,15 @@ export const enumKeyword: Keyword = {
     }
   },
 };
+
+/** The values for a message, with their names where the document gives some. */
+function listOf(context: KeywordCxt): Expression {
+  const gen = generatorOf(context);
+  const values = gen.constant('values', context.schema);
+  const names: unknown = context.parentSchema[VALUE_NAMES];
+  if (!Array.isArray(names)) return values;
+  return gen.expression('named', _`${gen.use(runtime.named)}(${values}, ${gen.constant('names', names)})`);
+}
 
 /** `const` (section 6.1.3). */
 export const constKeyword: Keyword = {

@@ -356,6 +356,37 @@ export function multipleOf(step) {
     };
 }
 
+// validation/named-values
+
+/** A value of a list with the name that the document gives it, as messages say it. */
+export class NamedValue {
+    value;
+    name;
+    constructor(value, name) {
+        this.value = value;
+        this.name = name;
+    }
+    /** `30 (developer)` */
+    toString() {
+        return `${JSON.stringify(this.value)} (${this.name})`;
+    }
+}
+/** Values with their names, which stand in the same order; null where a value has none. */
+export function named(values, names) {
+    return values.map((value, index) => {
+        const name = names[index] ?? null;
+        return name === null ? value : new NamedValue(value, name);
+    });
+}
+/** What was expected, without names: plain data. */
+export function withoutNames(expected) {
+    if (isAlternatives(expected))
+        return { ...expected, values: withoutNames(expected.values) };
+    if (!Array.isArray(expected))
+        return expected;
+    return expected.map((value) => (value instanceof NamedValue ? value.value : value));
+}
+
 // validation/message
 
 /** Longest text of a value of the schema that a message quotes. */
@@ -409,8 +440,11 @@ function alternativesText({ values, types }) {
 }
 function textOf(expected) {
     if (Array.isArray(expected))
-        return shorten(expected.map((value) => JSON.stringify(value)).join(', '));
+        return shorten(expected.map(valueText).join(', '));
     return shorten(typeof expected === 'string' ? expected : (JSON.stringify(expected) ?? ''));
+}
+function valueText(value) {
+    return value instanceof NamedValue ? value.toString() : (JSON.stringify(value) ?? '');
 }
 function shorten(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -444,5 +478,10 @@ function accepts(check, value) {
 }
 function errorOf({ pointer, keyword, expected }) {
     const printed = pointer.length > LONGEST_POINTER ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer;
-    return { pointer: printed, keyword, message: messageOf(keyword, expected), expected };
+    return {
+        pointer: printed,
+        keyword,
+        message: messageOf(keyword, expected),
+        expected: withoutNames(expected),
+    };
 }
