@@ -13,8 +13,6 @@ const mutual: readonly (readonly string[])[] = [
 
 /** Files that know each other by types alone: a part is given the whole whose part it is. No more of them come. */
 const mutualTypes: readonly (readonly [among: string, files: number])[] = [
-  ['generators/diff/compare/schemas.ts', 12],
-  ['generators/diff/compare/operations.ts', 5],
   ['generators/diff/contain/prover.ts', 5],
   ['generators/emit/docs/diagram/draw.ts', 2],
   ['generators/emit/docs/own-code.ts', 2],

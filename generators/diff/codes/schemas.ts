@@ -10,7 +10,7 @@ export type AspectCode =
 type OpenAspectName = Exclude<AspectName, Extract<(typeof aspects)[number], { isOrdered: true }>['name']>;
 
 /** The aspects of which one always leaves more room than the other. */
-export const orderedAspects: ReadonlySet<AspectName> = new Set(
+const orderedAspects: ReadonlySet<AspectName> = new Set(
   aspects.filter((aspect: Aspect) => aspect.isOrdered === true).map(({ name }) => name),
 );
 

@@ -1,20 +1,18 @@
 import type { Places } from '../../diagnostics/place.ts';
 import type { Direction } from '../../model/variants.ts';
-import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { Schema } from '../../schema/schema.ts';
 import type { ApiModel } from '../../model/model.ts';
 import { disjunctsOf, type Disjunct } from '../contain/disjuncts.ts';
-import { describedNames } from '../contain/members.ts';
-import type { Prover } from '../contain/prover.ts';
 import { summarise } from '../contain/summary.ts';
-import { addNamed } from '../witness/edits.ts';
 import { joinConstants } from './join-constants.ts';
 import { pairDisjuncts } from './pair-disjuncts.ts';
-import { compareDisjuncts, type Alternative } from './disjuncts.ts';
+import type { Alternative } from './alternative.ts';
+import { compareDisjuncts } from './disjuncts.ts';
 import { draftAspect } from './draft-aspect.ts';
-import { nameOf } from './branch-name.ts';
-import type { Comparison } from './comparison.ts';
-import type { Root, Position } from './draft.ts';
-import type { SchemaWalk } from './schemas.ts';
+import { branchPosition, isOfOneOf } from './exclusive.ts';
+import { compareLost } from './lost-alternatives.ts';
+import type { Position } from './draft.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** What it takes to read two schemas, in steps. */
 const STEPS_OF_PAIR = 20;
@@ -82,8 +80,8 @@ export function compareAlternatives(
     rules: before,
     prover: comparison.backward(direction),
   };
-  lost(walk, { ...narrowed, relation: 'narrowed', isKept }, position);
-  lost(walk, { ...widened, relation: 'widened', isKept }, position);
+  compareLost(walk, { ...narrowed, relation: 'narrowed', isKept }, position);
+  compareLost(walk, { ...widened, relation: 'widened', isKept }, position);
   const refusing = direction === 'request' ? possible.after : possible.before;
   const isOtherwise =
     removed.length + added.length > 0 ||
@@ -125,100 +123,6 @@ function withoutNull(alternative: Alternative): readonly Alternative[] {
   }));
 }
 
-/**
- * The position inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
- * took alone; not so where the others take no values of this one.
- */
-function branchPosition(
-  { comparison, root }: SchemaWalk,
-  position: Position,
-  {
-    taking,
-    refusing,
-    others,
-  }: {
-    readonly taking: Alternative;
-    readonly refusing: Alternative;
-    readonly others: readonly Alternative[];
-  },
-): Position {
-  if (taking.disjunct.branches.length === 0) return position;
-  const chosen = taking.disjunct.branches.map(({ schema }) => schema);
-  return {
-    ...position,
-    force: (inner) => position.force({ allOf: [...chosen, inner] }),
-    isExclusive:
-      position.isExclusive || (isOfOneOf(refusing) && !areApart(refuser(comparison, root), refusing, others)),
-  };
-}
-
-/** Reads schemas of the document that refuses values. */
-function refuser(comparison: Comparison, { direction }: Root): Prover {
-  return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
-}
-
-function isOfOneOf({ disjunct }: Alternative): boolean {
-  return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
-}
-
-function areApart(prover: Prover, { summary }: Alternative, others: readonly Alternative[]): boolean {
-  return others.every((other) => prover.areApart([summary], [other.summary]));
-}
-
-/** Ways that only one document has, and of whose values the other one is not proven to take all. */
-function lost(
-  walk: SchemaWalk,
-  {
-    ways,
-    others,
-    rules,
-    prover,
-    relation,
-    isKept,
-  }: {
-    readonly ways: readonly Alternative[];
-    /** All ways of the document that has these. */
-    readonly others: readonly Alternative[];
-    readonly rules: readonly Schema[];
-    readonly prover: Prover;
-    readonly relation: 'narrowed' | 'widened';
-    /** Whether all values that were valid are proven to be kept. */
-    readonly isKept: boolean;
-  },
-  position: Position,
-): void {
-  for (const alternative of ways) {
-    const { disjunct, summary } = alternative;
-    const proof = prover.meets(summary, rules, 0);
-    if (proof.isProven) continue;
-    const isExclusive =
-      position.isExclusive ||
-      (!isKept &&
-        isOfOneOf(alternative) &&
-        !areApart(
-          prover,
-          alternative,
-          others.filter((other) => other !== alternative),
-        ));
-    const text = textOf(disjunct);
-    const places = relation === 'narrowed' ? { before: disjunct.conjuncts } : { after: disjunct.conjuncts };
-    draftAspect(
-      walk,
-      { ...position, isExclusive },
-      {
-        aspect: 'alternatives',
-        relation,
-        keyword: proof.keyword,
-        before: relation === 'narrowed' ? text : undefined,
-        after: relation === 'widened' ? text : undefined,
-        places,
-        forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
-        edits: addNamed(membersOfRules(prover, rules)),
-      },
-    );
-  }
-}
-
 /** Where there are too many ways, or ways that depend on each other, wholes are compared. */
 function compareWhole(
   walk: SchemaWalk,
@@ -243,16 +147,4 @@ function compareWhole(
     },
     forced: [true],
   });
-}
-
-/** Names that ways to meet the rules describe: a value that has one of them may be refused for it. */
-function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
-  return new Set(prover.readRules(rules)?.flatMap(({ conjuncts }) => [...describedNames(conjuncts)]));
-}
-
-function textOf({ branches, conjuncts }: Disjunct): string {
-  const names = branches.map(nameOf);
-  return names.length > 0
-    ? names.join(' with ')
-    : (keywordOf(conjuncts[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
 }

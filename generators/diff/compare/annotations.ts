@@ -5,11 +5,11 @@ import { discriminatorOf } from '../../schema/discriminator.ts';
 import { tagsOf } from '../../model/discriminator.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
-import type { AlternativePair } from './disjuncts.ts';
+import type { AlternativePair } from './alternative.ts';
 import { draftChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import { shownValue } from './shown.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** Compares what schemas say beside their rules: defaults, deprecations and discriminators. */
 export function compareAnnotations(

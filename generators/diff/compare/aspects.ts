@@ -9,11 +9,11 @@ import type { SameSchemas } from '../contain/same.ts';
 import type { Summary } from '../contain/summary.ts';
 import { forcedFor } from '../witness/forced.ts';
 import { editsFor } from '../witness/edits.ts';
-import type { AlternativePair } from './disjuncts.ts';
+import type { AlternativePair } from './alternative.ts';
 import { draftChange, draftAspect, type PositionChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import { shownAspect, shownFormats, shownValues } from './shown.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** Compares two ways by each aspect: what one document is proven to take of the other says how they relate. */
 export function compareAspects(walk: SchemaWalk, ways: AlternativePair, position: Position): void {

@@ -5,14 +5,16 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
-import type { OperationPair, PartChange } from './operations.ts';
+import type { AddChange, OperationPair } from './pairs.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
 
-type Add = (change: PartChange) => void;
-
 /** Compares the bodies of requests: whether there is one, its media types, and the schema of each. */
-export function compareBodies(comparison: Comparison, pair: OperationPair, addPart: Add): readonly Group[] {
-  const add: Add = (change) => addPart({ ...change, names: ['body'] });
+export function compareBodies(
+  comparison: Comparison,
+  pair: OperationPair,
+  addPart: AddChange,
+): readonly Group[] {
+  const add: AddChange = (change) => addPart({ ...change, names: ['body'] });
   const { before, after, label } = pair;
   const [old, young] = [before.body, after.body];
   const where = `request body of ${label}`;
@@ -87,7 +89,7 @@ export function compareBodies(comparison: Comparison, pair: OperationPair, addPa
 function compareContent(
   comparison: Comparison,
   pair: OperationPair,
-  { before, after, add }: { readonly before: MediaType; readonly after: MediaType; readonly add: Add },
+  { before, after, add }: { readonly before: MediaType; readonly after: MediaType; readonly add: AddChange },
 ): readonly Group[] {
   const where = `${after.type} request body of ${pair.label}`;
   const [old, young] = [canonicalText(before.encoding), canonicalText(after.encoding)];

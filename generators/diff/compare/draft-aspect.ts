@@ -5,7 +5,7 @@ import { aspectCode } from '../codes/schemas.ts';
 import { aspects, type AspectName, type Relation } from '../codes/aspects.ts';
 import type { Verdict } from '../contract.ts';
 import { whereOf, type Draft, type Probe, type Position } from './draft.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** An aspect of two schemas that differs. */
 export interface AspectDifference {

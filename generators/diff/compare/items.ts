@@ -1,9 +1,9 @@
 import { itemSchemas } from '../../sample/array.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Summary } from '../contain/summary.ts';
-import type { AlternativePair } from './disjuncts.ts';
+import type { AlternativePair } from './alternative.ts';
 import type { Position } from './draft.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** Items by position that are compared one by one. */
 const MOST_POSITIONS = 32;

@@ -1,7 +1,7 @@
 import type { Places } from '../../diagnostics/place.ts';
 import { keywordsWhere } from '../../schema/keywords.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
-import type { Alternative } from './disjuncts.ts';
+import type { Alternative } from './alternative.ts';
 
 const listing = new Set(['type', 'const', 'enum', '$ref', 'anyOf', 'oneOf', 'allOf']);
 

@@ -3,7 +3,7 @@ import type { Verdict } from '../contract.ts';
 import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
 import { draftChange, type PositionChange } from './draft-aspect.ts';
 import { isNode, membership, type Member } from './member.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** A member that only one of the documents describes. */
 export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {

@@ -2,9 +2,9 @@ import { isInDirection } from '../../model/directed-members.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
-import type { AlternativePair } from './disjuncts.ts';
+import type { AlternativePair } from './alternative.ts';
 import type { Position } from './draft.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 
 /** One member of an object, in both documents. */
 export interface Member {

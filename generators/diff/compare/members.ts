@@ -2,12 +2,12 @@ import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
 import { addOther, leaveOut, UNKNOWN_MEMBER } from '../witness/edits.ts';
-import type { AlternativePair } from './disjuncts.ts';
+import type { AlternativePair } from './alternative.ts';
 import { draftChange, draftAspect } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import { compareLone } from './lone-members.ts';
 import { isNode, membership, memberPosition, type Member } from './member.ts';
-import type { SchemaWalk } from './schemas.ts';
+import type { SchemaWalk } from './walk.ts';
 import { shownValue } from './shown.ts';
 
 /** Members of the schemas are read as the documents say: an object is open unless it is closed. */
@@ -68,7 +68,7 @@ function compareShared(walk: SchemaWalk, member: Member): void {
 }
 
 /** A member that is required on one side only. */
-export function compareRequired(walk: SchemaWalk, { name, ways, inner, position }: Member): void {
+function compareRequired(walk: SchemaWalk, { name, ways, inner, position }: Member): void {
   const { direction } = walk.root;
   const [was, is] = [ways.before.summary.required.has(name), ways.after.summary.required.has(name)];
   if (was === is) return;

@@ -1,11 +1,9 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
-import type { Place } from '../../diagnostics/place.ts';
-import type { ChangeCode } from '../codes/codes.ts';
-import type { ChangeWords } from '../codes/define-code.ts';
 import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
 import { compareBodies } from './bodies.ts';
+import type { AddChange, OperationPair, PartChange } from './pairs.ts';
 import { labelOf, pairOperations, pathNames } from './pair-operations.ts';
 import { compareParameters } from './parameters.ts';
 import { compareResponses } from './responses.ts';
@@ -14,26 +12,6 @@ import { serversText } from './servers.ts';
 import { requestLine } from '../witness/request-line.ts';
 import { allOperations } from '../../model/received.ts';
 import { tsModelOf } from '../../typescript/ts-model.ts';
-
-/** An operation of both documents. */
-export interface OperationPair {
-  readonly before: Operation;
-  readonly after: Operation;
-  /** `POST /pets`, as the later document has it. */
-  readonly label: string;
-}
-
-/** A change of an operation, or of a part of it that no schema describes. */
-export interface PartChange {
-  readonly code: ChangeCode;
-  readonly where: string;
-  /** Names from the operation to the part; absent for the operation itself. */
-  readonly names?: readonly string[];
-  readonly words?: Pick<ChangeWords, 'before' | 'after'>;
-  readonly before?: Place | undefined;
-  readonly after?: Place | undefined;
-  readonly verdict: Verdict;
-}
 
 /** Compares what both documents say of operations, webhooks and callbacks. Gives the messages that were compared. */
 export function compareOperations(comparison: Comparison): readonly Group[] {
@@ -163,7 +141,7 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
   ];
 }
 
-function comparePathNames({ before, after, label }: OperationPair, add: (change: PartChange) => void): void {
+function comparePathNames({ before, after, label }: OperationPair, add: AddChange): void {
   const later = pathNames(after);
   for (const [index, name] of pathNames(before).entries()) {
     const other = later[index];

@@ -4,7 +4,7 @@ import { canonicalText } from '../contain/canonical-text.ts';
 import type { Summary } from '../contain/summary.ts';
 import type { Comparison } from './comparison.ts';
 import { nameOf } from './branch-name.ts';
-import type { Alternative } from './disjuncts.ts';
+import type { Alternative } from './alternative.ts';
 
 /** Ways of two documents that belong together, and those that only one of them has. */
 export interface Paired {

@@ -1,26 +1,20 @@
-import { headersPart, responsePart } from '../../check/parts.ts';
-import type { Header, Link, MediaType, Response } from '../../model/model.ts';
+import { responsePart } from '../../check/parts.ts';
+import type { MediaType, Response } from '../../model/model.ts';
 import { directionsOfOperation } from '../../model/received.ts';
-import { canonicalText } from '../contain/canonical-text.ts';
-import { leaveOut } from '../witness/edits.ts';
 import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
-import { draftChange } from './draft-aspect.ts';
 import { newGroup, partOf, type Group, type Root } from './draft.ts';
-import { memberPosition } from './member.ts';
-import type { OperationPair, PartChange } from './operations.ts';
+import type { AddChange, OperationPair, ResponsePair } from './pairs.ts';
+import { compareHeaders } from './response-headers.ts';
+import { compareLinks } from './response-links.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
 
-type Add = (change: PartChange) => void;
-
-interface ResponsePair {
-  readonly before: Response;
-  readonly after: Response;
-  readonly where: string;
-}
-
 /** Compares the responses of an operation by status, then their media types, headers and links. */
-export function compareResponses(comparison: Comparison, pair: OperationPair, add: Add): readonly Group[] {
+export function compareResponses(
+  comparison: Comparison,
+  pair: OperationPair,
+  add: AddChange,
+): readonly Group[] {
   const { before, after, label } = pair;
   for (const response of after.responses)
     if (!before.responses.some(({ status }) => status === response.status)) addStatus(pair, response, add);
@@ -44,7 +38,7 @@ export function compareResponses(comparison: Comparison, pair: OperationPair, ad
 }
 
 /** A status is new to callers unless a range or `default` of the earlier document held it. */
-function addStatus({ before, label }: OperationPair, { status, at }: Response, add: Add): void {
+function addStatus({ before, label }: OperationPair, { status, at }: Response, add: AddChange): void {
   const isKnown = before.responses.some(
     (each) => each.status === 'default' || each.status.toUpperCase() === `${status[0] ?? ''}XX`,
   );
@@ -73,10 +67,10 @@ function compareResponse(
   comparison: Comparison,
   pair: OperationPair,
   responses: ResponsePair,
-  addPart: Add,
+  addPart: AddChange,
 ): readonly Group[] {
   const { before, after, where } = responses;
-  const add: Add = (change) => addPart({ names: [after.status], ...change });
+  const add: AddChange = (change) => addPart({ names: [after.status], ...change });
   const at = { before: before.at, after: after.at };
   if (before.description !== after.description)
     add({ code: 'diff/response-description-changed', where, ...at, verdict: { kind: 'documentation' } });
@@ -103,7 +97,11 @@ function compareResponse(
   return [...contents, ...compareHeaders(comparison, pair, responses, add)];
 }
 
-function compareTypes({ label }: OperationPair, { before, after, where }: ResponsePair, add: Add): void {
+function compareTypes(
+  { label }: OperationPair,
+  { before, after, where }: ResponsePair,
+  add: AddChange,
+): void {
   for (const type of after.content)
     if (!hasType(before.content, type))
       add({
@@ -124,40 +122,6 @@ function compareTypes({ label }: OperationPair, { before, after, where }: Respon
         after: after.at,
         verdict: { kind: 'breaks', witness: { kind: 'request', line: `${label} accept: ${type.type}` } },
       });
-}
-
-function compareLinks({ before, after, where }: ResponsePair, add: Add): void {
-  const later = new Map(after.links.map((link) => [link.name, link]));
-  const earlier = new Set(before.links.map(({ name }) => name));
-  for (const link of before.links) {
-    const other = later.get(link.name);
-    const part = { where: `link ${link.name} of ${where}`, before: link.at };
-    if (other === undefined)
-      add({ ...part, code: 'diff/link-removed', verdict: { kind: 'unknown', keyword: 'links' } });
-    else if (linkText(link) !== linkText(other))
-      add({
-        ...part,
-        code: 'diff/link-changed',
-        words: { before: linkText(link), after: linkText(other) },
-        after: other.at,
-        verdict: { kind: 'unknown', keyword: 'links' },
-      });
-  }
-  for (const link of after.links)
-    if (!earlier.has(link.name))
-      add({
-        code: 'diff/link-added',
-        where: `link ${link.name} of ${where}`,
-        after: link.at,
-        verdict: { kind: 'documentation' },
-      });
-}
-
-function linkText({ target, parameters, requestBody }: Link): string {
-  const more = [parameters, requestBody ?? null]
-    .map(canonicalText)
-    .filter((text) => text !== '{}' && text !== 'null');
-  return [target, ...more].join(' ');
 }
 
 function compareContent(
@@ -185,78 +149,4 @@ function compareContent(
   };
   schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
   return group;
-}
-
-function compareHeaders(
-  comparison: Comparison,
-  pair: OperationPair,
-  { before, after, where }: ResponsePair,
-  add: Add,
-): readonly Group[] {
-  const { checks } = comparison;
-  const later = new Map(after.headers.map((header) => [keyOf(header), header]));
-  const earlier = new Set(before.headers.map(keyOf));
-  for (const header of after.headers)
-    if (!earlier.has(keyOf(header)))
-      add({
-        code: 'diff/response-header-added',
-        names: [after.status, 'header', header.name],
-        where: `header ${header.name} of ${where}`,
-        before: before.at,
-        after: header.at,
-        verdict: { kind: 'safe', reason: 'responses may have any header' },
-      });
-  const root: Root = {
-    direction: directionsOfOperation(pair.after).from,
-    before: {
-      model: comparison.before,
-      operation: pair.before,
-      schema: headersPart(pair.before, before).schema,
-      check: () => checks.before.headers(pair.before, before),
-    },
-    after: {
-      model: comparison.after,
-      operation: pair.after,
-      schema: headersPart(pair.after, after).schema,
-      check: () => checks.after.headers(pair.after, after),
-    },
-  };
-  return before.headers.flatMap((header) => {
-    const other = later.get(keyOf(header));
-    const subject = partOf(pair.after, after.status, 'header', other?.name ?? header.name);
-    const group = newGroup(`header ${header.name} of ${where}`, subject, pair.label);
-    if (other === undefined) {
-      add({
-        code: 'diff/response-header-removed',
-        names: group.subject.names,
-        where: group.label,
-        before: header.at,
-        after: after.at,
-        verdict: {
-          kind: 'breaks',
-          witness: { kind: 'request', line: `${pair.label} → ${before.status} without ${header.name}` },
-        },
-      });
-      return [];
-    }
-    const walk = schemaWalk(comparison, root);
-    const outer = rootPosition(group, root);
-    const position = { ...memberPosition(outer, other.name, other.name), names: [] };
-    if (header.required !== other.required)
-      draftChange(walk, position, {
-        code: other.required ? 'diff/response-header-required' : 'diff/response-header-optional',
-        places: {},
-        at: { before: header.at, after: other.at },
-        judgement: other.required
-          ? { kind: 'safe', reason: 'responses with the header were possible' }
-          : { kind: 'probe', forced: [true], edits: leaveOut(header.name), keyword: 'required', at: outer },
-      });
-    walk.compare([header.schema], [other.schema], position);
-    return [group];
-  });
-}
-
-/** Names of headers have no case (RFC 9110, section 5.1). */
-function keyOf({ name }: Header): string {
-  return name.toLowerCase();
 }

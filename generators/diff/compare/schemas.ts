@@ -5,6 +5,7 @@ import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { keywordNamed } from '../../schema/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
+import type { SchemaWalk } from './walk.ts';
 import { Visits } from './visits.ts';
 import { newGroup, through, type Entrance, type Group, type Root, type Position } from './draft.ts';
 
@@ -12,13 +13,6 @@ import { newGroup, through, type Entrance, type Group, type Root, type Position 
 const DEEPEST = 40;
 /** Entrances to a named schema that are remembered; some lead through parts that no value can have. */
 const MOST_ENTRANCES = 32;
-
-/** Compares two schemas of a value, and all below them, and adds what differs to the comparison. */
-export interface SchemaWalk {
-  readonly comparison: Comparison;
-  readonly root: Root;
-  compare(before: readonly Schema[], after: readonly Schema[], position: Position): void;
-}
 
 /** A walk through the schemas of one value. Named schemas that were compared before in its direction are passed over. */
 export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {

@@ -3,14 +3,11 @@ import { shownValue } from './shown.ts';
 import type { ApiModel, SecurityRequirement, SecurityScheme } from '../../model/model.ts';
 import { documentGroup } from './draft.ts';
 import type { Comparison } from './comparison.ts';
-import type { OperationPair, PartChange } from './operations.ts';
+import type { AddChange, OperationPair } from './pairs.ts';
 import { requestLine } from '../witness/request-line.ts';
 
 /** Compares who may call an operation: ways to sign in, whatever their order, and the scopes of each. */
-export function compareSecurity(
-  { before, after, label }: OperationPair,
-  add: (change: PartChange) => void,
-): void {
+export function compareSecurity({ before, after, label }: OperationPair, add: AddChange): void {
   const [old, young] = [before.security, after.security];
   const line = requestLine(before);
   const words = { before: textOf(old), after: textOf(young) };
@@ -54,10 +51,7 @@ export function compareSecurity(
 }
 
 /** Compares the extensions that say who may call an operation, such as `x-role`. No check knows what they mean. */
-export function compareAccess(
-  { before, after, label }: OperationPair,
-  add: (change: PartChange) => void,
-): void {
+export function compareAccess({ before, after, label }: OperationPair, add: AddChange): void {
   for (const name of accessWords) {
     const [old, young] = [before, after].map(({ extensions }) => {
       const value = extensions[name];
@@ -79,7 +73,7 @@ export function compareAccess(
 function compareScopes(
   { label, line }: { readonly label: string; readonly line: string },
   [before, after]: readonly [SecurityRequirement, SecurityRequirement],
-  add: (change: PartChange) => void,
+  add: AddChange,
 ): void {
   for (const { scheme, scopes } of before) {
     const later = after.find((each) => each.scheme === scheme)?.scopes ?? [];

@@ -6,7 +6,7 @@ const exhaustive = 'diff/exhaustive.test.ts';
 export const contractFaults: readonly PlantedFault[] = faultsOf([
   [
     'a change inside of oneOf is judged as if the alternative stood alone',
-    'generators/diff/compare/alternatives.ts',
+    'generators/diff/compare/exclusive.ts',
     'position.isExclusive || (isOfOneOf(refusing) &&',
     'position.isExclusive || (false &&',
     exhaustive,

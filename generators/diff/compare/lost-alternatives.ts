@@ -1,0 +1,77 @@
+import { keywordOf, type Schema } from '../../schema/schema.ts';
+import type { Disjunct } from '../contain/disjuncts.ts';
+import { describedNames } from '../contain/members.ts';
+import type { Prover } from '../contain/prover.ts';
+import { addNamed } from '../witness/edits.ts';
+import type { Alternative } from './alternative.ts';
+import { draftAspect } from './draft-aspect.ts';
+import type { Position } from './draft.ts';
+import { nameOf } from './branch-name.ts';
+import { areApart, isOfOneOf } from './exclusive.ts';
+import type { SchemaWalk } from './walk.ts';
+
+/** Ways that only one document has, and of whose values the other one is not proven to take all. */
+export function compareLost(
+  walk: SchemaWalk,
+  {
+    ways,
+    others,
+    rules,
+    prover,
+    relation,
+    isKept,
+  }: {
+    readonly ways: readonly Alternative[];
+    /** All ways of the document that has these. */
+    readonly others: readonly Alternative[];
+    readonly rules: readonly Schema[];
+    readonly prover: Prover;
+    readonly relation: 'narrowed' | 'widened';
+    /** Whether all values that were valid are proven to be kept. */
+    readonly isKept: boolean;
+  },
+  position: Position,
+): void {
+  for (const alternative of ways) {
+    const { disjunct, summary } = alternative;
+    const proof = prover.meets(summary, rules, 0);
+    if (proof.isProven) continue;
+    const isExclusive =
+      position.isExclusive ||
+      (!isKept &&
+        isOfOneOf(alternative) &&
+        !areApart(
+          prover,
+          alternative,
+          others.filter((other) => other !== alternative),
+        ));
+    const text = textOf(disjunct);
+    const places = relation === 'narrowed' ? { before: disjunct.conjuncts } : { after: disjunct.conjuncts };
+    draftAspect(
+      walk,
+      { ...position, isExclusive },
+      {
+        aspect: 'alternatives',
+        relation,
+        keyword: proof.keyword,
+        before: relation === 'narrowed' ? text : undefined,
+        after: relation === 'widened' ? text : undefined,
+        places,
+        forced: [{ allOf: disjunct.branches.map(({ schema }) => schema) }],
+        edits: addNamed(membersOfRules(prover, rules)),
+      },
+    );
+  }
+}
+
+/** Names that ways to meet the rules describe: a value that has one of them may be refused for it. */
+function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
+  return new Set(prover.readRules(rules)?.flatMap(({ conjuncts }) => [...describedNames(conjuncts)]));
+}
+
+function textOf({ branches, conjuncts }: Disjunct): string {
+  const names = branches.map(nameOf);
+  return names.length > 0
+    ? names.join(' with ')
+    : (keywordOf(conjuncts[0] ?? true, 'type')?.join(' or ') ?? 'a schema');
+}

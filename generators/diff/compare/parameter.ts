@@ -1,0 +1,132 @@
+import { parametersPart } from '../../check/parts.ts';
+import type { Operation, Parameter, ParameterIn } from '../../model/model.ts';
+import { directionsOfOperation } from '../../model/received.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import type { Json } from '../../source/document.ts';
+import { leaveOut } from '../witness/edits.ts';
+import { requestLine } from '../witness/request-line.ts';
+import type { Comparison } from './comparison.ts';
+import { draftChange } from './draft-aspect.ts';
+import { newGroup, partOf, type Group, type Root } from './draft.ts';
+import { memberPosition } from './member.ts';
+import type { AddChange, OperationPair, ParameterPair, PartChange } from './pairs.ts';
+import { rootPosition, schemaWalk } from './schemas.ts';
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+export function wireName(location: ParameterIn, name: string): string {
+  return location === 'header' ? name.toLowerCase() : name;
+}
+
+/** A parameter for people. */
+export function whereOf({ in: location, name }: Parameter, label: string): string {
+  return `${location} parameter ${name} of ${label}`;
+}
+
+/** A request of the earlier document that has the parameter. */
+export function lineWithout({ before }: Comparison, operation: Operation, parameter: Parameter): string {
+  const line = requestLine(operation);
+  const { in: location, name } = parameter;
+  if (location === 'query') return `${line}?${encodeURIComponent(name)}=…`;
+  return location === 'path' || before.operations.length === 0 ? line : `${line} (${location} ${name}: …)`;
+}
+
+/** Compares a parameter of both documents: how it is written, whether it is required, and its schema. */
+export function compareParameter(
+  comparison: Comparison,
+  pair: OperationPair,
+  { before, after }: ParameterPair,
+  addPart: AddChange,
+): readonly Group[] {
+  const add: AddChange = (change) => addPart({ ...change, names: [after.in, after.name] });
+  const where = whereOf(after, pair.label);
+  const at = { before: before.at, after: after.at };
+  const line = lineWithout(comparison, pair.before, before);
+  const onTheWire = (code: PartChange['code'], [was, is]: readonly [Json, Json]): void => {
+    if (was !== is)
+      add({
+        code,
+        where,
+        words: { before: String(was), after: String(is) },
+        ...at,
+        verdict: { kind: 'breaks', witness: { kind: 'request', line } },
+      });
+  };
+  onTheWire('diff/parameter-content-changed', [
+    before.mediaType ?? 'a schema',
+    after.mediaType ?? 'a schema',
+  ]);
+  onTheWire('diff/parameter-style-changed', [before.style, after.style]);
+  if (before.style === after.style && isOfParts(before))
+    onTheWire('diff/parameter-explode-changed', [before.explode, after.explode]);
+  if (before.allowReserved !== after.allowReserved)
+    add({
+      code: 'diff/parameter-reserved-changed',
+      where,
+      words: { before: String(before.allowReserved), after: String(after.allowReserved) },
+      ...at,
+      verdict: { kind: 'unknown', keyword: 'allowReserved' },
+    });
+  if (before.deprecated !== after.deprecated)
+    add({
+      code: after.deprecated ? 'diff/parameter-deprecated' : 'diff/parameter-deprecated-no-longer',
+      where,
+      ...at,
+      verdict: { kind: 'documentation' },
+    });
+  if (before.description !== after.description)
+    add({ code: 'diff/parameter-description-changed', where, ...at, verdict: { kind: 'documentation' } });
+  return compareSchemas(comparison, pair, { before, after });
+}
+
+/** The values of a parameter, judged together with those beside it in the same place of requests. */
+function compareSchemas(
+  comparison: Comparison,
+  pair: OperationPair,
+  { before, after }: ParameterPair,
+): readonly Group[] {
+  const root = parameterRoot(comparison, pair, after.in);
+  const group = newGroup(whereOf(after, pair.label), partOf(pair.after, after.in, after.name), pair.label);
+  const outer = rootPosition(group, root, after.in);
+  const walk = schemaWalk(comparison, root);
+  const position = { ...memberPosition(outer, after.name, after.name), names: [] };
+  if (before.required !== after.required)
+    draftChange(walk, position, {
+      code: after.required ? 'diff/parameter-required' : 'diff/parameter-optional',
+      places: {},
+      at: { before: before.at, after: after.at },
+      judgement: after.required
+        ? { kind: 'probe', forced: [true], edits: leaveOut(after.name), keyword: 'required', at: outer }
+        : { kind: 'safe', reason: 'requests that have the parameter are valid' },
+    });
+  walk.compare([before.schema], [after.schema], position);
+  return [group];
+}
+
+/** The parameters of one location together, as both documents describe them. */
+export function parameterRoot(
+  { before, after, checks }: Comparison,
+  pair: OperationPair,
+  location: ParameterIn,
+): Root {
+  return {
+    direction: directionsOfOperation(pair.after).to,
+    before: {
+      model: before,
+      operation: pair.before,
+      schema: parametersPart(pair.before, location).schema,
+      check: () => checks.before.parameters(pair.before, location),
+    },
+    after: {
+      model: after,
+      operation: pair.after,
+      schema: parametersPart(pair.after, location).schema,
+      check: () => checks.after.parameters(pair.after, location),
+    },
+  };
+}
+
+/** Whether a parameter may be written in parts, so that `explode` matters. */
+function isOfParts({ schema }: Parameter): boolean {
+  const types = keywordOf(schema, 'type');
+  return types === undefined || types.includes('array') || types.includes('object');
+}

@@ -1,0 +1,85 @@
+import { headersPart } from '../../check/parts.ts';
+import type { Header } from '../../model/model.ts';
+import { directionsOfOperation } from '../../model/received.ts';
+import { leaveOut } from '../witness/edits.ts';
+import type { Comparison } from './comparison.ts';
+import { draftChange } from './draft-aspect.ts';
+import { newGroup, partOf, type Group, type Root } from './draft.ts';
+import { memberPosition } from './member.ts';
+import type { AddChange, OperationPair, ResponsePair } from './pairs.ts';
+import { rootPosition, schemaWalk } from './schemas.ts';
+
+/** Compares the headers of a response by name, and the schema of each. */
+export function compareHeaders(
+  comparison: Comparison,
+  pair: OperationPair,
+  { before, after, where }: ResponsePair,
+  add: AddChange,
+): readonly Group[] {
+  const { checks } = comparison;
+  const later = new Map(after.headers.map((header) => [keyOf(header), header]));
+  const earlier = new Set(before.headers.map(keyOf));
+  for (const header of after.headers)
+    if (!earlier.has(keyOf(header)))
+      add({
+        code: 'diff/response-header-added',
+        names: [after.status, 'header', header.name],
+        where: `header ${header.name} of ${where}`,
+        before: before.at,
+        after: header.at,
+        verdict: { kind: 'safe', reason: 'responses may have any header' },
+      });
+  const root: Root = {
+    direction: directionsOfOperation(pair.after).from,
+    before: {
+      model: comparison.before,
+      operation: pair.before,
+      schema: headersPart(pair.before, before).schema,
+      check: () => checks.before.headers(pair.before, before),
+    },
+    after: {
+      model: comparison.after,
+      operation: pair.after,
+      schema: headersPart(pair.after, after).schema,
+      check: () => checks.after.headers(pair.after, after),
+    },
+  };
+  return before.headers.flatMap((header) => {
+    const other = later.get(keyOf(header));
+    const subject = partOf(pair.after, after.status, 'header', other?.name ?? header.name);
+    const group = newGroup(`header ${header.name} of ${where}`, subject, pair.label);
+    if (other === undefined) {
+      add({
+        code: 'diff/response-header-removed',
+        names: group.subject.names,
+        where: group.label,
+        before: header.at,
+        after: after.at,
+        verdict: {
+          kind: 'breaks',
+          witness: { kind: 'request', line: `${pair.label} → ${before.status} without ${header.name}` },
+        },
+      });
+      return [];
+    }
+    const walk = schemaWalk(comparison, root);
+    const outer = rootPosition(group, root);
+    const position = { ...memberPosition(outer, other.name, other.name), names: [] };
+    if (header.required !== other.required)
+      draftChange(walk, position, {
+        code: other.required ? 'diff/response-header-required' : 'diff/response-header-optional',
+        places: {},
+        at: { before: header.at, after: other.at },
+        judgement: other.required
+          ? { kind: 'safe', reason: 'responses with the header were possible' }
+          : { kind: 'probe', forced: [true], edits: leaveOut(header.name), keyword: 'required', at: outer },
+      });
+    walk.compare([header.schema], [other.schema], position);
+    return [group];
+  });
+}
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+function keyOf({ name }: Header): string {
+  return name.toLowerCase();
+}
