@@ -58,7 +58,7 @@ function exchangesOf({
   return exchanges.map((exchange) => {
     const { method } = exchange.request;
     if (trial.type !== 'lifecycle') return { ...exchange, method, operation };
-    const steps = [...trial.creates, trial.list, trial.read, trial.update, trial.remove];
+    const steps = [...trial.creates, trial.list, trial.read, ...trial.updates, trial.remove];
     const called = steps.find((step) => step !== undefined && isStep(step.request, exchange.request));
     return { ...exchange, method, operation: called?.operation ?? operation };
   });

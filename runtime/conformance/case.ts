@@ -34,7 +34,7 @@ export type CaseKind =
   | 'pages'
   | 'lifecycle';
 
-export type Trial = SingleTrial | HeadTrial | PagesTrial | LifecycleTrial;
+export type Trial = SingleTrial | HeadTrial | SchemeTrial | PagesTrial | LifecycleTrial;
 
 /** One request and the responses that are right. */
 export interface SingleTrial {
@@ -46,14 +46,20 @@ export interface SingleTrial {
 }
 
 /**
- * Credentials that a request shows: those of the caller, none, wrong ones of the same form, a token whose time is over,
- * or those of another caller.
+ * Credentials that a request shows: those of the caller, none, wrong ones of the same form or all but the right one, a
+ * token whose time is over, or those of another caller.
  */
-export type Shown = 'own' | 'nothing' | 'wrong' | 'expired' | 'other';
+export type Shown = 'own' | 'nothing' | 'wrong' | 'longer' | 'shorter' | 'expired' | 'other';
 
 /** The same address with GET and with HEAD. */
 export interface HeadTrial {
   readonly type: 'head';
+  readonly request: WireRequest;
+}
+
+/** The same request with the scheme of its credentials in small and in capital letters. */
+export interface SchemeTrial {
+  readonly type: 'scheme';
   readonly request: WireRequest;
 }
 
@@ -83,7 +89,8 @@ export interface LifecycleTrial {
   readonly creates: readonly MakingStep[];
   /** `{}` in the target stands for its name. */
   readonly read: Step;
-  readonly update: MakingStep | undefined;
+  /** Ways to change it, one after the other. */
+  readonly updates: readonly MakingStep[];
   readonly list: Step | undefined;
   readonly remove: Step | undefined;
   /** Members of the created body that hold its name, the best first. */
@@ -92,6 +99,10 @@ export interface LifecycleTrial {
   readonly guesses: readonly string[];
   /** Names that the server has likely not given, to see whether it tells its things apart. */
   readonly strangers: readonly string[];
+  /** Whether its list has to show it. */
+  readonly listsAll: boolean;
+  /** Whether a second deletion has to be refused. */
+  readonly deletesOnce: boolean;
 }
 
 /** A request of a lifecycle. */
@@ -104,6 +115,8 @@ export interface Step {
 export interface MakingStep extends Step {
   /** Members that reading has to give back as they were sent. */
   readonly kept: Readonly<Record<string, unknown>>;
+  /** Members that the response to this request has to give back. */
+  readonly echoed: Readonly<Record<string, unknown>>;
 }
 
 /** A request as it is sent. */
@@ -127,6 +140,8 @@ export interface CredentialPlace {
   readonly name: string;
   /** `bearer` and `basic` are the schemes of the header `Authorization` (RFC 9110, section 11.6.2). */
   readonly scheme: 'bearer' | 'basic' | undefined;
+  /** The name of the scheme as it is sent, where that is not `Bearer` or `Basic`. */
+  readonly spelling?: string;
 }
 
 export interface Expected {

@@ -27,11 +27,11 @@ export function printCurl(addresses: Addresses, request: WireRequest): string {
   return words.join(' ');
 }
 
-function credentialOption({ in: place, name, scheme }: CredentialPlace): string {
+function credentialOption({ in: place, name, scheme, spelling = 'Bearer' }: CredentialPlace): string {
   const shown = name.replaceAll(/[^\w!#%&'*+.^|~-]/g, '');
   if (place === 'cookie') return `--cookie "${shown}=$TOKEN"`;
   if (scheme === 'basic') return '--user "$TOKEN"';
-  return scheme === 'bearer' ? `--header "${shown}: Bearer $TOKEN"` : `--header "${shown}: $TOKEN"`;
+  return scheme === 'bearer' ? `--header "${shown}: ${spelling} $TOKEN"` : `--header "${shown}: $TOKEN"`;
 }
 
 /** One word of a shell on one line, whatever the text holds; what cannot be seen is written as its bytes. */

@@ -25,6 +25,7 @@ export function changedMembers(
 }
 
 function changedValue(sent: unknown, received: unknown, pointer: string): readonly Changed[] {
+  if (sent === null) return isNothing(received) ? [] : [{ pointer, sent, received }];
   if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {
     const isPlain = [...sent, ...received].every((item) => typeof item !== 'object');
     if (!isPlain)
@@ -56,6 +57,11 @@ function timeOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d|$)/.test(value)) return undefined;
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
+}
+
+/** Whether a value says that there is none, in one of the ways in which services do. */
+function isNothing(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

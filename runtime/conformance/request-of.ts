@@ -1,4 +1,5 @@
 import type { Case, WireRequest } from './case.ts';
+import { respelled } from './run-scheme.ts';
 
 /** The request that stands for a case: of several the one that shows what is wrong. */
 export function requestOf({ trial }: Case): WireRequest {
@@ -6,6 +7,8 @@ export function requestOf({ trial }: Case): WireRequest {
     case 'single':
     case 'pages':
       return trial.request;
+    case 'scheme':
+      return { ...trial.request, credentials: respelled(trial.request.credentials, 'small') };
     case 'head':
       return { ...trial.request, method: 'HEAD' };
     case 'lifecycle':

@@ -8,6 +8,7 @@ import type { Outcome, Surroundings } from './outcome.ts';
 import { runHead } from './run-head.ts';
 import { runLifecycle } from './run-lifecycle.ts';
 import { runPages } from './run-pages.ts';
+import { runScheme } from './run-scheme.ts';
 import type { Target } from './target.ts';
 
 /** Runs a case against a server. Rejects with `OutOfBudget` alone. */
@@ -19,6 +20,8 @@ export async function runCase(each: Case, surroundings: Surroundings): Promise<O
       return runSingle(each, trial, { responses, target: surroundings.target });
     case 'head':
       return runHead(trial, { responses, target: surroundings.target });
+    case 'scheme':
+      return runScheme(trial, surroundings);
     case 'pages':
       return runPages(trial, { responses, target: surroundings.target });
     case 'lifecycle':

@@ -24,10 +24,29 @@ export async function runHead(
     }
     const again = await askAgain(get, request, { responses, target });
     const refused = await askUnknown(request, target);
-    failed = [...compareHead(get, head, documentedHeaders(responses, get.status)), ...again, ...refused];
+    const tags = await compareTags([get, head], request, target);
+    failed = [
+      ...compareHead(get, head, documentedHeaders(responses, get.status)),
+      ...tags,
+      ...again,
+      ...refused,
+    ];
     if (failed.length === 0) break;
   }
   return { failed };
+}
+
+/** Whether HEAD has the ETag of GET, where GET has the same one each time (RFC 9110, section 9.3.2). */
+async function compareTags(
+  [get, head]: readonly [Received, Received],
+  request: HeadTrial['request'],
+  target: Target,
+): Promise<readonly FailedCheck[]> {
+  const [ofGet, ofHead] = [get, head].map(({ headers }) => headers.get('etag'));
+  if (!ofGet || !ofHead || ofGet === ofHead) return [];
+  const again = await target.send({ ...request, method: 'GET' });
+  if (!isReceived(again) || again.headers.get('etag') !== ofGet) return [];
+  return [failedCheck('head', 'responds to HEAD with another ETag than to GET', '/ETag')];
 }
 
 /** Whether HEAD lets in whom GET refuses: without credentials both have the same status. */

@@ -31,7 +31,7 @@ export function addressOf({ baseUrl, servers }: Addresses, server: string | unde
 export function whyWithoutServer({ trial }: Case, addresses: Addresses): string | undefined {
   const steps =
     trial.type === 'lifecycle'
-      ? [...trial.creates, trial.read, trial.update, trial.list, trial.remove]
+      ? [...trial.creates, trial.read, ...trial.updates, trial.list, trial.remove]
       : [trial];
   const missing = steps
     .map((step) => step?.request.server)

@@ -61,6 +61,8 @@ export function createTarget(options: TargetOptions): Target {
     own: token,
     nothing: undefined,
     wrong: wrongToken(token),
+    longer: `${token ?? wrongToken(token)}x`,
+    shorter: (token ?? wrongToken(token)).slice(0, -1),
     expired: EXPIRED,
     other: otherToken,
   };
@@ -170,10 +172,11 @@ function isRefused(error: unknown): boolean {
 }
 
 /** How a token is shown at a place. For `basic` it is a name and a password with a colon between them, or a name alone. */
-function shownAt({ in: place, name, scheme }: CredentialPlace, token: string): Authenticate {
+function shownAt({ in: place, name, scheme, spelling }: CredentialPlace, token: string): Authenticate {
   if (place === 'query') return queryToken(name, token);
   if (place === 'cookie') return cookieToken(name, token);
-  if (scheme !== 'basic') return headerToken(name, token, scheme === 'bearer' ? 'Bearer ' : '');
+  if (scheme === undefined) return headerToken(name, token);
+  if (scheme === 'bearer') return headerToken(name, token, `${spelling ?? 'Bearer'} `);
   const [username = '', ...password] = token.split(':');
   return basic(username, password.join(':'));
 }

@@ -89,7 +89,7 @@ test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   [
     'takes any token',
     (token) => (token === undefined ? 401 : token === OTHER ? 403 : 200),
-    ['wrong', 'expired'],
+    ['wrong', 'longer', 'shorter', 'expired'],
   ],
   ['takes tokens that have expired', (token) => (isSigned(token) ? 200 : right(token)), ['expired']],
   ["shows another caller's notes", (token) => (token === OTHER ? 200 : right(token)), ['another caller']],
@@ -98,7 +98,7 @@ test.each<[about: string, statusFor: Status, want: readonly string[]]>([
   const { code, failed, passed } = await verified(statusFor, `--other-token ${OTHER}`);
   expect(failed).toEqual(want.map((about) => expect.stringMatching(new RegExp(`^credentials .*${about}`))));
   expect(code).toBe(want.length === 0 ? 0 : 1);
-  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(4);
+  expect([...failed, ...passed].filter((each) => each.startsWith('credentials '))).toHaveLength(6);
 });
 
 test('the other token may stand in the environment', async () => {

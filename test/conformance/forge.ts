@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createRouter, type Router } from '../../runtime/routing/router.ts';
 import { offsetHeaders } from '../../runtime/server/pagination.ts';
-import { keptMembers } from '../../generators/conformance/plan/kept.ts';
+import { clearedMembers, keptMembers } from '../../generators/conformance/plan/kept.ts';
 import { createMock } from '../../generators/mock/mock.ts';
 import type { ApiModel, Operation } from '../../generators/model/model.ts';
 import { createSampler, type Sampler } from '../../generators/sample/sampler.ts';
@@ -38,8 +38,9 @@ export function forgeOf(model: ApiModel): {
     { basePath: mock.basePath, trailingSlash: 'ignore' },
   );
   const core = knowingCallers(model, (request) => mock.fetch(request));
+  const memory: Memory = { made: new Map(), gone: new Set() };
   return {
-    answer: answeringHead(remembering(model, paging(core, route), route)),
+    answer: answeringHead(remembering(model, paging(core, route, memory), { route, memory })),
     baseUrl: `${ORIGIN}${mock.basePath}`,
     route,
   };
@@ -82,20 +83,22 @@ function answeringHead(inner: Answering): Answering {
   };
 }
 
-function paging(inner: Answering, route: Router<Operation>): Answering {
+function paging(inner: Answering, route: Router<Operation>, memory: Memory): Answering {
   return async (request) => {
     const pagination = operationOf(route, request)?.extensions['x-pagination'];
     const asked = await inner(request);
-    if (pagination === undefined || request.headers.has('prefer') || asked.status !== 200) return asked;
+    if (request.headers.has('prefer') || asked.status !== 200) return asked;
+    if (pagination === undefined) return withMade(asked, request, memory);
     const response = await inner(unpaged(request));
-    const whole = listOf((await response.json()) as readonly Item[]);
     const url = new URL(request.url);
+    const items = (await response.json()) as readonly Item[];
+    const whole = [...listOf(items), ...madeBelow(url.pathname, items[0], memory)];
     const page = Number(url.searchParams.get('page') ?? 1);
     const perPage = Number(url.searchParams.get('per_page') ?? 20);
     const isKeyset =
       JSON.stringify(pagination) === '{"modes":["keyset"]}' ||
       url.searchParams.get('pagination') === 'keyset';
-    if (isKeyset) return changed(response, { body: whole });
+    if (isKeyset) return changed(response, { body: whole.slice(0, perPage) });
     const headers = offsetHeaders({ url, page, perPage, total: whole.length });
     const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     return changed(response, { body: whole.slice((page - 1) * perPage, page * perPage), headers: texts });
@@ -145,13 +148,38 @@ function knowingCallers({ securitySchemes }: ApiModel, inner: Answering): Answer
   };
 }
 
-/** What was sent when a thing was made and changed, by its path. */
-type Made = Map<string, JsonObject>;
+/** What a server remembers. */
+interface Memory {
+  /** What was sent when a thing was made and changed, by its path. */
+  readonly made: Map<string, JsonObject>;
+  /** Paths of what was deleted. */
+  readonly gone: Set<string>;
+}
+
+/** A list, which is not in pages, with what was made. */
+async function withMade(response: Response, { method, url }: Request, memory: Memory): Promise<Response> {
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const items: unknown = method === 'GET' && isJson ? await response.clone().json() : undefined;
+  if (!Array.isArray(items)) return response;
+  const made = madeBelow(new URL(url).pathname, items[0] as Item | undefined, memory);
+  return made.length === 0 ? response : changed(response, { body: [...(items as unknown[]), ...made] });
+}
+
+/** What was made with POST to a path, as the items of its list look. */
+function madeBelow(path: string, like: Item | undefined, { made, gone }: Memory): readonly unknown[] {
+  if (like === undefined || typeof like['id'] !== 'number') return [];
+  return [...made].flatMap(([place, own]) => {
+    const id = place.startsWith(`${path}/`) ? Number(place.slice(path.length + 1)) : Number.NaN;
+    return Number.isNaN(id) || gone.has(place) ? [] : [{ ...like, ...ownMembers(like, own), id }];
+  });
+}
 
 /** Remembers which numbered things POST has made below a path, what PUT and PATCH change, and what DELETE takes away. */
-function remembering(model: ApiModel, inner: Answering, route: Router<Operation>): Answering {
-  const made: Made = new Map();
-  const gone = new Set<string>();
+function remembering(
+  model: ApiModel,
+  inner: Answering,
+  { route, memory: { made, gone } }: { readonly route: Router<Operation>; readonly memory: Memory },
+): Answering {
   let last = FIRST_MADE;
   return async (request) => {
     if (request.headers.has('prefer')) return inner(request);
@@ -209,11 +237,12 @@ function keptOf(
   const mediaType = operation?.body?.content.find(({ kind }) => kind === 'json');
   if (match.kind !== 'found' || sent === undefined || mediaType === undefined) return {};
   const parameters = { path: {}, query: {}, header: {}, cookie: {} };
-  return keptMembers(
-    { model, sampler: samplerFor(model) },
-    { parameters, body: { mediaType, value: sent } },
-    match.operation,
-  );
+  const planning = { model, sampler: samplerFor(model) };
+  const values = { parameters, body: { mediaType, value: sent } };
+  return {
+    ...keptMembers(planning, values, match.operation),
+    ...clearedMembers(planning, values, match.operation),
+  };
 }
 
 const samplers = new WeakMap<ApiModel, Sampler>();

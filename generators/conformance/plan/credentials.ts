@@ -12,6 +12,10 @@ import { leastValues } from './valid-values.ts';
 const hides =
   /\b(?:may|can|must|is|are) ?not (?:be )?(?:see|seen|visible|allowed|permitted)|\bhidden\b|\bprivate\b|\binvisible\b/i;
 
+function hasBearer(places: readonly CredentialPlace[]): boolean {
+  return places.some(({ scheme }) => scheme === 'bearer');
+}
+
 /** Requests without credentials where some are needed, with wrong ones, with expired ones and with those of another caller. */
 export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
@@ -42,6 +46,8 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
     shown: 'nothing',
     places: [],
   });
+  if (planning.settings.strict && operation.method === 'get' && hasBearer(request.credentials))
+    yield caseOf(operation, { kind: 'credentials', about: 'scheme', trial: { type: 'scheme', request } });
   // A stand-in takes every credential.
   if (planning.settings.prefer) return undefined;
   for (const { name, places } of credentialWays(planning.model, operation)) {
@@ -51,7 +57,18 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
       shown: 'wrong',
       places,
     });
-    if (places.some(({ scheme }) => scheme === 'bearer'))
+    // Near misses are tried where nothing is changed, should one be taken.
+    for (const shown of operation.method === 'get' ? (['longer', 'shorter'] as const) : [])
+      yield caseWith(
+        `${shown} ${name}`,
+        `a request with credentials that are one character ${shown} (${name})`,
+        {
+          statuses: refused,
+          shown,
+          places,
+        },
+      );
+    if (hasBearer(places))
       yield caseWith(`expired ${name}`, `a request with a token that has expired (${name})`, {
         statuses: refused,
         shown: 'expired',

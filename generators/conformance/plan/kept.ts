@@ -19,11 +19,37 @@ import type { Planning } from '../planning.ts';
  * for a default, and what an extension of the document says more of.
  */
 export function keptMembers(
-  { model, sampler }: Pick<Planning, 'model' | 'sampler'>,
-  { body }: RequestValues,
+  planning: Pick<Planning, 'model' | 'sampler'>,
+  values: RequestValues,
+  read: Operation,
+  statuses: readonly string[] = ['200'],
+): JsonObject {
+  return readableMembers(planning, values, { read, statuses, isMeant: (value) => !isNothing(value) });
+}
+
+/** The members that a body takes away with null, and that reading has to give as null or as nothing. */
+export function clearedMembers(
+  planning: Pick<Planning, 'model' | 'sampler'>,
+  values: RequestValues,
   read: Operation,
 ): JsonObject {
-  const response = read.responses.find(({ status }) => status === '200');
+  return readableMembers(planning, values, { read, statuses: ['200'], isMeant: (value) => value === null });
+}
+
+function readableMembers(
+  { model, sampler }: Pick<Planning, 'model' | 'sampler'>,
+  { body }: RequestValues,
+  {
+    read,
+    statuses,
+    isMeant,
+  }: {
+    readonly read: Operation;
+    readonly statuses: readonly string[];
+    readonly isMeant: (value: Json) => boolean;
+  },
+): JsonObject {
+  const response = read.responses.find(({ status }) => statuses.includes(status));
   const mediaType = response?.content.find(({ kind }) => kind === 'json');
   const isReadable = body?.mediaType.kind === 'json' || body?.mediaType.kind === 'form';
   if (body === undefined || !isReadable || !isObject(body.value) || response === undefined || !mediaType)
@@ -32,7 +58,8 @@ export function keptMembers(
   if (!isObject(sampled)) return {};
   const sent = Object.entries(body.value).filter(
     ([name, value]) =>
-      !isNothing(value) &&
+      isMeant(value) &&
+      (value !== null || !hasDefault(model, body.mediaType.schema, name)) &&
       isPlain(model, body.mediaType.schema, name) &&
       isPlain(model, mediaType.schema, name),
   );
@@ -51,10 +78,9 @@ function isNothing(value: Json): boolean {
 
 /** Whether a schema describes a member, and says of it no more than what it looks like. */
 function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
-  const own = alternatives(model, [schema], firstChoice).flatMap((conjuncts) => describing(conjuncts, name));
-  const conjuncts = alternatives(model, own, firstChoice).flat();
+  const conjuncts = memberConjuncts(model, schema, name);
   return (
-    own.length > 0 &&
+    conjuncts !== undefined &&
     !textsOf(conjuncts, 'format').includes('password') &&
     conjuncts.every(
       (conjunct) =>
@@ -63,6 +89,19 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
         !conditionWords.some((extension) => Object.hasOwn(conjunct, extension)),
     )
   );
+}
+
+/** Whether null may stand for a value that the document names. */
+function hasDefault(model: ApiModel, schema: Schema, name: string): boolean {
+  return (memberConjuncts(model, schema, name) ?? []).some(
+    (each) => keywordOf(each, 'default') !== undefined,
+  );
+}
+
+/** What a schema says of a member; undefined where it does not describe it. */
+function memberConjuncts(model: ApiModel, schema: Schema, name: string): Conjuncts | undefined {
+  const own = alternatives(model, [schema], firstChoice).flatMap((conjuncts) => describing(conjuncts, name));
+  return own.length === 0 ? undefined : alternatives(model, own, firstChoice).flat();
 }
 
 function describing(conjuncts: Conjuncts, name: string): readonly Schema[] {

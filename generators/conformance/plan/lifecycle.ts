@@ -1,14 +1,16 @@
 import type { LifecycleTrial, WireRequest } from '../../../runtime/conformance/case.ts';
 import type { Operation, PathSegment } from '../../model/model.ts';
+import { PAGE_SIZES } from '../../model/paging.ts';
 import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import type { Json } from '../../source/document.ts';
+import { keywordOf } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { keptMembers } from './kept.ts';
+import { clearedMembers, keptMembers } from './kept.ts';
 import { noRequest, noStranger, type Planned } from './planned.ts';
 import { strangersFor } from './stranger.ts';
 import { leastValues, validValues } from './valid-values.ts';
@@ -21,7 +23,10 @@ const TEXTS = {
 
 /** Makes something with POST, and reads, changes and deletes it below the path of the list. */
 export function* lifecycleCases(planning: Planning, operation: Operation): Planned {
-  const { model } = planning;
+  const {
+    model,
+    settings: { strict },
+  } = planning;
   if (operation.method !== 'post') return 'the operation makes nothing with POST';
   const below = model.operations.filter((other) => isItemOf(other, operation));
   const read = below.find(({ method }) => method === 'get');
@@ -48,12 +53,14 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     type: 'lifecycle',
     creates,
     read: reading,
-    update: update === undefined ? undefined : updating(planning, update, { read, target: `${path}/{}` }),
+    updates: update === undefined ? [] : updating(planning, update, { read, target: `${path}/{}` }),
     list: list === undefined ? undefined : of(list, path),
     remove: remove === undefined ? undefined : of(remove, `${path}/{}`),
     names: sure,
     guesses: guessed,
     strangers,
+    listsAll: strict && list !== undefined && !filtersUnasked(list),
+    deletesOnce: strict && (remove?.responses ?? []).some(({ status }) => /^4(?:04|10)$/.test(status)),
   };
   yield caseOf(operation, {
     kind: 'lifecycle',
@@ -61,6 +68,17 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
     trial,
   });
   return undefined;
+}
+
+/** Whether a list may leave things out that nobody asked it to: by the default of a parameter. */
+function filtersUnasked({ parameters }: Operation): boolean {
+  return parameters.some(
+    ({ name, schema }) =>
+      typeof schema === 'object' &&
+      keywordOf(schema, 'default') !== undefined &&
+      !/^(?:page|order_by|sort|direction)$/.test(name) &&
+      !PAGE_SIZES.includes(name),
+  );
 }
 
 type Step = LifecycleTrial['read'];
@@ -100,36 +118,76 @@ function makings(
     const request = values === undefined ? undefined : wireRequest(planning, operation, values);
     return request === undefined || values === undefined
       ? []
-      : [{ operation: operation.id, request, kept: keptMembers(planning, values, read) }];
+      : [{ operation: operation.id, request, ...givenBack(planning, operation, { values, read }) }];
   });
   // All of them go to one place, that of the simplest request.
   const target = made.at(-1)?.request.target;
   return made.filter(({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''));
 }
 
+/** What reading and the response to a request itself have to give back of it. */
+function givenBack(
+  planning: Planning,
+  operation: Operation,
+  { values, read }: { readonly values: RequestValues; readonly read: Operation },
+): Pick<Making, 'kept' | 'echoed'> {
+  return {
+    kept: keptMembers(planning, values, read),
+    echoed: keptMembers(planning, values, operation, ['200', '201']),
+  };
+}
+
+/** A change of all that may be changed, and one that takes away what may be null. */
 function updating(
   planning: Planning,
   update: Operation,
   { read, target }: { readonly read: Operation; readonly target: string },
-): Making | undefined {
+): readonly Making[] {
   const { seed } = planning.settings;
   const sampled = validValues(planning, update, { seed: seed + 2, examples: false });
   const values = withTelling(planning, update, sampled, TEXTS.update);
-  const request = values === undefined ? undefined : wireRequest(planning, update, values);
-  if (request === undefined || values === undefined) return undefined;
-  return {
-    operation: update.id,
-    request: moved(request, target),
-    kept: keptMembers(planning, values, read),
+  const stepWith = (
+    of: RequestValues | undefined,
+    back: (values: RequestValues) => Pick<Making, 'kept' | 'echoed'>,
+  ): readonly Making[] => {
+    const request = of === undefined ? undefined : wireRequest(planning, update, of);
+    return request === undefined || of === undefined
+      ? []
+      : [{ operation: update.id, request: moved(request, target), ...back(of) }];
   };
+  const cleared = withNulls(planning, update, values);
+  return [
+    ...stepWith(values, (of) => givenBack(planning, update, { values: of, read })),
+    ...stepWith(cleared, (of) => ({ kept: clearedMembers(planning, of, read), echoed: {} })),
+  ];
 }
 
 /** The values with a long text, or a number with a fraction, in each member of the body where one is allowed. */
 function withTelling(
-  { model, sampler }: Planning,
+  planning: Planning,
   operation: Operation,
   values: RequestValues | undefined,
   text: string,
+): RequestValues | undefined {
+  return withMembers(planning, operation, values, (value) => tellingValues(value, text));
+}
+
+/** The values with null in each member of the body where it is allowed; undefined where it is nowhere. */
+function withNulls(
+  planning: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+): RequestValues | undefined {
+  const nulls = withMembers(planning, operation, values, () => [null]);
+  return JSON.stringify(nulls) === JSON.stringify(values) ? undefined : nulls;
+}
+
+/** The values with the first of some others in each member of the body that is allowed there. */
+function withMembers(
+  { model, sampler }: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+  othersOf: (value: Json) => readonly Json[],
 ): RequestValues | undefined {
   const body = values?.body;
   if (values === undefined || body === undefined || !isObject(body.value)) return values;
@@ -143,8 +201,8 @@ function withTelling(
       : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
   let changed = body.value;
   for (const [name, value] of Object.entries(body.value)) {
-    const telling = tellingValues(value, text).map((each) => ({ ...changed, [name]: each }));
-    changed = telling.find(isValid) ?? changed;
+    const others = othersOf(value).map((each) => ({ ...changed, [name]: each }));
+    changed = others.find(isValid) ?? changed;
   }
   return { ...values, body: { mediaType, value: changed } };
 }

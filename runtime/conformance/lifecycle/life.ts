@@ -20,8 +20,10 @@ export interface Made {
 export class Life {
   readonly trial: LifecycleTrial;
   readonly surroundings: Surroundings;
-  /** Whether the list has shown the thing: then it does not leave it out for reasons of its own. */
-  wasListed = false;
+  /** The page of the list that has shown the thing: then it does not leave it out for reasons of its own. */
+  listedAt: string | undefined;
+  /** The thing as it was read first. */
+  firstRead: unknown;
 
   constructor(trial: LifecycleTrial, surroundings: Surroundings) {
     this.trial = trial;

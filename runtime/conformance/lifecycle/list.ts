@@ -1,32 +1,61 @@
 import { nextLink } from '../../client/link.ts';
 import { isReceived, jsonOf } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
-import { compareKept, memberOf, passed, type Life, type Made } from './life.ts';
+import { creationOf } from './lasting.ts';
+import { compareKept, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 
 /** Pages of a list that are looked through for what was made. */
 const MOST_PAGES_OF_LIST = 12;
+/** Items that a list without links to pages may hold back. */
+const SMALLEST_PAGE = 10;
 
-/** What the list says of the thing. It may leave things out: then it says nothing. */
+/** What the list says of the thing. It may leave things out, unless the trial says otherwise. */
 export async function listMade(life: Life, made: Made): Promise<Outcome> {
-  const item = await itemOf(life, made);
-  life.wasListed = item !== undefined;
-  return item === undefined ? passed : compareKept(made.kept, item, 'was made, in the list');
+  const found = await findInList(life, made);
+  life.listedAt = found.page;
+  if (found.item !== undefined) {
+    const kept = compareKept(made.kept, found.item, 'was made, in the list');
+    return kept.failed.length > 0
+      ? kept
+      : compareKept(creationOf(life.firstRead), found.item, 'was made, as it is read, and not in the list');
+  }
+  return life.trial.listsAll && found.isWhole
+    ? wrongLifecycle(`does not list ${made.name}, which was just made`)
+    : passed;
 }
 
-/** The thing as the list has it. */
-export async function itemOf({ trial, surroundings }: Life, { name, member }: Made): Promise<unknown> {
+/** The thing as the list has it; undefined where it was not found. */
+export async function itemOf(life: Life, made: Made): Promise<unknown> {
+  return (await findInList(life, made)).item;
+}
+
+interface Found {
+  readonly item: unknown;
+  /** The page that has it. */
+  readonly page: string | undefined;
+  /** Whether the list was read to its end. */
+  readonly isWhole: boolean;
+}
+
+const nowhere: Found = { item: undefined, page: undefined, isWhole: false };
+
+async function findInList({ trial, surroundings }: Life, { name, member }: Made): Promise<Found> {
   const { list } = trial;
-  if (list === undefined || member === undefined) return undefined;
+  if (list === undefined || member === undefined) return nowhere;
   const { target: server } = surroundings;
+  let isWhole = true;
   let target: string | undefined = list.request.target;
   for (let page = 0; page < MOST_PAGES_OF_LIST && target !== undefined; page += 1) {
     const response = await server.send({ ...list.request, target });
     const items: unknown = isReceived(response) && response.status === 200 ? jsonOf(response) : undefined;
-    if (!isReceived(response) || !Array.isArray(items)) return undefined;
+    if (!isReceived(response) || !Array.isArray(items)) return nowhere;
     const item: unknown = items.find((each) => memberOf(each, [member])?.name === name);
-    if (item !== undefined) return item;
+    if (item !== undefined) return { item, page: target, isWhole: false };
+    isWhole = items.length < SMALLEST_PAGE || response.headers.has('link');
+    isWhole &&= items.every((each) => memberOf(each, [member]) !== undefined);
+    isWhole &&= !/\d/.test(response.headers.get('x-next-page') ?? '');
     const next = nextLink(response.headers.get('link'));
     target = next === undefined ? undefined : server.targetOf(next, { ...list.request, target });
   }
-  return undefined;
+  return { ...nowhere, isWhole: isWhole && target === undefined };
 }

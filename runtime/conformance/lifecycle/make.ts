@@ -1,7 +1,7 @@
 import type { MakingStep } from '../case.ts';
 import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
-import { idle, memberOf, type Life, type Made } from './life.ts';
+import { compareKept, idle, memberOf, type Life, type Made } from './life.ts';
 
 /** Why nothing can be seen, where no name is unknown to the server. */
 export async function meetStranger(life: Life): Promise<Outcome | undefined> {
@@ -29,7 +29,8 @@ export async function makeThing(life: Life): Promise<Made | Outcome> {
     const checked = await life.check(response, create);
     if (checked.failed.length > 0) return checked;
     if (response.status === 202) return idle('the server makes it later');
-    return nameMade(life, response, create);
+    const said = compareKept(create.echoed, jsonOf(response), 'was made, in the response');
+    return said.failed.length > 0 ? said : nameMade(life, response, create);
   }
   return refused ?? idle('nothing could be made');
 }

@@ -14,6 +14,7 @@ export async function readMade(life: Life, { name, member, isGuess, kept }: Made
   const checked = await life.check(response, read);
   if (checked.failed.length > 0) return checked;
   const body = jsonOf(response);
+  life.firstRead = body;
   const other = member === undefined ? undefined : memberOf(body, [member])?.name;
   if (other !== undefined && other !== name)
     return wrongLifecycle(`gives ${other} for ${name}, which was just made`);

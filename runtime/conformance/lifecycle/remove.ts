@@ -1,12 +1,15 @@
 import type { Outcome } from '../outcome.ts';
+import type { Received } from '../received.ts';
 import { idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 import { itemOf } from './list.ts';
+import { neighboursOf, type Neighbours } from './neighbours.ts';
 
 /** Deletes the thing: it is neither read nor listed nor changed any more. */
 export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   const { name } = made;
   const { read, remove } = life.trial;
   if (remove === undefined) return passed;
+  const neighbours = await neighboursOf(life, made);
   const response = await life.ask(remove, name);
   if ('failed' in response) return response;
   if (response.status >= 300)
@@ -16,19 +19,49 @@ export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   if (checked.failed.length > 0 || response.status === 202) return checked;
   const gone = await life.ask(read, name);
   if ('failed' in gone) return gone;
-  if (gone.status !== 404 && gone.status !== 410)
+  if (!isGone(gone))
     return wrongLifecycle(`responds with ${gone.status} for ${name}, which was just deleted`);
   const head = await life.ask({ ...read, request: { ...read.request, method: 'HEAD' } }, name);
   if (!('failed' in head) && head.status < 300)
     return wrongLifecycle(`responds with ${head.status} to HEAD for ${name}, which was just deleted`);
-  if (life.wasListed && (await itemOf(life, made)) !== undefined)
+  if (life.listedAt !== undefined && (await itemOf(life, made)) !== undefined)
     return wrongLifecycle(`lists ${name}, which was just deleted`);
-  return changeDeleted(life, name);
+  const also = await alsoGone(life, made, neighbours);
+  if (also !== undefined) return wrongLifecycle(`has ${also} no more since ${name} was deleted`);
+  const again = await removeDeleted(life, name);
+  return again.failed.length > 0 ? again : changeDeleted(life, name);
+}
+
+/** The name of a neighbour that is neither listed nor read any more. */
+async function alsoGone(life: Life, made: Made, before: Neighbours): Promise<string | undefined> {
+  if (before.size === 0) return undefined;
+  const after = await neighboursOf(life, made);
+  const missing = [...before.keys()].find((name) => !after.has(name));
+  const response = missing === undefined ? undefined : await life.ask(life.trial.read, missing);
+  return response !== undefined && 'status' in response && isGone(response) ? missing : undefined;
+}
+
+function isGone({ status }: Received): boolean {
+  return status === 404 || status === 410;
+}
+
+/** What is deleted cannot be deleted once more, where the document has a response for what is not there. */
+async function removeDeleted(life: Life, name: string): Promise<Outcome> {
+  const { remove, deletesOnce } = life.trial;
+  if (remove === undefined || !deletesOnce) return passed;
+  const response = await life.ask(remove, name);
+  if ('failed' in response) return response;
+  return response.status < 300
+    ? wrongLifecycle(`responds with ${response.status} to a second DELETE for ${name}`)
+    : passed;
 }
 
 /** What is deleted cannot be changed, unless the document says that the change makes it (RFC 9110, section 9.3.4). */
 async function changeDeleted(life: Life, name: string): Promise<Outcome> {
-  const { update, remove } = life.trial;
+  const {
+    updates: [update],
+    remove,
+  } = life.trial;
   if (update === undefined) return passed;
   const responses = await life.surroundings.responsesOf(update.operation);
   if (Object.hasOwn(responses, '201') || !Object.hasOwn(responses, '404')) return passed;

@@ -1,14 +1,29 @@
-import { jsonOf, type Received } from '../received.ts';
+import type { MakingStep } from '../case.ts';
+import { failedCheck, quoted } from '../failed-check.ts';
+import { changedMembers } from '../kept.ts';
 import type { Outcome } from '../outcome.ts';
+import { jsonOf, type Received } from '../received.ts';
+import { lastingMembers } from './lasting.ts';
 import { compareKept, idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 import { itemOf } from './list.ts';
+import { neighboursOf, withChange } from './neighbours.ts';
 
-/** Changes the thing: reading and the list have the change, under another ETag. */
+/** Changes the thing, in each of the ways that the trial has, until one fails or shows nothing. */
 export async function updateMade(life: Life, made: Made): Promise<Outcome> {
+  for (const update of life.trial.updates) {
+    const outcome = await updateBy(life, made, update);
+    if (outcome !== passed) return outcome;
+  }
+  return passed;
+}
+
+/** Changes the thing: the response, reading and the list have the change, and nothing else has it. */
+async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Outcome> {
   const { name } = made;
-  const { update, read } = life.trial;
-  if (update === undefined) return passed;
+  const { read } = life.trial;
+  const { kept, echoed } = update;
   const before = await life.ask(read, name);
+  const neighbours = await neighboursOf(life, made);
   const response = await life.ask(update, name);
   if ('failed' in response) return response;
   const { method } = update.request;
@@ -16,18 +31,44 @@ export async function updateMade(life: Life, made: Made): Promise<Outcome> {
     return idle(`nothing could be changed: ${method} responds with ${response.status}`);
   const checked = await life.check(response, update);
   if (checked.failed.length > 0 || response.status === 202) return checked;
+  const said = compareKept(echoed, jsonOf(response), `was changed by ${method}, in its response`);
+  if (said.failed.length > 0) return said;
   const after = await life.ask(read, name);
   if ('failed' in after) return after;
   if (after.status !== 200)
     return wrongLifecycle(`responds with ${after.status} for ${name}, which was just changed`);
-  const kept = compareKept(update.kept, jsonOf(after), `was changed by ${method}`);
-  if (kept.failed.length > 0) return kept;
-  if (!('failed' in before) && hasStaleTag(before, after))
-    return wrongLifecycle(`gives the ETag that ${name} had before it was changed`, '/ETag');
-  const item = life.wasListed ? await itemOf(life, made) : undefined;
-  return item === undefined
-    ? passed
-    : compareKept(update.kept, item, `was changed by ${method}, in the list`);
+  const now = compareKept(kept, jsonOf(after), `was changed by ${method}`);
+  if (now.failed.length > 0) return now;
+  const rest = 'failed' in before ? passed : compareRest([before, after], made, update);
+  if (rest.failed.length > 0) return rest;
+  const other = withChange(kept, neighbours, await neighboursOf(life, made));
+  if (other !== undefined) return wrongLifecycle(`gives ${other} what ${method} was sent for ${name}`);
+  const item = life.listedAt === undefined ? undefined : await itemOf(life, made);
+  if (item === undefined) return passed;
+  const listed = compareKept(kept, item, `was changed by ${method}, in the list`);
+  return listed.failed.length > 0 ? listed : passed;
+}
+
+/** What a change leaves as it was, and the ETag, which it does not. */
+function compareRest(
+  [before, after]: readonly [Received, Received],
+  made: Made,
+  update: MakingStep,
+): Outcome {
+  const { method } = update.request;
+  if (hasStaleTag(before, after))
+    return wrongLifecycle(`gives the ETag that ${made.name} had before it was changed`, '/ETag');
+  const lasting = lastingMembers(jsonOf(before), { made, update });
+  return {
+    failed: changedMembers(lasting, jsonOf(after)).map(({ pointer, sent, received }) => {
+      const [old, now] = [sent, received].map((value) => quoted(JSON.stringify(value)));
+      return failedCheck(
+        'state',
+        `gives ${now} for ${pointer} after ${method}, and ${old} before it`,
+        pointer,
+      );
+    }),
+  };
 }
 
 /** Whether what differs in its bytes has the same strong ETag as before (RFC 9110, section 8.8.1). */

@@ -87,10 +87,56 @@ function anchorText(id: string): string {
   );
 }
 
+/** A status as a page shows it: its heading, and the sentence below. */
+export interface ShownStatus {
+  readonly heading: string;
+  readonly description: string;
+}
+
+/** The statuses of a page. */
+export function statusTextsOf(html: string): readonly ShownStatus[] {
+  return html
+    .split('<h3 id="')
+    .slice(1)
+    .map((piece) => ({
+      heading: textOf(/<a [^>]*>(.*?)<\/a>/.exec(piece)?.[1] ?? ''),
+      description: textOf(/<\/h3>\s*<p>(.*?)<\/p>/s.exec(piece)?.[1] ?? ''),
+    }));
+}
+
+/** The programs and values that a page shows as they are written. */
+export function codeOf(html: string): readonly string[] {
+  return [...html.matchAll(/<pre class="code"[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
+    textOf(code),
+  );
+}
+
+/** The links to pages of schemas: the name that is shown, and the file. */
+export function schemaLinksOf(html: string): readonly { readonly name: string; readonly file: string }[] {
+  const links = [...html.matchAll(/<a href="(?:\.\.\/schemas\/)((?!index)[\w-]+)\.html">([A-Z]\w*)<\/a>/g)];
+  return links.map(([, file = '', name = '']) => ({ name, file }));
+}
+
+/** The text of a page up to its first section, and its title. */
+export function introOf(html: string): {
+  readonly title: string;
+  readonly text: string;
+  /** Which credentials are taken. */
+  readonly authentication: string | undefined;
+} {
+  const intro = /<header class="intro">.*?<\/header>/s.exec(html)?.[0] ?? '';
+  const [, shown] = />Authentication<\/a><\/dt><dd>(.*?)<\/dd>/s.exec(intro) ?? [];
+  return {
+    title: textOf(/<h1>(.*?)<\/h1>/s.exec(intro)?.[1] ?? ''),
+    text: textOf(intro),
+    authentication: shown === undefined ? undefined : textOf(shown),
+  };
+}
+
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#39;', "'")
+    .replaceAll(/&#(?:39|x27);/g, "'")
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

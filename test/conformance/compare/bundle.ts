@@ -1,6 +1,7 @@
 import type { Generated } from '../artifacts/generated.ts';
 import { DocumentFiles } from '../document/files.ts';
-import type { DocumentFacts } from '../document/facts.ts';
+import type { DocumentFacts, OperationFacts } from '../document/facts.ts';
+import { member, type JsonObject } from '../document/json.ts';
 import { readFacts } from '../document/read.ts';
 import type { Comparison, Sources } from './comparison.ts';
 import { attempt, difference, setDifference } from './difference.ts';
@@ -12,7 +13,11 @@ export const bundle: Comparison = {
     attempt('bundle/operation', async () => {
       const found = bundled(generated).operations.filter((each) => each.id === id);
       const wanted = facts.operations.filter((each) => each.id === id);
-      return difference('bundle/operation', id, plain(found), plain(wanted));
+      const [own] = wanted;
+      return [
+        ...difference('bundle/operation', id, plain(found), plain(wanted)),
+        ...(own === undefined ? [] : compareText(own, [bundled(generated).paths, facts.paths])),
+      ];
     }),
   schema: ({ facts, generated }, name) =>
     attempt('bundle/schema', async () =>
@@ -20,6 +25,15 @@ export const bundle: Comparison = {
     ),
   whole: (sources) => attempt('bundle/document', async () => compareWhole(sources)),
 };
+
+/** All that the document holds at an operation, its examples too. */
+function compareText(
+  { id, method, path }: OperationFacts,
+  [found, wanted]: readonly [JsonObject, JsonObject],
+): ReturnType<typeof difference> {
+  const at = (paths: JsonObject): unknown => member(member(paths, path), method.toLowerCase());
+  return difference('bundle/text', id, at(found), at(wanted));
+}
 
 function compareWhole({ facts, generated }: Sources): ReturnType<typeof difference> {
   const found = bundled(generated);
@@ -29,6 +43,7 @@ function compareWhole({ facts, generated }: Sources): ReturnType<typeof differen
     ...difference('bundle/schemes', 'security', schemesOf(found), schemesOf(facts)),
     ...difference('bundle/servers', 'base address', found.baseUrl, facts.baseUrl),
     ...difference('bundle/tags', 'families', found.families, facts.families),
+    ...difference('bundle/root', 'root', found.root, facts.root),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { Node } from 'ts-morph';
+import { Node, type JSDocTag } from 'ts-morph';
 import type { Schema } from '../document/facts.ts';
-import { arrayAt, isObject, member, textAt } from '../document/json.ts';
+import { arrayAt, isObject, member, textAt, type Json } from '../document/json.ts';
 import { wordsOf } from '../document/words.ts';
 import type { Disagreement } from './comparison.ts';
 import { difference } from './difference.ts';
@@ -25,6 +25,7 @@ const LONGEST = 80;
 interface Described {
   readonly description?: string | undefined;
   readonly isDeprecated?: boolean;
+  readonly extensions?: Readonly<Record<string, Json>>;
 }
 
 /** Words, defaults, limits and examples of a member, as its documentation says them. */
@@ -49,6 +50,7 @@ export function compareTags(
   const example = member(schema, 'example') ?? arrayAt(schema, 'examples')[0];
   return [
     ...difference('types/tags', what, found.toSorted(), shown.toSorted()),
+    ...compareNotes(what, tags, described.extensions ?? (isObject(schema) ? schema : {})),
     ...difference(
       'types/description',
       what,
@@ -67,5 +69,27 @@ export function compareTags(
       examples[0],
       example === undefined ? undefined : JSON.stringify(example),
     ),
+  ];
+}
+
+/** For whom something is: its least role, and the tier. */
+function compareNotes(
+  what: string,
+  tags: readonly JSDocTag[],
+  extensions: Readonly<Record<string, Json>>,
+): readonly Disagreement[] {
+  const role = extensions['x-role'];
+  const tier = extensions['x-tier'];
+  const roles = role === undefined ? [] : Array.isArray(role) ? role : [role];
+  const textsOf = (name: string): readonly string[] =>
+    tags.filter((tag) => tag.getTagName() === name).map((tag) => tag.getCommentText() ?? '');
+  return [
+    ...difference(
+      'types/notes',
+      `${what} role`,
+      textsOf('role').map((text) => text.split(/[ (]/, 1)[0]),
+      roles.length === 0 ? [] : [textAt(roles[0], 'minimum')],
+    ),
+    ...difference('types/notes', `${what} tier`, textsOf('tier'), typeof tier === 'string' ? [tier] : []),
   ];
 }

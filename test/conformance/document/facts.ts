@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** A schema of JSON Schema 2020-12, with references of the form `#/components/schemas/<name>`. */
 export type Schema = Json;
@@ -13,6 +13,10 @@ export interface DocumentFacts {
   readonly basePath: string;
   readonly families: readonly string[];
   readonly operations: readonly OperationFacts[];
+  /** What stands at the root beside `paths` and `components`. */
+  readonly root: JsonObject;
+  /** Everything below `paths`, with references resolved but those to schemas. */
+  readonly paths: JsonObject;
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly securitySchemes: ReadonlyMap<string, SchemeFacts>;
 }
@@ -40,9 +44,12 @@ export interface ParameterFacts {
   readonly in: Location;
   readonly description: string | undefined;
   readonly isDeprecated: boolean;
+  /** What stands under names that begin with `x-`. */
+  readonly extensions: Readonly<Record<string, Json>>;
   readonly isRequired: boolean;
   readonly style: string;
   readonly explode: boolean;
+  readonly allowReserved: boolean;
   /** Whether its value takes several segments of the path, with its slashes. */
   readonly isMultiSegment: boolean;
   readonly schema: Schema;
@@ -50,6 +57,8 @@ export interface ParameterFacts {
 
 export interface BodyFacts {
   readonly description: string | undefined;
+  /** Where else its members may stand: `query`, `multipart` (`x-body-also-in`). */
+  readonly alsoIn: readonly string[];
   readonly isRequired: boolean;
   /** Schemas by media type. */
   readonly content: ReadonlyMap<string, Schema>;

@@ -41,8 +41,20 @@ export class DocumentFiles {
     if (reference !== undefined) return this.#follow(reference, value, file);
     const members = Object.entries(value).map(([name, each]): [string, Json] => [
       name,
-      DATA.has(name) && !isNamed ? each : this.#expand(each, file, NAMED.has(name) && !isNamed),
+      DATA.has(name) && !isNamed
+        ? this.#data(each, file)
+        : this.#expand(each, file, NAMED.has(name) && !isNamed),
     ]);
+    return Object.fromEntries(members);
+  }
+
+  /** Named examples may be references (OpenAPI 3.1, Media Type Object); all other data stands as it is. */
+  #data(value: Json, file: string): Json {
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([name, each]): [string, Json] => {
+      const reference = textAt(each, '$ref');
+      return [name, reference === undefined || !isObject(each) ? each : this.#follow(reference, each, file)];
+    });
     return Object.fromEntries(members);
   }
 

@@ -10,7 +10,7 @@ import type {
   Schema,
   SchemeFacts,
 } from './facts.ts';
-import { arrayAt, isObject, member, objectAt, textAt, type Json, type JsonObject } from './json.ts';
+import { arrayAt, isObject, member, objectAt, textAt, without, type Json, type JsonObject } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -28,6 +28,8 @@ export function readFacts(file: string, files: DocumentFiles = new DocumentFiles
     basePath: new URL(baseUrlOf(document)).pathname.replace(/\/$/, ''),
     families: arrayAt(document, 'tags').map((tag) => textAt(tag, 'name') ?? ''),
     operations,
+    root: isObject(document) ? without(document, ['paths', 'components', 'x-vocabulary']) : {},
+    paths: objectAt(document, 'paths'),
     schemas: files.schemas,
     securitySchemes: new Map(schemes.map(([name, scheme]) => [name, schemeOf(scheme)])),
   };
@@ -66,10 +68,14 @@ function operationOf(place: {
     isDeprecated: operation['deprecated'] === true,
     security: security.map((alternative) => Object.keys(isObject(alternative) ? alternative : {})),
     parameters: [...arrayAt(item, 'parameters'), ...arrayAt(operation, 'parameters')].map(parameterOf),
-    body: body === undefined ? undefined : bodyOf(body),
+    body: body === undefined ? undefined : bodyOf(body, placesOf(document, body, method)),
     responses: new Map(responses.map(([status, response]) => [status, responseOf(response)])),
-    extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
+    extensions: extensionsOf(operation),
   };
+}
+
+function extensionsOf(holder: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(holder).filter(([name]) => name.startsWith('x-')));
 }
 
 /** Default styles are those of OpenAPI 3.1, Parameter Object. */
@@ -82,16 +88,26 @@ function parameterOf(parameter: Json): ParameterFacts {
     in: location,
     description: textAt(parameter, 'description'),
     isDeprecated: member(parameter, 'deprecated') === true,
+    extensions: extensionsOf(isObject(parameter) ? parameter : {}),
     isRequired: member(parameter, 'required') === true,
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form',
+    allowReserved: member(parameter, 'allowReserved') === true,
     isMultiSegment: member(parameter, 'x-multi-segment') === true,
     schema: member(parameter, 'schema') ?? true,
   };
 }
 
-function bodyOf(body: Json): BodyFacts {
+/** A body says for itself where its members may stand, else the document for all that write. */
+function placesOf(document: Json, body: Json, method: string): readonly string[] {
+  if (!['put', 'post', 'patch', 'delete'].includes(method)) return [];
+  const own = member(body, 'x-body-also-in') ?? member(document, 'x-body-also-in');
+  return Array.isArray(own) ? own.map(String) : [];
+}
+
+function bodyOf(body: Json, alsoIn: readonly string[]): BodyFacts {
   return {
+    alsoIn,
     description: textAt(body, 'description'),
     isRequired: member(body, 'required') === true,
     content: contentOf(body),

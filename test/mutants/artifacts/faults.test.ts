@@ -8,6 +8,7 @@ import { furtherFaults } from './further.ts';
 import { knownFaults } from './known.ts';
 import { otherFaults } from './other-kinds.ts';
 import { planted } from './planted.ts';
+import { unseenFaults } from './unseen.ts';
 
 const sources = await loadSources();
 /** Kinds of the faults of a table that were caught. */
@@ -37,9 +38,10 @@ function score(table: string, found: readonly string[], kinds: readonly string[]
 const rows = (faults: readonly ArtifactFault[]): readonly (readonly [string, string, ArtifactFault])[] =>
   faults.map((fault) => [`${fault.kind}: ${fault.name}`, fault.caughtBy, fault]);
 
-test('there are as many as were planted at first, twenty-one more, and those of other kinds', () => {
-  const counts = [knownFaults.length + knownCopyFaults.length, furtherFaults.length, otherFaults.length];
-  expect(counts).toEqual([41, 21, 11]);
+test('there are as many as were planted at first, twenty-one more, those of other kinds, and those that nothing saw', () => {
+  const first = knownFaults.length + knownCopyFaults.length;
+  const counts = [first, furtherFaults.length, otherFaults.length, unseenFaults.length];
+  expect(counts).toEqual([41, 21, 11, 20]);
 });
 
 test.each(rows(knownFaults))('%s: caught by %s', async (_name, comparison, fault) => {
@@ -61,5 +63,9 @@ test.each(rows(furtherFaults))('%s: caught by %s', async (_name, comparison, fau
 });
 
 test.each(rows(otherFaults))('%s: caught by %s', async (_name, comparison, fault) => {
+  expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
+});
+
+test.each(rows(unseenFaults))('%s: caught by %s', async (_name, comparison, fault) => {
   expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
 });

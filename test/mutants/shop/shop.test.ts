@@ -4,6 +4,7 @@ import { failuresIn, verifyInProcess } from '../../conformance/run.ts';
 import { loadModel } from '../../../generators/pipeline.ts';
 import { faults } from './faults/all.ts';
 import { exchangeFaults } from './faults/exchanges.ts';
+import { lastingFaults } from './faults/lasting.ts';
 import { moreFaults } from './faults/further.ts';
 import type { ShopFault } from './faults/plant.ts';
 import { Shop, TOKEN } from './shop.ts';
@@ -31,6 +32,7 @@ describe.each<[string, readonly ShopFault[]]>([
   ['known faults', faults],
   ['further faults', moreFaults],
   ['faults between messages', exchangeFaults],
+  ['faults of what lasts', lastingFaults],
 ])('%s', (about, all) => {
   let caught = 0;
   afterAll(() => console.log(`${about}: ${caught} of ${all.length} caught`));

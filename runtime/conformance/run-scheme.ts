@@ -1,0 +1,49 @@
+import type { CredentialPlace, SchemeTrial } from './case.ts';
+import { failedCheck } from './failed-check.ts';
+import type { Outcome, Surroundings } from './outcome.ts';
+import { isReceived } from './received.ts';
+
+/**
+ * Sends the credentials of the caller with their scheme in small and in capital letters: it is the same scheme (RFC 9110,
+ * section 11.1).
+ */
+export async function runScheme(
+  { request }: SchemeTrial,
+  { target }: Pick<Surroundings, 'target'>,
+): Promise<Outcome> {
+  const usual = await target.send(request);
+  if (!isReceived(usual) || isUnwanted(usual.status))
+    return { failed: [], notExercised: 'the credentials are refused as they are' };
+  for (const letters of ['small', 'capital'] as const) {
+    const credentials = respelled(request.credentials, letters);
+    const received = await target.send({ ...request, credentials });
+    if (!isReceived(received))
+      return { failed: [failedCheck('answer', `gives no response: ${received.reason}`)] };
+    const { status } = received;
+    const [spelling] = credentials.flatMap((place) => place.spelling ?? []);
+    if (isUnwanted(status))
+      return {
+        failed: [
+          failedCheck(
+            'credentials',
+            `responds with ${status} to ${spelling} and with ${usual.status} to Bearer`,
+          ),
+        ],
+      };
+  }
+  return { failed: [] };
+}
+
+/** Credentials whose scheme of HTTP is spelled in letters of one case. */
+export function respelled(
+  credentials: readonly CredentialPlace[],
+  letters: 'small' | 'capital',
+): readonly CredentialPlace[] {
+  return credentials.map((place) =>
+    place.scheme === 'bearer' ? { ...place, spelling: letters === 'small' ? 'bearer' : 'BEARER' } : place,
+  );
+}
+
+function isUnwanted(status: number): boolean {
+  return status === 400 || status === 401 || status === 403;
+}

@@ -1,0 +1,155 @@
+import { faultsOf, type ArtifactFault } from './fault.ts';
+
+/** Faults that no comparison saw when they were planted: words, programs, links, and what a contract alone says. */
+export const unseenFaults: readonly ArtifactFault[] = [
+  ...faultsOf('types', [
+    [
+      'an operation has other words',
+      'types/operations/update-project-milestone.d.ts',
+      '/** Change, close or activate a milestone */',
+      '/** Delete a milestone */',
+      'types/words',
+    ],
+    [
+      'a response has other words',
+      'types/operations/update-project-milestone.d.ts',
+      '/** The changed milestone. */',
+      '/** The deleted milestone. */',
+      'types/words',
+    ],
+    [
+      'a role is gone',
+      'types/operations/list-projects.d.ts',
+      '   * @role administrator of the instance\n',
+      '',
+      'types/notes',
+    ],
+    [
+      'an operation has other words in the types of the document',
+      'types/openapi.d.ts',
+      '/** Change, close or activate a milestone */',
+      '/** Delete a milestone */',
+      'types/words',
+    ],
+  ]),
+  ...faultsOf('server', [
+    [
+      'members of a body are not read from the query',
+      'server/operations/update-project-milestone.js',
+      "    inQuery: 'application/x-www-form-urlencoded',\n",
+      '',
+      'server/contract',
+    ],
+    [
+      'a form is not read from parts',
+      'server/operations/update-project-milestone.js',
+      "    inParts: 'application/x-www-form-urlencoded',\n",
+      '',
+      'server/contract',
+    ],
+    [
+      'a member of a form has another name',
+      'server/operations/update-project-milestone.js',
+      "name: 'due_date', in: 'form'",
+      "name: 'due', in: 'form'",
+      'server/accepts',
+    ],
+    [
+      'links to pages lose the filters',
+      'server/runtime/server.js',
+      'const target = new URL(url);',
+      'const target = new URL(url.pathname, url);',
+      'server/links',
+    ],
+    [
+      'bytes of a response are a text',
+      'server/operations/download-job-artifacts.js',
+      "'application/zip': { kind: 'binary'",
+      "'application/zip': { kind: 'text'",
+      'server/contract',
+    ],
+  ]),
+  ...faultsOf('client', [
+    [
+      'an asterisk stays as it is',
+      'client/runtime/parameters.js',
+      ".replace(/\\*/g, '%2A')",
+      '',
+      'client/texts',
+    ],
+    [
+      'null is written',
+      'client/runtime/parameters.js',
+      'if (value != null)',
+      'if (value !== undefined)',
+      'client/texts',
+    ],
+    [
+      'an example calls with another value',
+      'client/operations/update-project-milestone.d.ts',
+      '{ id: 7, milestone_id: 31 }',
+      "{ id: 7, milestone_id: '31' }",
+      'client/example',
+    ],
+    [
+      'a method calls another operation',
+      'client/facade.js',
+      'listProjectMilestones: (args_, options_) => listProjectMilestones(client_, args_, options_)',
+      'listProjectMilestones: (args_, options_) => createProjectMilestone(client_, args_, options_)',
+      'client/facade',
+    ],
+  ]),
+  ...faultsOf('docs', [
+    [
+      'a program sends another method',
+      'operations/update-project-milestone.html',
+      'requests.<span class="t-function">put</span>(',
+      'requests.<span class="t-function">post</span>(',
+      'docs/sample-method',
+    ],
+    [
+      'a status has another phrase',
+      'operations/update-project-milestone.html',
+      '404 Not Found',
+      '404 Gone',
+      'docs/status-words',
+    ],
+    [
+      'a body of a program is not allowed',
+      'operations/update-project-milestone.md',
+      '"state_event": "close"',
+      '"state_event": "shut"',
+      'docs/sample-body',
+    ],
+    [
+      'a schema leads to another one',
+      'operations/update-project-milestone.html',
+      '<a href="../schemas/milestone-schema.html">Milestone</a>',
+      '<a href="../schemas/member-schema.html">Milestone</a>',
+      'docs/links',
+    ],
+    [
+      'a credential has another header',
+      'operations/update-project-milestone.html',
+      'Header <code>PRIVATE-TOKEN</code>',
+      'Header <code>X-TOKEN</code>',
+      'docs/security',
+    ],
+  ]),
+  ...faultsOf('bundle', [
+    [
+      'an operation has the example of another',
+      'openapi.json',
+      '"$ref": "#/components/examples/RoleToCreate"',
+      '"$ref": "#/components/examples/InstanceRole"',
+      'bundle/text',
+    ],
+    [
+      'an example has another value',
+      'openapi.json',
+      '"name": "Release manager",\n          "description": "Approves and ships releases",\n          "base_access_level": 30,',
+      '"name": "Release manager",\n          "description": "Approves and ships releases",\n          "base_access_level": 40,',
+      'bundle/text',
+    ],
+  ]),
+];
