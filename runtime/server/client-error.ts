@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type ServerResponse as NodeResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerResponse } from './message.ts';
 import type { ApiServer } from './server.ts';
@@ -10,16 +10,28 @@ const statuses: ReadonlyMap<string | undefined, readonly [status: number, messag
   ['HPE_HEADER_OVERFLOW', [431, 'The URL and the headers are too long.']],
 ]);
 
+/** Connections that end with the response to the request before the bytes that are none. */
+const ending: WeakSet<Duplex> = new WeakSet();
+
 /**
  * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins.
+ * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
+ * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
  */
 export function answerClientError(
   server: Refusing,
 ): (error: Error & { readonly code?: string }, connection: Duplex) => void {
-  return ({ code }, connection) => {
-    if (code === 'ECONNRESET' || !connection.writable || isAnswering(connection)) {
+  return ({ code }, connection: Connection) => {
+    const pending = connection._httpMessage;
+    if (code !== 'ECONNRESET' && ending.has(connection)) return;
+    // Where a part of a response has left, what comes behind it would be read as the rest of that.
+    if (code === 'ECONNRESET' || !connection.writable || pending?.headersSent === true) {
       connection.destroy();
+      return;
+    }
+    if (pending?.req.complete === true) {
+      ending.add(connection);
+      pending.setHeader('connection', 'close');
       return;
     }
     const [status, message] = statuses.get(code) ?? [400, 'The request is not valid HTTP.'];
@@ -47,9 +59,7 @@ function end(connection: Duplex, { status, headers, body }: ServerResponse): voi
   connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** Whether a part of another response has left: what comes behind it would be read as the rest of that. */
-function isAnswering(
-  connection: Duplex & { readonly _httpMessage?: { readonly headersSent?: boolean } | null },
-): boolean {
-  return connection._httpMessage?.headersSent === true;
+/** A connection with the response that leaves next, as Node's own handler of these errors sees it. */
+interface Connection extends Duplex {
+  readonly _httpMessage?: NodeResponse | null;
 }

@@ -49,6 +49,18 @@ describe.each(adapters)('requests of one connection that do not wait for respons
     },
   );
 
+  test.each([
+    ['bytes that are no request', 'NONSENSE\r\n\r\n'],
+    ['a request with two lengths', post('{}').replace('Content-Length: 2', '$&\r\nContent-Length: 3')],
+  ])('%s behind a request take nothing of its response', async (_what, bytes) => {
+    for (const before of [get('slow'), get('7'), get('nobody')]) {
+      const alone = await responsesTo(before.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+      const followed = await responsesTo(before + bytes);
+      expect([statusesIn(followed), bodyOf(followed)]).toEqual([statusesIn(alone), bodyOf(alone)]);
+      expect(followed).toMatch(/^connection: close\r$/im);
+    }
+  });
+
   test('a connection on which hundreds wait is broken off', async () => {
     expect(statusesIn(await responsesTo(get('slow') + get('7').repeat(300)))).toEqual([]);
   });
@@ -88,4 +100,8 @@ function closed(socket: Socket): Promise<void> {
 
 function statusesIn(text: string): string[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
+}
+
+function bodyOf(text: string): string {
+  return text.slice(text.indexOf('\r\n\r\n'));
 }

@@ -9,7 +9,8 @@ import { ServerResponse as NodeResponse } from 'node:http';
 
 /**
  * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins.
+ * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
+ * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
  */
 export declare function answerClientError(server: Refusing): (error: Error & {
     readonly code?: string;

@@ -10,14 +10,26 @@ const statuses = new Map([
     ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The chunk extensions are too long.']],
     ['HPE_HEADER_OVERFLOW', [431, 'The URL and the headers are too long.']],
 ]);
+/** Connections that end with the response to the request before the bytes that are none. */
+const ending = new WeakSet();
 /**
  * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins.
+ * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
+ * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
  */
 export function answerClientError(server) {
     return ({ code }, connection) => {
-        if (code === 'ECONNRESET' || !connection.writable || isAnswering(connection)) {
+        const pending = connection._httpMessage;
+        if (code !== 'ECONNRESET' && ending.has(connection))
+            return;
+        // Where a part of a response has left, what comes behind it would be read as the rest of that.
+        if (code === 'ECONNRESET' || !connection.writable || pending?.headersSent === true) {
             connection.destroy();
+            return;
+        }
+        if (pending?.req.complete === true) {
+            ending.add(connection);
+            pending.setHeader('connection', 'close');
             return;
         }
         const [status, message] = statuses.get(code) ?? [400, 'The request is not valid HTTP.'];
@@ -34,10 +46,6 @@ function end(connection, { status, headers, body }) {
         connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
-}
-/** Whether a part of another response has left: what comes behind it would be read as the rest of that. */
-function isAnswering(connection) {
-    return connection._httpMessage?.headersSent === true;
 }
 
 // server/fastify-routes
