@@ -33,20 +33,13 @@ export interface WithResponse<Success> {
   readonly response: Response;
 }
 
-/** Sends the request at once. */
+/** Sends the request at once, unless the response is on its way already. */
 export function call<Success, Answered>(
   client: Client,
   operation: Operation,
   values: Values,
   options?: CallOptions,
-): Call<Success, Answered> {
-  return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
-}
-
-/** The call that a response belongs to. */
-export function callOf<Success, Answered>(
-  operation: Operation,
-  answer: Promise<Answer>,
+  answer: Promise<Answer> = writeRequest(client, operation, values, options).then(client.send),
 ): Call<Success, Answered> {
   const success = answer.then(({ response, body }) => {
     if (response.ok) return body as Success;
@@ -57,7 +50,7 @@ export function callOf<Success, Answered>(
       // The promise of a success fails too where there is none, but then nobody waits for it.
       success.catch(() => {});
       return answer.then(
-        ({ response: { status, headers }, body }) => ({ status, headers, body }) as Answered,
+        ({ response, body }) => ({ status: response.status, headers: response.headers, body }) as Answered,
       );
     },
     withResponse: () => success.then(() => answer as Promise<WithResponse<Success>>),

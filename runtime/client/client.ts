@@ -45,26 +45,17 @@ export interface Client extends ClientOptions {
 }
 
 /**
- * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} if `baseUrl` is not an absolute URL
+ * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
+ * without a slash at the end.
+ * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
+ * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
  */
 export function createClient(options: ClientOptions): Client {
+  const { baseUrl, use = [] } = options;
+  if (!/^https?:[^?#@\\]+$/.test(baseUrl)) throw new TypeError('baseUrl must be a plain http URL.');
   return {
     ...options,
-    baseUrl: baseAddress(options.baseUrl),
-    send: (options.use ?? []).reduceRight<Send>(
-      (next, plugin) => (request) => plugin(request, next),
-      exchange,
-    ),
+    baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
+    send: use.reduceRight<Send>((next, plugin) => (request) => plugin(request, next), exchange),
   };
-}
-
-/**
- * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
- * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
- * refused in paths too, where `%40` stands for it.
- */
-export function baseAddress(address: string): string {
-  if (!/^https?:[^?#@\\]+$/.test(address)) throw new TypeError('baseUrl must be a plain http URL.');
-  return new URL(address).href.replace(/\/$/, '');
 }

@@ -55,11 +55,15 @@ export class ApiError extends Error {
   /** @param detail what is wrong; by default, the message of the service */
   constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
     const { response = Response.error(), body } = outcome;
-    const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;
-    const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
+    const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
     // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
     // that reorder text or cannot be seen, which do harm to terminals and logs.
-    super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
+    super(
+      `${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
+        .slice(0, 1000)
+        .replace(/[\p{C}\s]+/gu, ' '),
+      outcome,
+    );
     Object.assign(this, {
       status: response.status,
       headers: response.headers,

@@ -43,7 +43,7 @@ export async function exchange(request: ApiRequest): Promise<Answer> {
           (response.status < 307 || url.origin !== request.origin ? request.method : 'GET') + url.href,
         )
       )
-        throw new RangeError('the redirect is not followed');
+        throw new RangeError('redirect is refused');
     }
   } catch (thrown) {
     throw failureOf(request, thrown);

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { callOf, type Call } from './call.ts';
+import { call, type Call } from './call.ts';
 import type { Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
 import { nextLink } from './link.ts';
@@ -37,16 +37,19 @@ export function callList<Item, Success, Answered>(
 ): ListCall<Item, Success, Answered> {
   const request = writeRequest(client, operation, values, options);
   const answer = request.then(client.send);
-  const call = callOf<Success, Answered>(operation, answer);
+  const success = call<Success, Answered>(client, operation, values, options, answer);
   // The first page may fail before the caller waits for it, or iterates, and gets its error.
-  call.catch(() => {});
+  success.catch(() => {});
 
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
     const first = await request;
     const read = new Set([new URL(first.url).href]);
     for (let next: Promise<Answer> | undefined = answer; next;) {
-      const { body, response } = await callOf<readonly Item[] | undefined, unknown>(
+      const { body, response } = await call<readonly Item[] | undefined, unknown>(
+        client,
         operation,
+        values,
+        options,
         next,
       ).withResponse();
       const items = body ?? [];
@@ -79,7 +82,7 @@ export function callList<Item, Success, Answered>(
     return list.slice(0, limit);
   }
 
-  return Object.assign(call, {
+  return Object.assign(success, {
     pages,
     toArray,
     first: (limit: number) => toArray({ limit }),

@@ -1,5 +1,5 @@
+import { encodeValue } from '../parameters/percent.ts';
 import type { ParameterMap, Values } from './operation.ts';
-import { writeValue } from './plain.ts';
 import { asQuery } from './query.ts';
 
 /**
@@ -20,16 +20,16 @@ export function writeNestedQuery({ query }: Values): string {
 
 /** A name with its value; nothing where there is none. */
 function writePair(name: string, value: unknown): string | [] {
-  return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
+  return value == null ? [] : `${encodeValue(name, name)}=${encodeValue(name, value)}`;
 }
 
 function itemPairs(name: string, items: readonly unknown[]): string | readonly string[] {
   const root = name.replace(/\[]$/, '');
   if (root !== name && items.length > 0) return items.flatMap((item) => writePair(name, item));
-  const text = items.map((item) => writeValue(name, item)).join();
+  const text = items.map((item) => encodeValue(name, item)).join();
   if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
     throw new TypeError(`The items of ${name} cannot be distinguished.`);
-  return `${writeValue(name, root)}=${text}`;
+  return `${encodeValue(name, root)}=${text}`;
 }
 
 function memberPairs(name: string, members: ParameterMap): string | readonly string[] {

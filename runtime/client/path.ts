@@ -1,5 +1,5 @@
+import { encodeValue } from '../parameters/percent.ts';
 import type { ParameterMap, Values } from './operation.ts';
-import { writeValue } from './plain.ts';
 
 /*
  * What the paths of operations are put together from. It is what the codec writes, byte for byte. A value cannot bring an
@@ -12,7 +12,7 @@ import { writeValue } from './plain.ts';
  */
 export function segment({ path }: Values, name: string): string {
   const value = (path as ParameterMap)[name];
-  return writeValue(name, /^\.{0,2}$/.test(value as string) ? null : value);
+  return encodeValue(name, /^\.{0,2}$/.test(value as string) ? null : value);
 }
 
 /** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
@@ -29,5 +29,5 @@ export function segments(values: Values, name: string): string {
 /** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
 export function segmentPart({ path }: Values, name: string): string {
   const value = (path as ParameterMap)[name];
-  return writeValue(name, value === '' ? null : value);
+  return encodeValue(name, value === '' ? null : value);
 }

@@ -12,8 +12,11 @@ export async function readStream(
     ? stream.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
-            loaded += chunk.length;
-            onProgress({ loaded, total: Number(response.headers.get('content-length')) || undefined });
+            onProgress({
+              loaded: (loaded += chunk.length),
+              // No header counts as 0.
+              total: +(response.headers.get('content-length') as string) || undefined,
+            });
             controller.enqueue(chunk);
           },
         }),

@@ -1,4 +1,4 @@
-import { baseAddress, type Client } from './client.ts';
+import { createClient, type Client } from './client.ts';
 
 /** Values of the variables in the URLs of servers, without inherited members. */
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -18,5 +18,7 @@ export function serverUrl(
 ): string {
   const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
   const url = given ?? fill(Object.assign(Object.create(null) as Variables, variables));
-  return baseAddress(URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url);
+  const address = URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url;
+  // A client has the same rules for its base address.
+  return createClient({ baseUrl: address }).baseUrl;
 }

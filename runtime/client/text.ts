@@ -22,7 +22,7 @@ export async function readText(
   for (let chunk; (chunk = (await reader.read()).value); text += decoder.decode(chunk, { stream: true }))
     if ((left -= chunk.length) < 0) {
       await reader.cancel();
-      throw new RangeError('the body is larger than maxBytes');
+      throw new RangeError('body exceeds maxBytes');
     }
   return text + decoder.decode();
 }

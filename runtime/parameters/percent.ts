@@ -17,23 +17,28 @@ export function decodeFormPart(text: string): string | undefined {
 }
 
 /**
- * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
- * lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
+ * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
  */
-export function encodeStrictly(text: string): string {
-  // The platform's own function for this leaves the asterisk as it is.
-  return encodeURIComponent(text)
-    .replace(/[!'()]/g, escape)
-    .replace(/\*/g, '%2A');
+export function encodeValue(name: string, value: unknown): string {
+  try {
+    if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
+      return (
+        encodeURIComponent(value as string)
+          .replace(/[!'()]/g, escape)
+          // The platform's own function for this leaves the asterisk as it is.
+          .replace(/\*/g, '%2A')
+      );
+  } catch {
+    // It has a lone surrogate, or is what has no text at all, such as a symbol.
+  }
+  throw new TypeError(`${name} cannot be sent.`);
 }
 
-/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+/** Encodes a text like `encodeValue`. */
 export function encodePercent(text: string): string {
-  try {
-    return encodeStrictly(text);
-  } catch {
-    throw new TypeError('The text contains a lone surrogate and cannot be sent.');
-  }
+  return encodeValue('A text with a lone surrogate', text);
 }
 
 /**

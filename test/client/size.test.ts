@@ -34,11 +34,8 @@ function program(call: string, name: string): string {
   `;
 }
 
-/**
- * The goal is 2,048 bytes. Beyond it is what keeps a client safe from its service: the limit of bodies alone takes 140, and
- * the first server of the document, which counts without `baseUrl`, takes 50.
- */
-const MOST = 2099;
+/** The goal, in bytes. What keeps a client safe from its service is within it: the limit of bodies alone takes 140. */
+const MOST = 2048;
 
 describe('a program with one call, minified and gzipped', () => {
   test.each([
@@ -54,8 +51,8 @@ describe('a program with one call, minified and gzipped', () => {
   });
 
   test.each([
-    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2575],
-    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2824],
+    ['pages', 'listOwnEmails', 'listOwnEmails(client)', 2550],
+    ['pages, lists and objects of the query', 'listMergeRequests', 'listMergeRequests(client)', 2805],
     [
       'objects that nest deeply',
       'updateApplicationSettings',

@@ -8,7 +8,7 @@ const operation = {
   method: 'PATCH',
   writeUrl: (client, values) => client.baseUrl + '/groups/' + segment(values, 'id') + '/saml/' + segment(values, 'uid'),
   contentType: 'application/x-www-form-urlencoded',
-  write: (values, operation) => values.body === undefined ? undefined : writePlainForm(values, operation),
+  write: writePlainForm,
   accept: 'application/json',
 };
 

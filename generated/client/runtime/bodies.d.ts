@@ -73,7 +73,7 @@ export declare function unlessEmpty<Members extends object>(members: Members): M
 // client/plain-form
 
 /** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export declare function writePlainForm(values: Values, { contentType }: Operation): Written;
+export declare function writePlainForm({ body }: Values, { contentType }: Operation): Written | undefined;
 /** The text of such a body: that of a query, without its question mark. */
 export declare function writePlainFields({ body }: Values): string;
 

@@ -209,8 +209,13 @@ export function unlessEmpty(members) {
 // client/plain-form
 
 /** Writes a body of `application/x-www-form-urlencoded` whose fields are single values. */
-export function writePlainForm(values, { contentType }) {
-    return { headers: { 'content-type': contentType }, body: writePlainFields(values) };
+export function writePlainForm({ body }, { contentType }) {
+    if (body === undefined)
+        return undefined;
+    return {
+        headers: { 'content-type': contentType },
+        body: writePlainQuery({ query: body }).slice(1),
+    };
 }
 /** The text of such a body: that of a query, without its question mark. */
 export function writePlainFields({ body }) {
@@ -233,8 +238,11 @@ export async function readStream(response, { onProgress }) {
     return onProgress
         ? stream.pipeThrough(new TransformStream({
             transform(chunk, controller) {
-                loaded += chunk.length;
-                onProgress({ loaded, total: Number(response.headers.get('content-length')) || undefined });
+                onProgress({
+                    loaded: (loaded += chunk.length),
+                    // No header counts as 0.
+                    total: +response.headers.get('content-length') || undefined,
+                });
                 controller.enqueue(chunk);
             },
         }))

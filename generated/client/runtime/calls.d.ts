@@ -145,16 +145,12 @@ export interface Client extends ClientOptions {
     readonly send: Send;
 }
 /**
- * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} if `baseUrl` is not an absolute URL
+ * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
+ * without a slash at the end.
+ * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
+ * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
  */
 export declare function createClient(options: ClientOptions): Client;
-/**
- * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
- * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
- * refused in paths too, where `%40` stands for it.
- */
-export declare function baseAddress(address: string): string;
 
 // client/authentication
 
@@ -220,10 +216,8 @@ export interface WithResponse<Success> {
     /** Its body has been read, unless it is a stream. */
     readonly response: Response;
 }
-/** Sends the request at once. */
-export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): Call<Success, Answered>;
-/** The call that a response belongs to. */
-export declare function callOf<Success, Answered>(operation: Operation, answer: Promise<Answer>): Call<Success, Answered>;
+/** Sends the request at once, unless the response is on its way already. */
+export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions, answer?: Promise<Answer>): Call<Success, Answered>;
 
 // client/answer
 

@@ -41,11 +41,12 @@ export class ApiError extends Error {
     /** @param detail what is wrong; by default, the message of the service */
     constructor({ name: operation }, outcome, detail) {
         const { response = Response.error(), body } = outcome;
-        const reason = detail ?? messageOf(body) ?? `${response.status} ${response.statusText}`;
-        const message = typeof reason === 'string' ? reason : JSON.stringify(reason);
+        const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
         // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
         // that reorder text or cannot be seen, which do harm to terminals and logs.
-        super(`${operation}: ${message}`.slice(0, 1000).replace(/[\p{C}\p{Z}]+/gu, ' '), outcome);
+        super(`${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
+            .slice(0, 1000)
+            .replace(/[\p{C}\s]+/gu, ' '), outcome);
         Object.assign(this, {
             status: response.status,
             headers: response.headers,
@@ -129,7 +130,7 @@ export async function readText(response, { maxBytes: left = 1e8 }) {
     for (let chunk; (chunk = (await reader.read()).value); text += decoder.decode(chunk, { stream: true }))
         if ((left -= chunk.length) < 0) {
             await reader.cancel();
-            throw new RangeError('the body is larger than maxBytes');
+            throw new RangeError('body exceeds maxBytes');
         }
     return text + decoder.decode();
 }
@@ -170,7 +171,7 @@ export async function exchange(request) {
             // errors of the platform would quote them.
             if (!left-- ||
                 !/^(GET|HEAD)https?:[^@]{3,}\//.test((response.status < 307 || url.origin !== request.origin ? request.method : 'GET') + url.href))
-                throw new RangeError('the redirect is not followed');
+                throw new RangeError('redirect is refused');
         }
     }
     catch (thrown) {
@@ -194,25 +195,20 @@ export async function readJson(response, request) {
 // client/client
 
 /**
- * Makes the client that every operation takes as its first argument.
- * @throws {TypeError} if `baseUrl` is not an absolute URL
+ * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
+ * without a slash at the end.
+ * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
+ * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
  */
 export function createClient(options) {
+    const { baseUrl, use = [] } = options;
+    if (!/^https?:[^?#@\\]+$/.test(baseUrl))
+        throw new TypeError('baseUrl must be a plain http URL.');
     return {
         ...options,
-        baseUrl: baseAddress(options.baseUrl),
-        send: (options.use ?? []).reduceRight((next, plugin) => (request) => plugin(request, next), exchange),
+        baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
+        send: use.reduceRight((next, plugin) => (request) => plugin(request, next), exchange),
     };
-}
-/**
- * An absolute address of origin and path in normal form (URL Standard), without a slash at the end.
- * @throws {TypeError} for others; it does not quote what may hold a password. Passwords may hold slashes, so that `@` is
- * refused in paths too, where `%40` stands for it.
- */
-export function baseAddress(address) {
-    if (!/^https?:[^?#@\\]+$/.test(address))
-        throw new TypeError('baseUrl must be a plain http URL.');
-    return new URL(address).href.replace(/\/$/, '');
 }
 
 // client/authentication
@@ -293,12 +289,8 @@ export async function writeRequest(client, operation, values, options) {
 
 // client/call
 
-/** Sends the request at once. */
-export function call(client, operation, values, options) {
-    return callOf(operation, writeRequest(client, operation, values, options).then(client.send));
-}
-/** The call that a response belongs to. */
-export function callOf(operation, answer) {
+/** Sends the request at once, unless the response is on its way already. */
+export function call(client, operation, values, options, answer = writeRequest(client, operation, values, options).then(client.send)) {
     const success = answer.then(({ response, body }) => {
         if (response.ok)
             return body;
@@ -308,7 +300,7 @@ export function callOf(operation, answer) {
         result() {
             // The promise of a success fails too where there is none, but then nobody waits for it.
             success.catch(() => { });
-            return answer.then(({ response: { status, headers }, body }) => ({ status, headers, body }));
+            return answer.then(({ response, body }) => ({ status: response.status, headers: response.headers, body }));
         },
         withResponse: () => success.then(() => answer),
     });
@@ -327,7 +319,9 @@ export function callOf(operation, answer) {
 export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = () => server) {
     const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
     const url = given ?? fill(Object.assign(Object.create(null), variables));
-    return baseAddress(URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url);
+    const address = URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url;
+    // A client has the same rules for its base address.
+    return createClient({ baseUrl: address }).baseUrl;
 }
 
 // parameters/descriptor

@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { ConnectionError, callOf, writeRequest } from './calls.js';
+import { ConnectionError, call, writeRequest } from './calls.js';
 
 // client/link
 
@@ -18,14 +18,14 @@ export function nextLink(header) {
 export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
     const answer = request.then(client.send);
-    const call = callOf(operation, answer);
+    const success = call(client, operation, values, options, answer);
     // The first page may fail before the caller waits for it, or iterates, and gets its error.
-    call.catch(() => { });
+    success.catch(() => { });
     async function* pages() {
         const first = await request;
         const read = new Set([new URL(first.url).href]);
         for (let next = answer; next;) {
-            const { body, response } = await callOf(operation, next).withResponse();
+            const { body, response } = await call(client, operation, values, options, next).withResponse();
             const items = body ?? [];
             if (!Array.isArray(items))
                 throw failure(first, 'the page is no list');
@@ -57,7 +57,7 @@ export function callList(client, operation, values, options) {
                 break;
         return list.slice(0, limit);
     }
-    return Object.assign(call, {
+    return Object.assign(success, {
         pages,
         toArray,
         first: (limit) => toArray({ limit }),

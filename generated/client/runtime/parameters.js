@@ -20,23 +20,26 @@ export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
- * lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
+ * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
  */
-export function encodeStrictly(text) {
-    // The platform's own function for this leaves the asterisk as it is.
-    return encodeURIComponent(text)
-        .replace(/[!'()]/g, escape)
-        .replace(/\*/g, '%2A');
-}
-/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
-export function encodePercent(text) {
+export function encodeValue(name, value) {
     try {
-        return encodeStrictly(text);
+        if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
+            return (encodeURIComponent(value)
+                .replace(/[!'()]/g, escape)
+                // The platform's own function for this leaves the asterisk as it is.
+                .replace(/\*/g, '%2A'));
     }
     catch {
-        throw new TypeError('The text contains a lone surrogate and cannot be sent.');
+        // It has a lone surrogate, or is what has no text at all, such as a symbol.
     }
+    throw new TypeError(`${name} cannot be sent.`);
+}
+/** Encodes a text like `encodeValue`. */
+export function encodePercent(text) {
+    return encodeValue('A text with a lone surrogate', text);
 }
 /**
  * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
@@ -48,30 +51,6 @@ export function encodeReserved(text) {
 /** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
-}
-
-// client/plain
-
-/*
- * Most parameters are single values without a style of their own. What these functions write for them is what the codec
- * writes, byte for byte, in a tenth of its size.
- */
-/** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
-export function writePlainQuery({ query }) {
-    let text = '';
-    for (const [name, value] of Object.entries(query))
-        if (value != null)
-            text += `${text ? '&' : '?'}${writeValue(name, name)}=${writeValue(name, value)}`;
-    return text;
-}
-/**
- * The text of a single value. Throws a TypeError, naming the parameter, for what no text stands for: lists and objects,
- * null and numbers that are not finite, for which JSON has `null`, and texts with half of a surrogate pair.
- */
-export function writeValue(name, value) {
-    if (Object(value) === value || JSON.stringify(value ?? null) === 'null' || /\p{Cs}/u.test(value))
-        throw new TypeError(`${name} cannot be sent.`);
-    return encodeStrictly(value);
 }
 
 // client/query
@@ -99,16 +78,16 @@ export function writeNestedQuery({ query }) {
 }
 /** A name with its value; nothing where there is none. */
 function writePair(name, value) {
-    return value == null ? [] : `${writeValue(name, name)}=${writeValue(name, value)}`;
+    return value == null ? [] : `${encodeValue(name, name)}=${encodeValue(name, value)}`;
 }
 function itemPairs(name, items) {
     const root = name.replace(/\[]$/, '');
     if (root !== name && items.length > 0)
         return items.flatMap((item) => writePair(name, item));
-    const text = items.map((item) => writeValue(name, item)).join();
+    const text = items.map((item) => encodeValue(name, item)).join();
     if ((text && text.split(/,|%2C/).length) !== (items.length || ''))
         throw new TypeError(`The items of ${name} cannot be distinguished.`);
-    return `${writeValue(name, root)}=${text}`;
+    return `${encodeValue(name, root)}=${text}`;
 }
 function memberPairs(name, members) {
     const entries = Object.entries(members);
@@ -136,7 +115,7 @@ function memberPairs(name, members) {
  */
 export function segment({ path }, name) {
     const value = path[name];
-    return writeValue(name, /^\.{0,2}$/.test(value) ? null : value);
+    return encodeValue(name, /^\.{0,2}$/.test(value) ? null : value);
 }
 /** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
 export function segments(values, name) {
@@ -151,7 +130,22 @@ export function segments(values, name) {
 /** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
 export function segmentPart({ path }, name) {
     const value = path[name];
-    return writeValue(name, value === '' ? null : value);
+    return encodeValue(name, value === '' ? null : value);
+}
+
+// client/plain
+
+/*
+ * Most parameters are single values without a style of their own. What these functions write for them is what the codec
+ * writes, byte for byte, in a tenth of its size.
+ */
+/** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
+export function writePlainQuery({ query }) {
+    let text = '';
+    for (const [name, value] of Object.entries(query))
+        if (value != null)
+            text += `${text ? '&' : '?'}${encodeValue(name, name)}=${encodeValue(name, value)}`;
+    return text;
 }
 
 // parameters/header-text

@@ -672,23 +672,26 @@ export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
- * lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
+ * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
  */
-export function encodeStrictly(text) {
-    // The platform's own function for this leaves the asterisk as it is.
-    return encodeURIComponent(text)
-        .replace(/[!'()]/g, escape)
-        .replace(/\*/g, '%2A');
-}
-/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
-export function encodePercent(text) {
+export function encodeValue(name, value) {
     try {
-        return encodeStrictly(text);
+        if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
+            return (encodeURIComponent(value)
+                .replace(/[!'()]/g, escape)
+                // The platform's own function for this leaves the asterisk as it is.
+                .replace(/\*/g, '%2A'));
     }
     catch {
-        throw new TypeError('The text contains a lone surrogate and cannot be sent.');
+        // It has a lone surrogate, or is what has no text at all, such as a symbol.
     }
+    throw new TypeError(`${name} cannot be sent.`);
+}
+/** Encodes a text like `encodeValue`. */
+export function encodePercent(text) {
+    return encodeValue('A text with a lone surrogate', text);
 }
 /**
  * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are

@@ -105,10 +105,8 @@ function describeBody(
   ] as const;
   const contents = contentsOf(body);
   if (contents.length === 1) {
-    const { members, writer } = describeContent(model, mediaType, { use, orJson: body.orJson });
-    // The writer of JSON looks itself whether there is a body.
-    const isCalled = required || (mediaType.kind === 'json' && !body.orJson);
-    return [contentType, ...members, [member, printWriter(writer, isCalled)]];
+    const { members, writer, isCalled } = describeContent(model, mediaType, { use, orJson: body.orJson });
+    return [contentType, ...members, [member, printWriter(writer, required || isCalled)]];
   }
   const described = contents.map((each) => {
     const { members, writer } = describeContent(model, each, { use, orJson: false });
@@ -123,7 +121,7 @@ function describeContent(
   model: TsModel,
   mediaType: MediaType,
   { use, orJson }: { readonly use: Use; readonly orJson: boolean },
-): { readonly members: Members; readonly writer: Code } {
+): { readonly members: Members; readonly writer: Code; readonly isCalled: boolean } {
   const { kind } = mediaType;
   const hasFields = kind === 'form' || kind === 'multipart';
   const fields = hasFields ? describeForm(model, mediaType) : [];
@@ -138,7 +136,9 @@ function describeContent(
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),
   ];
-  return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })) };
+  // The writers of JSON and of plain forms look themselves whether there is a body.
+  const isCalled = !orJson && (kind === 'json' || (kind === 'form' && isPlainForm));
+  return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })), isCalled };
 }
 
 function describePartTypes(model: TsModel, mediaType: MediaType): Members {

@@ -161,7 +161,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     await using _ = service;
     expect(await thrownBy(() => call(client, getThing, thing))).toMatchObject({
       name: 'ConnectionError',
-      message: 'getThing: the redirect is not followed',
+      message: 'getThing: redirect is refused',
     });
     expect(service.seen).toHaveLength(21);
   });
@@ -204,7 +204,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     if (fetch !== undefined) return;
     expect(await thrownBy(() => call(client, getThing, thing))).toMatchObject({
       name: 'ConnectionError',
-      message: 'getThing: the body is larger than maxBytes',
+      message: 'getThing: body exceeds maxBytes',
     });
     expect(service.seen).toHaveLength(1);
   });

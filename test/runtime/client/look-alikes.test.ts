@@ -108,7 +108,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 describe.each(makes)('%s', (_name, fetch, isStreamed) => {
   const clientOf = (path: string, maxBytes?: number) =>
     createClient({ baseUrl: service.origin + path, fetch, maxBytes });
-  const failure = { name: 'ConnectionError', message: 'getThing: the body is larger than maxBytes' };
+  const failure = { name: 'ConnectionError', message: 'getThing: body exceeds maxBytes' };
 
   test.each([
     [undefined, 'é'.repeat(49)],

@@ -261,11 +261,12 @@ export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * Encodes everything but unreserved characters (RFC 3986, section 2.3; RFC 6570, section 3.2.1). Throws a URIError for a
- * lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
+ * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
+ * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
  */
-export declare function encodeStrictly(text: string): string;
-/** Encodes like `encodeStrictly`, and throws a TypeError that says what is wrong. */
+export declare function encodeValue(name: string, value: unknown): string;
+/** Encodes a text like `encodeValue`. */
 export declare function encodePercent(text: string): string;
 /**
  * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
