@@ -11,23 +11,24 @@ import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
 import { gaps, type Planned } from './planned.ts';
+import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
 
 /** The kinds of cases, from those that read to those that change most. */
 const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Operation) => Planned])[] = [
-  ['valid', validCases],
+  ['valid', ifRespondable(validCases)],
   ['response', responseCases],
-  ['head', headCases],
-  ['pages', pagesCases],
-  ['bound', boundCases],
-  ['hostile', hostileCases],
+  ['head', ifRespondable(headCases)],
+  ['pages', ifRespondable(pagesCases)],
+  ['bound', ifRespondable(boundCases)],
+  ['hostile', ifRespondable(hostileCases)],
   ['credentials', credentialsCases],
   ['method', methodCases],
   ['broken', brokenCases],
   ['malformed', (planning, operation) => bodyCases(planning, operation, 'malformed')],
   ['media-type', (planning, operation) => bodyCases(planning, operation, 'media-type')],
-  ['lifecycle', lifecycleCases],
+  ['lifecycle', ifRespondable(lifecycleCases)],
 ];
 
 export const caseKinds: readonly CaseKind[] = planners.map(([kind]) => kind);

@@ -7,5 +7,7 @@ export type Planned = Generator<PlannedCase, string | undefined, undefined>;
 export const noRequest = 'no valid request was found; an example in the document helps';
 export const noStranger =
   'no name was found that the path allows and that could be asked for before anything is made';
+export const noResponse =
+  'no value was found that meets the schema of the response; an example in the document helps';
 
-export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger]);
+export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger, noResponse]);

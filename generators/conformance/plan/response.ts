@@ -2,7 +2,8 @@ import type { Operation } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
-import { noRequest, type Planned } from './planned.ts';
+import { noRequest, noResponse, type Planned } from './planned.ts';
+import { hasNoValue } from './respondable.ts';
 import { leastValues } from './valid-values.ts';
 
 /**
@@ -14,7 +15,8 @@ export function* responseCases(planning: Planning, operation: Operation): Planne
   const values = leastValues(planning, operation);
   const request = values === undefined ? undefined : wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
-  for (const response of operation.responses.filter(({ status }) => !status.startsWith('1'))) {
+  const asked = operation.responses.filter(({ status }) => !status.startsWith('1'));
+  for (const response of asked.filter((each) => !hasNoValue(planning, operation, each))) {
     const code = response.status === 'default' ? '500' : response.status.replace(/XX$/i, '00');
     const types = response.content.length === 0 ? [undefined] : response.content.map(({ type }) => type);
     for (const type of types) {
@@ -32,5 +34,5 @@ export function* responseCases(planning: Planning, operation: Operation): Planne
       });
     }
   }
-  return 'the document names no response';
+  return asked.length === 0 ? 'the document names no response' : noResponse;
 }

@@ -1,0 +1,32 @@
+import type { Operation, Response } from '../../model/model.ts';
+import type { Planning } from '../planning.ts';
+import { noResponse, type Planned } from './planned.ts';
+
+type Plan = (planning: Planning, operation: Operation) => Planned;
+
+/** Cases for which a stand-in has to have a success; there are none where no value meets the schema of any. */
+export function ifRespondable(plan: Plan): Plan {
+  return function* (planning, operation) {
+    const successes = operation.responses.filter(({ status }) => status.startsWith('2'));
+    const isImpossible =
+      planning.settings.prefer &&
+      successes.length > 0 &&
+      successes.every((response) => hasNoValue(planning, operation, response));
+    const cases = plan(planning, operation);
+    if (!isImpossible) return yield* cases;
+    const first = cases.next();
+    return first.done === true ? first.value : noResponse;
+  };
+}
+
+/** Whether no value is found for a response in any of its media types. */
+export function hasNoValue({ sampler }: Planning, operation: Operation, response: Response): boolean {
+  const { content } = response;
+  return (
+    content.length > 0 &&
+    content.every(
+      (mediaType) =>
+        mediaType.kind === 'json' && sampler.response(operation, { response, mediaType }) === undefined,
+    )
+  );
+}

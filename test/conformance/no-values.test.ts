@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createMock } from '../../generators/mock/mock.ts';
+import type { JsonObject } from '../../generators/source/document.ts';
+import { jsonContent, modelOf, operation } from '../types/model-of.ts';
+import { failuresIn, verifyInProcess } from './run.ts';
+
+/** The kinds of cases of an operation whose response has a schema, and the reasons for those that are missing. */
+async function triedFor(schema: JsonObject): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
+  const responses = { 200: { description: 'Read.', content: jsonContent(schema) } };
+  const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });
+  const mock = createMock(model);
+  const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
+  const { plans, results } = await verifyInProcess(model, server, { prefer: true });
+  expect(failuresIn({ results })).toEqual([]);
+  const gaps = plans.flatMap(({ missing }) => missing.filter(({ applies }) => applies));
+  return [
+    new Set(results.map(({ planned }) => planned.case.kind)),
+    new Set(gaps.map(({ kind, why }) => `${kind}: ${why}`)),
+  ];
+}
+
+test.each<[about: string, schema: JsonObject]>([
+  ['a type and values of another', { type: 'string', enum: [1] }],
+  ['a range with nothing in it', { type: 'integer', minimum: 5, maximum: 1 }],
+  ['a member that nothing can be', { type: 'object', required: ['a'], properties: { a: false } }],
+])('what needs a response that no value meets is left out, with the reason: %s', async (_, schema) => {
+  const [tried, gaps] = await triedFor(schema);
+  expect([...tried]).not.toContain('valid');
+  const why = 'no value was found that meets the schema of the response; an example in the document helps';
+  expect(gaps).toEqual(new Set(['valid', 'response', 'head'].map((kind) => `${kind}: ${why}`)));
+});
+
+test('where there is a value, nothing is left out', async () => {
+  const [tried, gaps] = await triedFor({ type: 'string', enum: ['a'] });
+  expect([...tried]).toEqual(expect.arrayContaining(['valid', 'response', 'head']));
+  expect(gaps).toEqual(new Set());
+});
