@@ -100,7 +100,7 @@ export function statusTextsOf(html: string): readonly ShownStatus[] {
     .slice(1)
     .map((piece) => ({
       heading: textOf(/<a [^>]*>(.*?)<\/a>/.exec(piece)?.[1] ?? ''),
-      description: textOf(/<\/h3>\s*<p>(.*?)<\/p>/s.exec(piece)?.[1] ?? ''),
+      description: textOf(/<\/h3>\s*(?:<p class="all">.*?<\/p>)?<p>(.*?)<\/p>/s.exec(piece)?.[1] ?? ''),
     }));
 }
 
