@@ -3,6 +3,7 @@ import type { Finding } from './diagnostics/finding.ts';
 import type { Places } from './diagnostics/place.ts';
 import type { Ignores } from './diagnostics/ignores.ts';
 import { refuseFlaws, withLevels, type Levels } from './diagnostics/severities.ts';
+import { PackedFile } from './emit/encoded-file.ts';
 import { withNeeds, type Emitter } from './emit/emitter.ts';
 import { Engine, type Printed } from './engine/engine.ts';
 import { addFormats } from './formats/formats.ts';
@@ -161,7 +162,9 @@ export async function make(
   options.onStage?.(`Generating ${emitters.map(({ name }) => name).join(', ')}`);
   const printed = await print(model, source.places);
   const files = [...printed].flatMap(([owner, emission]) =>
-    emission.files.map((file) => ({ ...file, owner })),
+    emission.files.map((file) =>
+      file instanceof PackedFile ? Object.assign(file, { owner }) : { ...file, owner },
+    ),
   );
   const all = withLevels(
     [

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Places } from '../diagnostics/place.ts';
 import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
+import { encodeFile, PackedFile } from '../emit/encoded-file.ts';
 import { gather, printLot, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
@@ -99,21 +100,18 @@ async function printLots(given: {
   for (const [index, lot] of [...lots.entries()].toReversed()) {
     const emission = emissions.get(lot.emitter);
     if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
-    printed.push([index, inOnePiece(await printLot(emission, lot.indices))]);
+    printed.push([index, packed(await printLot(emission, lot.indices))]);
   }
   return printed;
 }
 
 /**
- * The same with texts in one piece: until a text is written, the thousands of parts that it was joined of take several
- * times its size. Those of other threads have come in one piece.
+ * The same with texts as bytes: until a text is written, the thousands of parts that it was joined of take several times
+ * its size. Those of other threads have come as bytes.
  */
-function inOnePiece(units: PrintedLot[1]): PrintedLot[1] {
+function packed(units: PrintedLot[1]): PrintedLot[1] {
   return new Map(
-    [...units].map(([index, files]) => [
-      index,
-      files.map((file) => ({ ...file, text: Buffer.from(file.text).toString() })),
-    ]),
+    [...units].map(([index, files]) => [index, files.map((file) => new PackedFile(encodeFile(file)))]),
   );
 }
 

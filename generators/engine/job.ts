@@ -1,3 +1,4 @@
+import type { EncodedFile } from '../emit/encoded-file.ts';
 import type { PrintedUnits } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Lot } from './lots.ts';
@@ -9,6 +10,9 @@ export interface Job {
   /** The memory of `Claims`. */
   readonly claims: SharedArrayBuffer;
 }
+
+/** A lot as a thread hands it over: the files of its units, by where these stand in the emission. */
+export type SentLot = readonly [index: number, units: ReadonlyMap<number, readonly EncodedFile[]>];
 
 /** A lot that a thread has printed, by its index. */
 export type PrintedLot = readonly [index: number, units: PrintedUnits];

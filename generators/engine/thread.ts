@@ -2,7 +2,8 @@ import { on } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Recipe } from '../emit/emitter.ts';
-import type { Job, PrintedLot } from './job.ts';
+import { PackedFile } from '../emit/encoded-file.ts';
+import type { Job, PrintedLot, SentLot } from './job.ts';
 
 /** A thread that lives for one job would otherwise let 60 MB of what it no longer needs gather, and be no faster. */
 const YOUNG = { maxYoungGenerationSizeMb: 16 };
@@ -22,9 +23,13 @@ export class PrinterThread {
   async print(job: Job): Promise<readonly PrintedLot[]> {
     const lots: PrintedLot[] = [];
     this.#worker.postMessage(job, []);
-    for await (const [lot] of on(this.#worker, 'message') as AsyncIterable<[PrintedLot | undefined]>) {
+    for await (const [lot] of on(this.#worker, 'message') as AsyncIterable<[SentLot | undefined]>) {
       if (lot === undefined) break;
-      lots.push(lot);
+      const [index, units] = lot;
+      const received = [...units].map(
+        ([unit, files]) => [unit, files.map((file) => new PackedFile(file))] as const,
+      );
+      lots.push([index, new Map(received)]);
     }
     return lots;
   }

@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { keepCompiledCode } from '../compile-cache.ts';
 import type { Emission, Recipe } from '../emit/emitter.ts';
-import type { Job, PrintedLot } from './job.ts';
+import type { Job, SentLot } from './job.ts';
 
 // A setting of each thread, for what is imported afterwards.
 keepCompiledCode();
-const [{ noPlaces }, { makeEmitter }, { printLot }, { Claims }] = await Promise.all([
+const [{ noPlaces }, { makeEmitter }, { printLot }, { encodeFile }, { Claims }] = await Promise.all([
   import('../diagnostics/no-places.ts'),
   import('./shared-emitters.ts'),
   import('../emit/print-emission.ts'),
+  import('../emit/encoded-file.ts'),
   import('./claims.ts'),
 ]);
 const recipes = workerData as readonly Recipe[];
@@ -24,8 +25,14 @@ parentPort?.once('message', async ({ model, lots, claims: memory }: Job) => {
     if (recipe === undefined || !claims.take(index)) continue;
     const emission = emissions.get(emitter) ?? (await (await makeEmitter(recipe)).emit(model, noPlaces));
     emissions.set(emitter, emission);
-    const printed: PrintedLot = [index, await printLot(emission, indices)];
-    parentPort?.postMessage(printed, []);
+    const units = [...(await printLot(emission, indices))].map(
+      ([unit, files]) => [unit, files.map(encodeFile)] as const,
+    );
+    const sent: SentLot = [index, new Map(units)];
+    parentPort?.postMessage(
+      sent,
+      units.flatMap(([, files]) => files.map(({ bytes }) => bytes.buffer)),
+    );
   }
   parentPort?.postMessage(undefined, []);
 });

@@ -49,9 +49,17 @@ function describe({ kind, path }: Drift): Finding {
 }
 
 function patchOf({ path, before, after }: Drift): string {
-  const patch = createTwoFilesPatch(path, path, before ?? '', after ?? '', 'on disk', 'from the document', {
-    context: 3,
-    maxEditLength: LONGEST_EDIT,
-  });
+  const patch = createTwoFilesPatch(
+    path,
+    path,
+    before ?? '',
+    after?.text ?? '',
+    'on disk',
+    'from the document',
+    {
+      context: 3,
+      maxEditLength: LONGEST_EDIT,
+    },
+  );
   return patch ?? `${path} differs in more than ${LONGEST_EDIT} lines.`;
 }

@@ -26,8 +26,8 @@ export interface Drift {
   readonly path: string;
   /** Text on disk, where there is one. */
   readonly before: string | undefined;
-  /** Text the document asks for; undefined for a file that should go. */
-  readonly after: string | undefined;
+  /** The file that the document asks for; undefined for one that should go. */
+  readonly after: OutputFile | undefined;
   /** Of both texts. */
   readonly encoding?: OutputFile['encoding'];
 }
@@ -52,20 +52,21 @@ export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
   const present = presentPaths(folder, [...kept, ...locked.keys()]);
-  const textOf = (path: string, encoding?: OutputFile['encoding'], text?: string): string | undefined => {
+  const textOf = (path: string, encoding?: OutputFile['encoding'], file?: OwnedFile): string | undefined => {
     const target = resolveOutputPath(folder, path);
     if (!present.has(path)) return undefined;
-    return known === undefined || text === undefined
+    return known === undefined || file === undefined
       ? readEncoded(target, encoding)
-      : known.read(target, text, encoding);
+      : known.read(target, file.text, encoding);
   };
   const drifts: Drift[] = [];
-  for (const { path, text, encoding } of wanted) {
-    const before = textOf(path, encoding, text);
-    if (before === text) continue;
+  for (const file of wanted) {
+    const { path, encoding } = file;
+    const before = textOf(path, encoding, file);
+    if (before !== undefined && before === file.text) continue;
     const was = before === undefined ? undefined : { path, text: before, encoding };
     const sha256 = was && (known?.hashOf(was) ?? hashOf(bytesOf(was)));
-    drifts.push({ kind: kindOf(sha256, locked.get(path)), path, before, after: text, encoding });
+    drifts.push({ kind: kindOf(sha256, locked.get(path)), path, before, after: file, encoding });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
     if (kept.has(path) || !owners.has(owner)) continue;

@@ -68,9 +68,9 @@ export function writeOutput({
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
     const text = printLock(nextLock(lock, output, known));
     const isLockCurrent = lock !== undefined && printLock(lock) === text;
-    const changes = drifts.map(({ path, before, after, encoding }) => ({
+    const changes = drifts.map(({ path, before, after }) => ({
       path,
-      content: after === undefined ? undefined : bytesOf({ text: after, encoding }),
+      content: after === undefined ? undefined : bytesOf(after),
       existed: before !== undefined,
     }));
     applyChanges(
