@@ -120,7 +120,7 @@ describe('forgespec mock', () => {
     expect((await fetch(`${address}/books?nobody_knows=1`)).status).toBe(200);
   });
 
-  test('says which port cannot be had', async () => {
+  test('says which port cannot be used', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void taken.close());
     await once(taken, 'listening');
@@ -130,7 +130,7 @@ describe('forgespec mock', () => {
       once(child, 'exit'),
       child.stderr === null ? '' : text(child.stderr),
     ]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`Port ${port} of 127.0.0.1 cannot be had`)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`Port ${port} of 127.0.0.1 cannot be used`)]);
   });
 
   test.each([
