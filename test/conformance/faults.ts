@@ -61,6 +61,17 @@ export function headers(
   };
 }
 
+/** Changes the number in a header of successful answers. */
+export function countIn(name: string, change: (count: number) => number): PlantedFault['answer'] {
+  return async (request, inner) => {
+    const response = await inner(request);
+    const count = response.headers.get(name);
+    return count === null
+      ? response
+      : headers({ [name]: String(change(Number(count))) })(request, async () => response);
+  };
+}
+
 /** Gives another status to what is answered with one. */
 export function status(from: number, to: number, text = '{}'): PlantedFault['answer'] {
   return async (request, inner) => {

@@ -64,7 +64,7 @@ export const clientMutators: readonly Mutator[] = [
     kind: 'dropPercent2F',
     artifact: 'client',
     files: /^client\/runtime\/parameters\.js$/,
-    pattern: /(encodeURIComponent\(text\)|encodeStrictly\(value\))/g,
+    pattern: /(encodeURIComponent\(value\))/g,
     replace: ([call]) => `${call}.replaceAll('%2F', '/')`,
   }),
 ];
