@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printBundle } from '../../generators/emit/bundle/emitter.ts';
+import { bundleFile } from '../../generators/emit/bundle/emitter.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { hostingDocument, peers } from '../places.ts';
 import { runForText } from '../process.ts';
@@ -15,7 +15,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
   mkdirSync(clients, { recursive: true });
   const { model } = await loadModel(hostingDocument);
   if (model === undefined) throw new Error('The document was refused.');
-  writeFileSync(bundledDocument, printBundle(model.bundle));
+  writeFileSync(bundledDocument, bundleFile(model.bundle).text);
 
   const heyApi = join(clients, 'hey-api');
   await runForText([join(peers, '@hey-api/openapi-ts/bin/run.js'), '-i', bundledDocument, '-o', heyApi]);
