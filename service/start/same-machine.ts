@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers that only pages in a browser send (Fetch Standard, `Origin` and Fetch Metadata), and those of proxies (RFC 7239, RFC 9110 7.6.3). */
+/**
+ * Headers that only pages in a browser send (Fetch Standard, `Origin` and Fetch Metadata), and those of proxies (RFC
+ * 7239, RFC 9110 7.6.3).
+ */
 const ofOthers = ['origin', 'sec-fetch-site', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'];
 
 /**

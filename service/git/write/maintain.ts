@@ -1,7 +1,8 @@
 import type { RepositoryContext } from '../context.ts';
 
 /**
- * Packs objects and references (`git gc`), in bounded time and memory. Objects that nothing leads to stay for two weeks: a commit may be written whose
+ * Packs objects and references (`git gc`), in bounded time and memory. Objects that nothing leads to stay for two
+ * weeks: a commit may be written whose
  * reference follows later.
  */
 export async function maintain(context: RepositoryContext): Promise<void> {
