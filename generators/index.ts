@@ -1,6 +1,6 @@
 /**
- * What programs, configurations and plug-ins use of the toolkit; the command line stands on the same functions. These names
- * keep their meaning within a major version; members may be added to what functions give.
+ * The public API for programs, configurations and plug-ins; the command line uses the same functions. These names keep
+ * their meaning within a major version; results of functions may get further members.
  */
 
 // First, as it refuses a Node that is too old.

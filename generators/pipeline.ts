@@ -24,16 +24,16 @@ import { readDocument } from './source/read.ts';
 import type { Settled } from './source/settled.ts';
 import { nameFindings } from './typescript/ts-model.ts';
 
-/** Called at the beginning of each stage, so that a person can be shown it. */
+/** Called at the beginning of each stage, to show progress. */
 export type StageListener = (stage: string) => void;
 
-/** What became of reading a document. */
+/** The result of reading a document. */
 export interface Loaded extends Partial<ModelResult> {
   readonly findings: readonly Finding[];
   readonly source?: SourceDocument;
 }
 
-/** The same with the severities of the definitions, and what the document asks to ignore, for a stage that follows. */
+/** The findings with the severities of their definitions, and what the document asks to ignore, for a later stage. */
 export interface Read extends Loaded {
   readonly ignores: Ignores;
 }
@@ -41,23 +41,23 @@ export interface Read extends Loaded {
 /** How a document is read. */
 export interface LoadOptions {
   readonly onStage?: StageListener | undefined;
-  /** Folder that references may not leave; the folder of the document unless given. */
+  /** Folder that references may not leave; the folder of the document by default. */
   readonly root?: string | undefined;
-  /** Whether a document is refused for flaws that outputs could go on with. */
+  /** Whether flaws with which outputs could continue are errors. */
   readonly strict?: boolean | undefined;
-  /** Whether the rules for authors are followed too, which outputs do without. */
+  /** Whether the rules for authors (`lint/…`) are checked too. */
   readonly lint?: boolean | undefined;
-  /** Severities that count in place of those of the definitions, by code. */
+  /** Severities that replace those of the definitions, by code. */
   readonly levels?: Levels | undefined;
-  /** Names in place of those that are made from the document. */
+  /** Names that replace those made from the document. */
   readonly naming?: Naming | undefined;
-  /** Which operations have their code in one file; each has its own unless given. */
+  /** Which operations share a file; by default, each has its own. */
   readonly layout?: Layout | undefined;
-  /** What others add to the toolkit: their rules are followed, their formats are known. Their emitters are asked for by `emitters`. */
+  /** Plug-ins, whose rules are checked and whose formats are known. Their emitters run only if `emitters` has them. */
   readonly plugins?: readonly Plugin[] | undefined;
-  /** Reads and parses the files; from the disk unless given. */
+  /** Reads and parses the files; from the disk by default. */
   readonly reader?: FileReader | undefined;
-  /** The version of the document before this one; the model has its objects where they are equal. */
+  /** The previous version of the document; the model reuses its objects where they are equal. */
   readonly settled?: Settled | undefined;
 }
 
@@ -74,14 +74,13 @@ async function load(path: string, options: LoadOptions): Promise<Read> {
   const { document, findings, ignores } = await readSource(path, options);
   if (document === undefined || hasError(findings)) return { findings, ignores };
   onStage('Building the model');
-  const built = buildModel(document, { naming, layout });
-  const model = settled?.made(built.model) ?? built.model;
-  const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...built.findings])];
+  const { model, findings: found } = buildModel(document, { naming, layout, settled });
+  const all = [...findings, ...ignores.leaveOut([...nameFindings(model), ...found])];
   if (lint === true) all.push(...unusedIgnores(ignores));
   return { source: document, model, findings: all, ignores };
 }
 
-/** The first stage alone, with the severities of the definitions, and what the document asks to ignore. */
+/** Only the first stage, with the severities of the definitions, and what the document asks to ignore. */
 async function readSource(
   path: string,
   { root, lint, strict = false, levels = {}, plugins = [], reader, settled }: LoadOptions,
@@ -100,7 +99,7 @@ async function readSource(
   return { ...(document === undefined ? {} : { document }), findings, ignores };
 }
 
-/** What is wrong with a document as far as its text alone tells, before anything is made of it. */
+/** The findings about the text of a document, before the model is built. */
 export async function checkSource(path: string, options: LoadOptions = {}): Promise<readonly Finding[]> {
   const { findings } = await readSource(path, options);
   return withLevels(findings, options.levels ?? {});
@@ -110,21 +109,21 @@ function hasError(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** What is made of which document. */
+/** Which document to read, and what to generate. */
 export interface GenerateRequest extends LoadOptions {
   readonly document: string;
-  /** The artifacts asked for; what their files import is made as well. */
+  /** The artifacts to generate; those that they import are added. */
   readonly emitters: readonly Emitter[];
 }
 
-/** What became of generating. */
+/** The result of generating. */
 export interface Generated {
-  /** Absent exactly when a finding is an error. */
+  /** Absent if and only if a finding is an error. */
   readonly output?: Output;
   readonly findings: readonly Finding[];
 }
 
-/** What became of generating, with what it was made from, which is absent where that could not be read. */
+/** The result of generating, with its document and model, which are absent if the document could not be read. */
 export interface Made extends Generated {
   readonly read: Read;
 }
@@ -140,14 +139,14 @@ export async function generate(request: GenerateRequest): Promise<Generated> {
   }
 }
 
-/** What prints the emitters that a request asks for. */
+/** The engine that runs the emitters of a request. */
 export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
   return new Engine(withNeeds(emitters), { shares: formatsOf(plugins).length === 0 });
 }
 
 /**
- * What `generate` does, with a printer of the caller.
- * @param given what became of reading the document, where others of the same options have read it
+ * What `generate` does, with an engine of the caller. @param given the result of reading the document, if it was read
+ * with the same options already
  */
 export async function make(
   { document, emitters: wanted, ...options }: GenerateRequest,

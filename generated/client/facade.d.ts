@@ -81,7 +81,7 @@ export interface Api {
      */
     readonly deleteGroupMemberRole: Method<typeof memberRoles_.deleteGroupMemberRole>;
   };
-  /** Users of a group that are meant for machines, and their access tokens. */
+  /** Users of a group that are made for machines, and their access tokens. */
   readonly serviceAccounts: {
     /**
      * List the service accounts of a group
@@ -114,7 +114,7 @@ export interface Api {
     /**
      * Create a token for a service account
      *
-     * Works on top-level groups only. The response holds the secret.
+     * Works on top-level groups only. The response contains the secret.
      *
      * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens`
      * @role administrator of the instance (self-managed), or owner of the group (hosted)
@@ -132,7 +132,7 @@ export interface Api {
      */
     readonly rotateToken: Method<typeof serviceAccounts_.rotateServiceAccountToken>;
   };
-  /** Groups, which hold projects and other groups. */
+  /** Groups, which contain projects and other groups. */
   readonly groups: {
     /**
      * List groups
@@ -177,12 +177,12 @@ export interface Api {
      */
     readonly checkExistence: Method<typeof namespaces_.checkNamespaceExistence>;
   };
-  /** Users who ask to become members of a group or project. */
+  /** Users who have requested to become members of a group or project. */
   readonly accessRequests: {
     /**
      * List the access requests of a group
      *
-     * The list holds the requests that the caller may see.
+     * The list contains the requests that the caller may see.
      *
      * `GET /groups/{id}/access_requests`
      * @example for await (const item of listGroupAccessRequests(client, { id: 42 })) console.log(item);
@@ -215,7 +215,7 @@ export interface Api {
     /**
      * List the access requests of a project
      *
-     * The list holds the requests that the caller may see.
+     * The list contains the requests that the caller may see.
      *
      * `GET /projects/{id}/access_requests`
      * @example for await (const item of listProjectAccessRequests(client, { id: 7 })) console.log(item);
@@ -251,7 +251,7 @@ export interface Api {
     /**
      * List the pending invitations of a group
      *
-     * The list holds invitations to the group itself, not those that come from its parents.
+     * The list contains invitations to the group itself, not those that come from its parents.
      *
      * `GET /groups/{id}/invitations`
      * @example for await (const item of listGroupInvitations(client, { id: 42 })) console.log(item);
@@ -260,7 +260,7 @@ export interface Api {
     /**
      * Invite people to a group
      *
-     * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /groups/{id}/invitations`
      * @example await createGroupInvitations(client, { id: 42, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
@@ -283,7 +283,7 @@ export interface Api {
     /**
      * List the pending invitations of a project
      *
-     * The list holds invitations to the project itself, not those that come from its groups.
+     * The list contains invitations to the project itself, not those that come from its groups.
      *
      * `GET /projects/{id}/invitations`
      * @example for await (const item of listProjectInvitations(client, { id: 7 })) console.log(item);
@@ -292,7 +292,7 @@ export interface Api {
     /**
      * Invite people to a project
      *
-     * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+     * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
      *
      * `POST /projects/{id}/invitations`
      * @example await createProjectInvitations(client, { id: 7, email: 'robin@mail.example,sol@mail.example', user_id: 37, access_level: 30 })
@@ -409,7 +409,7 @@ export interface Api {
     /**
      * Change the external identifier of an identity
      *
-     * Keeps the identity in step when the identity provider gives the user another identifier.
+     * Keeps the identity up to date when the identity provider gives the user another identifier.
      *
      * `PATCH /groups/{id}/saml/{uid}`
      * @tier paid
@@ -572,7 +572,7 @@ export interface Api {
     /**
      * Change settings of the instance
      *
-     * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+     * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
      *
      * `PUT /application/settings`
      * @role administrator of the instance (self-managed)
@@ -609,7 +609,7 @@ export interface Api {
     /**
      * List projects
      *
-     * Without credentials the list holds public projects only, each in its short form.
+     * Without credentials the list contains public projects only, each in its short form.
      *
      * `GET /projects`
      * @role none (Without credentials public projects only.)
@@ -1075,7 +1075,7 @@ export interface Api {
      */
     readonly updateProjectPagesDomain: Method<typeof pagesDomains_.updateProjectPagesDomain>;
   };
-  /** Imports of repositories and gists from outside code hosts. */
+  /** Imports of repositories and gists from external code hosts. */
   readonly imports: {
     /**
      * Import a repository from `source_a`
@@ -1098,7 +1098,7 @@ export interface Api {
     /**
      * Import gists from `source_a`
      *
-     * The import runs in the background. A mail names the gists that failed.
+     * The import runs in the background. An e-mail lists the gists that failed.
      *
      * `POST /import/source_a/gists`
      * @role maintainer of the group (In the target group.)
@@ -1126,7 +1126,7 @@ export interface Api {
      */
     readonly fromSourceB: Method<typeof imports_.importFromSourceB>;
   };
-  /** Connections of a project to outside services, which are told about events in the project. */
+  /** Connections of a project to external services, which are sent events of the project. */
   readonly integrations: {
     /**
      * List the active integrations of a project
@@ -1165,7 +1165,7 @@ export interface Api {
      */
     readonly deleteProjectIntegration: Method<typeof integrations_.deleteProjectIntegration>;
   };
-  /** Files that jobs leave behind, as archives or one by one. On the hosted kind downloads may redirect. */
+  /** Files that jobs store, as archives or one by one. On the hosted service, downloads may redirect. */
   readonly jobArtifacts: {
     /**
      * Download the artifacts of a ref

@@ -53,7 +53,7 @@ export function logSerializers(server) {
 export function fastifyPlugin(server) {
     return (fastify, _, done) => {
         fastify.removeAllContentTypeParsers();
-        // Fastify remembers which parser a type has led to for expressions, and not for `*`.
+        // Fastify caches the parser of a media type for regular expressions, but not for `*`.
         fastify.addContentTypeParser(/^/, (_request, payload, parsed) => parsed(null, payload));
         fastify.setErrorHandler((error, request, reply) => {
             const { statusCode: status = 500, message } = error;
@@ -77,8 +77,9 @@ function addRoute(fastify, server, group) {
     for (const each of methods)
         if (!fastify.supportedMethods.includes(each))
             fastify.addHttpMethod(each);
-    // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address, where it
-    // may make a difference. Made at the first such request: for a thousand operations it would be a tenth of the start.
+    // Fastify has decoded the parameters, so `%2F` and `/` are the same; if that may matter, they are read from the URL
+    // again. The router is created at the first such request: for a thousand operations it would take a tenth of the
+    // start.
     let match;
     fastify.route({
         method: methods,
@@ -116,13 +117,13 @@ function addRest(fastify, server) {
         });
     }
 }
-/** A handler of Fastify that sends the response to a request when it is its turn on its connection. */
+/** A handler of Fastify that sends the response when it is the turn of the request on its connection. */
 function handlerOf(respond) {
     return (request, reply) => inTurn(request.raw, reply.raw, () => sendLater(reply, () => respond(nodeRequest(request, reply), request)));
 }
 /**
- * For handlers that give nothing back. Of those that give a promise Fastify waits until the response has left, which costs
- * a tenth of the time of a small one.
+ * For handlers that return nothing. If a handler returns a promise, Fastify waits until the response is sent, which
+ * takes a tenth of the time of a small response.
  */
 function sendLater(reply, respond) {
     const failed = (error) => {

@@ -196,7 +196,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Create a token for a service account
    *
-   * Works on top-level groups only. The response holds the secret.
+   * Works on top-level groups only. The response contains the secret.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   readonly createServiceAccountToken: CreateServiceAccountTokenHandler<Principal>;
@@ -230,7 +230,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List the access requests of a group
    *
-   * The list holds the requests that the caller may see.
+   * The list contains the requests that the caller may see.
    */
   readonly listGroupAccessRequests: ListGroupAccessRequestsHandler<Principal>;
   /**
@@ -247,7 +247,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List the access requests of a project
    *
-   * The list holds the requests that the caller may see.
+   * The list contains the requests that the caller may see.
    */
   readonly listProjectAccessRequests: ListProjectAccessRequestsHandler<Principal>;
   /**
@@ -264,13 +264,13 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List the pending invitations of a group
    *
-   * The list holds invitations to the group itself, not those that come from its parents.
+   * The list contains invitations to the group itself, not those that come from its parents.
    */
   readonly listGroupInvitations: ListGroupInvitationsHandler<Principal>;
   /**
    * Invite people to a group
    *
-   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   readonly createGroupInvitations: CreateGroupInvitationsHandler<Principal>;
   /** Update a pending invitation to a group */
@@ -280,13 +280,13 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List the pending invitations of a project
    *
-   * The list holds invitations to the project itself, not those that come from its groups.
+   * The list contains invitations to the project itself, not those that come from its groups.
    */
   readonly listProjectInvitations: ListProjectInvitationsHandler<Principal>;
   /**
    * Invite people to a project
    *
-   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   readonly createProjectInvitations: CreateProjectInvitationsHandler<Principal>;
   /** Update a pending invitation to a project */
@@ -339,7 +339,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Change the external identifier of an identity
    *
-   * Keeps the identity in step when the identity provider gives the user another identifier.
+   * Keeps the identity up to date when the identity provider gives the user another identifier.
    * @tier paid
    * @deployment hosted
    */
@@ -442,7 +442,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Change settings of the instance
    *
-   * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+   * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -464,7 +464,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * List projects
    *
-   * Without credentials the list holds public projects only, each in its short form.
+   * Without credentials the list contains public projects only, each in its short form.
    * @role none (Without credentials public projects only.)
    */
   readonly listProjects: ListProjectsHandler<Principal>;
@@ -697,7 +697,7 @@ export interface Handlers<Principal = AnyPrincipal> {
   /**
    * Import gists from `source_a`
    *
-   * The import runs in the background. A mail names the gists that failed.
+   * The import runs in the background. An e-mail lists the gists that failed.
    * @role maintainer of the group (In the target group.)
    */
   readonly importGistsFromSourceA: ImportGistsFromSourceAHandler<Principal>;

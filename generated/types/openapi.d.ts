@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for a service account
-         * @description Works on top-level groups only. The response holds the secret.
+         * @description Works on top-level groups only. The response contains the secret.
          */
         post: operations["createServiceAccountToken"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, such as `acme/platform`.
+                 * @description Path to check, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * List the access requests of a group
-         * @description The list holds the requests that the caller may see.
+         * @description The list contains the requests that the caller may see.
          */
         get: operations["listGroupAccessRequests"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * List the access requests of a project
-         * @description The list holds the requests that the caller may see.
+         * @description The list contains the requests that the caller may see.
          */
         get: operations["listProjectAccessRequests"];
         put?: never;
@@ -470,13 +470,13 @@ export interface paths {
         };
         /**
          * List the pending invitations of a group
-         * @description The list holds invitations to the group itself, not those that come from its parents.
+         * @description The list contains invitations to the group itself, not those that come from its parents.
          */
         get: operations["listGroupInvitations"];
         put?: never;
         /**
          * Invite people to a group
-         * @description The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
          */
         post: operations["createGroupInvitations"];
         delete?: never;
@@ -523,13 +523,13 @@ export interface paths {
         };
         /**
          * List the pending invitations of a project
-         * @description The list holds invitations to the project itself, not those that come from its groups.
+         * @description The list contains invitations to the project itself, not those that come from its groups.
          */
         get: operations["listProjectInvitations"];
         put?: never;
         /**
          * Invite people to a project
-         * @description The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+         * @description The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
          */
         post: operations["createProjectInvitations"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         head?: never;
         /**
          * Change the external identifier of an identity
-         * @description Keeps the identity in step when the identity provider gives the user another identifier.
+         * @description Keeps the identity up to date when the identity provider gives the user another identifier.
          */
         patch: operations["updateSamlIdentity"];
         trace?: never;
@@ -876,7 +876,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not taken here.
+                 * @description Number of a top-level group; its path is not accepted here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -900,7 +900,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not taken here.
+                 * @description Number of a top-level group; its path is not accepted here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -1027,7 +1027,7 @@ export interface paths {
         get: operations["getApplicationSettings"];
         /**
          * Change settings of the instance
-         * @description Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+         * @description Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
          */
         put: operations["updateApplicationSettings"];
         post?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Without credentials the list holds public projects only, each in its short form.
+         * @description Without credentials the list contains public projects only, each in its short form.
          */
         get: operations["listProjects"];
         put?: never;
@@ -2134,7 +2134,7 @@ export interface paths {
         put?: never;
         /**
          * Import gists from `source_a`
-         * @description The import runs in the background. A mail names the gists that failed.
+         * @description The import runs in the background. An e-mail lists the gists that failed.
          */
         post: operations["importGistsFromSourceA"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
                 /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in addresses.
+                 * @description Name of the kind of integration in URLs.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -2441,7 +2441,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A custom role that adds permissions to a base access level. Responses hold every permission; false means that the role lacks it. */
+        /** @description A custom role that adds permissions to a base access level. Responses contain every permission; false means that the role lacks it. */
         MemberRole: {
             id: number;
             name?: string;
@@ -2473,7 +2473,7 @@ export interface components {
         /** @description An access level as the service reports it. */
         ReportedAccessLevel: components["schemas"]["AccessLevel"] | (number & {});
         /**
-         * @description What a member may do. Level 60 appears in the list of member roles alone.
+         * @description What a member may do. Level 60 appears only in the list of member roles.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
@@ -2485,7 +2485,7 @@ export interface components {
         FieldErrors: {
             [key: string]: string[] | string;
         };
-        /** @description A role to create. Permissions that are not given are off. */
+        /** @description A role to create. Permissions that are not sent are off. */
         MemberRoleCreate: {
             name: string;
             description?: string;
@@ -2532,7 +2532,7 @@ export interface components {
             remove_project?: boolean;
         };
         /**
-         * @description Access level that the permissions of the role are added to.
+         * @description Access level to which the role adds its permissions.
          * @enum {integer}
          */
         BaseAccessLevel: 10 | 15 | 20 | 30 | 40 | 50;
@@ -2541,7 +2541,7 @@ export interface components {
          * @enum {string}
          */
         SortDirection: "asc" | "desc";
-        /** @description A user that belongs to a group and is meant for machines. */
+        /** @description A user that belongs to a group and is made for machines. */
         ServiceAccount: {
             /** @description Some services leave it out. */
             id?: number;
@@ -2552,14 +2552,14 @@ export interface components {
         ServiceAccountCreate: {
             /** @description Without it the account gets a fixed default name. */
             name?: string;
-            /** @description Without it one is made up: `service_account_group_<group_id>_<random_hash>`. */
+            /** @description Without it one is generated: `service_account_group_<group_id>_<random_hash>`. */
             username?: string;
             /** @description An e-mail address of its own. */
             email?: string;
         };
         /** @description How to delete a service account, for clients that send the choice as a body. */
         ServiceAccountDelete: {
-            /** @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that the account alone owns. */
+            /** @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns. */
             hard_delete?: boolean;
         };
         /** @description A personal access token to create for a service account. */
@@ -2620,7 +2620,7 @@ export interface components {
             statistics?: components["schemas"]["GroupStatistics"];
             root_storage_statistics?: components["schemas"]["GroupRootStorageStatistics"];
         };
-        /** @description A group that holds projects and other groups. */
+        /** @description A group that contains projects and other groups. */
         Group: {
             id: number;
             name?: string;
@@ -2788,7 +2788,7 @@ export interface components {
             /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description What identifies a project. Short responses and references to other projects hold some of these members. */
+        /** @description Members that identify a project. Short responses and references to other projects contain some of them. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -2800,7 +2800,7 @@ export interface components {
             path_with_namespace?: string;
             web_url?: string;
             readme_url?: string | null;
-            /** @description Address in the form `git@host:path`, which is no URI. */
+            /** @description Address in the form `git@host:path`, which is not a URI. */
             ssh_url_to_repo?: string;
             http_url_to_repo?: string;
             avatar_url?: string | null;
@@ -2816,7 +2816,7 @@ export interface components {
             forks_count?: number;
             star_count?: number;
         };
-        /** @description The user or group under which the project stands. */
+        /** @description The user or group to which the project belongs. */
         ProjectNamespace: {
             /** @description Some services leave it out in lists. */
             id?: number;
@@ -2834,7 +2834,7 @@ export interface components {
          * @enum {string}
          */
         NamespaceKind: "user" | "group";
-        /** @description How far an import is, as the service reports it. */
+        /** @description The progress of an import, as the service reports it. */
         ReportedImportStatus: components["schemas"]["ImportStatus"] | ("none" | "started" | "finished" | "failed") | (string & {});
         /**
          * @description How far an import is.
@@ -2866,7 +2866,7 @@ export interface components {
             html_url?: string | null;
             source_url?: string | null;
         };
-        /** @description Number of commits, and sizes of what is stored. */
+        /** @description Number of commits, and sizes of the storage. */
         ProjectStatistics: {
             commit_count?: number;
             storage_size?: number;
@@ -2923,7 +2923,7 @@ export interface components {
         BranchAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description Storage that a group takes, by what it is used for. */
+        /** @description Storage that a group uses, by purpose. */
         GroupStatistics: {
             storage_size?: number;
             repository_size?: number;
@@ -2935,7 +2935,7 @@ export interface components {
             snippets_size?: number;
             uploads_size?: number;
         };
-        /** @description Storage that a top-level group takes, by what it is used for. */
+        /** @description Storage that a top-level group uses, by purpose. */
         GroupRootStorageStatistics: {
             build_artifacts_size?: number;
             container_registry_size?: number;
@@ -2991,7 +2991,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description The few facts about a user that other resources embed. */
+        /** @description The short form of a user in other resources. */
         UserSummary: {
             id: number;
             username?: string;
@@ -3000,16 +3000,16 @@ export interface components {
             avatar_url?: string | null;
             web_url?: string;
         };
-        /** @description How to admit the user who asks. */
+        /** @description How to admit the user who requests access. */
         AccessRequestApproval: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
-        /** @description The user who asked, now a member. */
+        /** @description The user who requested access, now a member. */
         ApprovedAccessRequest: components["schemas"]["AccessRequest"] & {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description An invitation that nobody has taken up yet. */
+        /** @description An invitation that nobody has accepted yet. */
         Invitation: {
             id?: number;
             invite_email: string;
@@ -3024,9 +3024,9 @@ export interface components {
         InvitationExpiry: string | null;
         /** @description People to invite, by e-mail address, by number of the user, or both. */
         InvitationCreate: {
-            /** @description One e-mail address, or several with commas between. Needed unless `user_id` is given. */
+            /** @description One e-mail address, or several separated by commas. Needed unless `user_id` is sent. */
             email?: string;
-            /** @description The number of one user, or several with commas between. Needed unless `email` is given. */
+            /** @description The number of one user, or several separated by commas. Needed unless `email` is sent. */
             user_id?: number | string;
             access_level: components["schemas"]["MemberAccessLevel"];
             /**
@@ -3039,7 +3039,7 @@ export interface components {
             /** @description A custom role for the new members. */
             member_role_id?: number;
         };
-        /** @description What became of the invitations. Failures, too, come with an HTTP status of success. */
+        /** @description The outcome of the invitations. Failures also have a success status. */
         InvitationResult: components["schemas"]["InvitationsQueued"] | components["schemas"]["InvitationsFailed"] | components["schemas"]["InvitationsSent"];
         /** @description An administrator has to approve the promotion of some users before they become members. */
         InvitationsQueued: {
@@ -3072,10 +3072,10 @@ export interface components {
         InvitationUpdate: {
             /** @default 30 */
             access_level?: components["schemas"]["MemberAccessLevel"];
-            /** @description When the membership ends; an empty text takes the end away. */
+            /** @description When the membership ends; an empty string removes the date. */
             expires_at?: (string & {}) | (string & {}) | "";
         };
-        /** @description The changed facts of an invitation. */
+        /** @description The changed members of an invitation. */
         UpdatedInvitation: {
             expires_at?: components["schemas"]["InvitationExpiry"];
             access_level?: components["schemas"]["ReportedAccessLevel"];
@@ -3114,7 +3114,7 @@ export interface components {
             extern_uid: string;
             user_id?: number;
         };
-        /** @description What can be changed about an identity. */
+        /** @description The change of an identity. */
         SamlIdentityUpdate: {
             /** @description New external identifier, taken from `id` or `externalId` of the identity provider. */
             extern_uid?: string;
@@ -3168,12 +3168,12 @@ export interface components {
         UserEmailCreate: {
             email: string;
             /**
-             * @description Takes the address as confirmed.
+             * @description Treats the address as confirmed.
              * @default false
              */
             skip_confirmation?: boolean;
         };
-        /** @description All settings of an instance. Settings of a paid tier are there on that tier only. */
+        /** @description All settings of an instance. Settings of a paid tier exist on that tier only. */
         ApplicationSettings: {
             id: number;
             /** Format: date-time */
@@ -3213,9 +3213,9 @@ export interface components {
             raw_blob_request_limit?: number;
             wiki_page_max_content_bytes?: number;
             bulk_import_max_download_file_size?: number;
-            /** @description Governs how often the jobs of a project may be asked for. */
+            /** @description Limits how often the jobs of a project may be requested. */
             project_jobs_api_rate_limit?: number;
-            /** @description Governs how often projects may be asked for without credentials. */
+            /** @description Limits how often projects may be requested without credentials. */
             projects_api_rate_limit_unauthenticated?: number;
             bulk_import_concurrent_pipeline_batch_limit?: number;
             concurrent_relation_batch_export_limit?: number;
@@ -3258,7 +3258,7 @@ export interface components {
             container_registry_expiration_policies_caching?: boolean | null;
             receptive_cluster_agents_enabled?: boolean | null;
             allow_project_creation_for_guest_and_below?: boolean | null;
-            /** @description Queues requests that lift existing users into a billable role while promotions need approval. */
+            /** @description Queues requests that promote existing users to a billable role while promotions need approval. */
             enable_member_promotion_management?: boolean | null;
             security_policy_global_group_approvers_enabled?: boolean | null;
             group_owners_can_manage_default_branch_protection?: boolean | null;
@@ -3309,7 +3309,7 @@ export interface components {
             housekeeping_incremental_repack_period?: unknown;
             housekeeping_optimize_repository_period?: unknown;
         };
-        /** @description Settings to change, any number of them; the rest stays. Settings with names that are not listed here may be given too. */
+        /** @description Settings to change; all others stay the same. Settings with names that are not listed here may be sent too. */
         ApplicationSettingsUpdate: {
             default_projects_limit?: number;
             /** @deprecated */
@@ -3344,9 +3344,9 @@ export interface components {
             raw_blob_request_limit?: number;
             wiki_page_max_content_bytes?: number;
             bulk_import_max_download_file_size?: number;
-            /** @description Governs how often the jobs of a project may be asked for. */
+            /** @description Limits how often the jobs of a project may be requested. */
             project_jobs_api_rate_limit?: number;
-            /** @description Governs how often projects may be asked for without credentials. */
+            /** @description Limits how often projects may be requested without credentials. */
             projects_api_rate_limit_unauthenticated?: number;
             bulk_import_concurrent_pipeline_batch_limit?: number;
             concurrent_relation_batch_export_limit?: number;
@@ -3389,7 +3389,7 @@ export interface components {
             container_registry_expiration_policies_caching?: boolean;
             receptive_cluster_agents_enabled?: boolean;
             allow_project_creation_for_guest_and_below?: boolean;
-            /** @description Queues requests that lift existing users into a billable role while promotions need approval. */
+            /** @description Queues requests that promote existing users to a billable role while promotions need approval. */
             enable_member_promotion_management?: boolean;
             security_policy_global_group_approvers_enabled?: boolean;
             group_owners_can_manage_default_branch_protection?: boolean;
@@ -3442,17 +3442,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description How the default branch of a new project shall be protected. */
+        /** @description How to protect the default branch of a new project. */
         BranchProtectionDefaultsUpdate: {
             allowed_to_push?: components["schemas"]["BranchAccessUpdate"][];
             allow_force_push?: boolean;
             allowed_to_merge?: components["schemas"]["BranchAccessUpdate"][];
         };
-        /** @description Access level that shall be allowed to act on a branch. */
+        /** @description Access level to allow to act on a branch. */
         BranchAccessUpdate: {
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
-        /** @description Names, texts, colours and images that an instance shows. The response to an upload of the logo alone has `logo` alone. */
+        /** @description Names, texts, colours and images that an instance shows. After an upload of only the logo, the response has only `logo`. */
         Appearance: {
             title?: string;
             description?: string;
@@ -3476,7 +3476,7 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean | null;
         };
-        /** @description Texts and colours to change; what is not given stays. Images need a multipart body. */
+        /** @description Texts and colours to change; members that are not sent stay the same. Images need a multipart body. */
         AppearanceUpdate: {
             title?: string;
             description?: string;
@@ -3492,7 +3492,7 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean;
         };
-        /** @description Images to upload, with the texts and colours to change beside them; what is not given stays. */
+        /** @description Images to upload, and texts and colours to change; members that are not sent stay the same. */
         AppearanceUpload: {
             title?: string;
             description?: string;
@@ -3516,7 +3516,7 @@ export interface components {
             message_font_color?: string;
             email_header_and_footer_enabled?: boolean;
         };
-        /** @description A time, or a date alone, which is the start of that day. */
+        /** @description A time, or only a date, which means the start of that day. */
         TimeToSet: string;
         /** @description A commit of a repository. */
         Commit: components["schemas"]["CommitSummary"] & {
@@ -3588,7 +3588,7 @@ export interface components {
             start_branch?: string;
             /** @description Commit that a new branch starts from. */
             start_sha?: string;
-            /** @description Number or path of the project that a new branch starts from; the one in the path of the request unless given. */
+            /** @description Number or path of the project that a new branch starts from; by default, the one in the path of the request. */
             start_project?: number | string;
             actions: components["schemas"]["CommitAction"][];
             author_email?: string;
@@ -3601,7 +3601,7 @@ export interface components {
             /** @description Overwrite the branch with a new commit on top of `start_branch` or `start_sha`. */
             force?: boolean;
         };
-        /** @description One change to one file. `action` decides what else may be said. */
+        /** @description One change to one file. `action` decides which other members are allowed. */
         CommitAction: components["schemas"]["FileCreateAction"] | components["schemas"]["FileUpdateAction"] | components["schemas"]["FileMoveAction"] | components["schemas"]["FileDeleteAction"] | components["schemas"]["FileModeAction"];
         /** @description Adds a file. */
         FileCreateAction: {
@@ -3626,7 +3626,7 @@ export interface components {
             encoding?: components["schemas"]["FileEncoding"];
             last_commit_id?: components["schemas"]["LastCommitId"];
         };
-        /** @description The commit in which the caller last knew the file. */
+        /** @description The last commit of the file that the caller knows. */
         LastCommitId: string;
         /** @description Moves a file. */
         FileMoveAction: {
@@ -3636,7 +3636,7 @@ export interface components {
             file_path: string;
             /** @description Where the file was. */
             previous_path?: string;
-            /** @description New content. Without it the file keeps its own. */
+            /** @description New content. Without it the content stays the same. */
             content?: string;
             encoding?: components["schemas"]["FileEncoding"];
             last_commit_id?: components["schemas"]["LastCommitId"];
@@ -3659,7 +3659,7 @@ export interface components {
             /** @description Not needed. */
             content?: string;
             encoding?: components["schemas"]["FileEncoding"];
-            /** @description Whether the file shall be executable. */
+            /** @description Whether to make the file executable. */
             execute_filemode?: boolean;
         };
         /** @description A branch or tag that contains a commit. */
@@ -3677,7 +3677,7 @@ export interface components {
             /** @description Branch that gets the new commit. */
             branch: string;
             /**
-             * @description Only find out whether the commit would apply.
+             * @description Only check whether the commit would apply.
              * @default false
              */
             dry_run?: boolean;
@@ -3699,7 +3699,7 @@ export interface components {
         CherryPickErrorCode: ("empty" | "conflict") | (string & {});
         /** @description How to undo a commit. */
         Revert: Record<string, unknown>;
-        /** @description What came of undoing a commit. */
+        /** @description The outcome of reverting a commit. */
         RevertResult: Record<string, unknown>;
         /** @description A file or folder of a repository. */
         TreeEntry: {
@@ -3717,7 +3717,7 @@ export interface components {
             size?: number;
             content?: string;
         };
-        /** @description What lies between two commits. */
+        /** @description The changes between two commits. */
         Comparison: {
             commit?: components["schemas"]["Commit"] | null;
             commits?: components["schemas"]["CommitSummary"][];
@@ -3743,7 +3743,7 @@ export interface components {
         Contributor: {
             name?: string;
             email?: string;
-            /** @description Number of commits; merges do not count. */
+            /** @description Number of commits; merge commits are not counted. */
             commits?: number;
             additions?: number;
             deletions?: number;
@@ -3754,12 +3754,12 @@ export interface components {
          */
         ChangelogCreate: {
             /**
-             * @description A semantic version, with or without a `v` in front. Services were seen to take two numbers as well.
+             * @description A semantic version, with or without a `v` in front. Some services accept two numbers as well.
              * @example 1.4.0
              * @example v2.0.0
              */
             version: string;
-            /** @description Branch to commit to; the default branch unless given. */
+            /** @description Branch to commit to; by default, the default branch. */
             branch?: string;
             /**
              * @description Path of the configuration in the repository.
@@ -3768,7 +3768,7 @@ export interface components {
             config_file?: string;
             /**
              * Format: date-time
-             * @description Time of the release; now unless given.
+             * @description Time of the release; by default, now.
              */
             date?: string;
             /**
@@ -3777,13 +3777,13 @@ export interface components {
              */
             file?: string;
             /**
-             * @description Hash of the commit before the first one to list. Unless given, the list starts after the newest stable version below `version`
-             *     that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. Where there is none the call fails, and `from` has to be given.
+             * @description Hash of the commit before the first one to list. By default, the list starts after the newest stable version below `version`
+             *     that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. If there is none, the request fails, and `from` is needed.
              */
             from?: string;
-            /** @description Message of the commit; `Add changelog for version X` with the version unless given. */
+            /** @description Message of the commit; by default, `Add changelog for version X` with the version. */
             message?: string;
-            /** @description Hash of the last commit to list; the last one of `branch` unless given. */
+            /** @description Hash of the last commit to list; by default, the last one of `branch`. */
             to?: string;
             /**
              * @description Name of the trailer that marks commits to list; case matters.
@@ -3861,7 +3861,7 @@ export interface components {
             value?: string;
         };
         /**
-         * @description Whether jobs see the value itself or the path of a file that holds it.
+         * @description Whether jobs see the value itself or the path of a file that contains it.
          * @enum {string}
          */
         PipelineVariableType: "env_var" | "file";
@@ -3893,7 +3893,7 @@ export interface components {
             name?: string;
             classname?: string;
             execution_time?: number;
-            /** @description What the test printed, as text or as the report of the suite held it. */
+            /** @description The output of the test, as text or as in the report of the suite. */
             system_output?: string | null | Record<string, unknown> | unknown[];
             stack_trace?: string | null;
         };
@@ -3933,13 +3933,13 @@ export interface components {
             value?: string;
         };
         /**
-         * @description Stands for having nothing of the kind, or having anything.
+         * @description Selects items without a value, or items with any value.
          * @enum {string}
          */
         MergeRequestNoneOrAny: "None" | "Any";
         /** @description Properties that the merge requests must not have. */
         MergeRequestExclusion: {
-            /** @description Label names with commas between them, or a list of them. */
+            /** @description Label names separated by commas, or a list of them. */
             labels?: string | components["schemas"]["ExcludedTexts"];
             milestone?: string | components["schemas"]["ExcludedTexts"];
             author_id?: number | components["schemas"]["ExcludedNumbers"];
@@ -3955,7 +3955,7 @@ export interface components {
         /** @description Several numbers, as clients send them (`not[assignee_id][]=12`). */
         ExcludedNumbers: number[];
         /**
-         * @description Which merge requests, by their relation to the caller.
+         * @description Selects merge requests by their relation to the caller.
          * @enum {string}
          */
         MergeRequestScope: "created_by_me" | "assigned_to_me" | "all";
@@ -4007,7 +4007,7 @@ export interface components {
             merge_when_pipeline_succeeds?: boolean | null;
             /**
              * @deprecated
-             * @description Whether it can be merged, or that this is still being worked out. Lists may show an old value.
+             * @description Whether it can be merged, or that this is still being checked. Lists may show an old value.
              * @example checking
              * @example cannot_be_merged_recheck
              */
@@ -4034,7 +4034,7 @@ export interface components {
         /** @description A state of a merge request as the service reports it. */
         ReportedMergeRequestState: components["schemas"]["MergeRequestState"] | (string & {});
         /**
-         * @description Where a merge request stands; `locked` lasts only for a moment between two other states.
+         * @description The state of a merge request; `locked` lasts only for a moment between two other states.
          * @enum {string}
          */
         MergeRequestState: "opened" | "closed" | "locked" | "merged";
@@ -4069,7 +4069,7 @@ export interface components {
         /** @description A state of a milestone as the service reports it. */
         ReportedMilestoneState: components["schemas"]["MilestoneState"] | (string & {});
         /**
-         * @description Whether work on the milestone goes on.
+         * @description Whether the milestone is active or closed.
          * @enum {string}
          */
         MilestoneState: "active" | "closed";
@@ -4091,7 +4091,7 @@ export interface components {
             count?: number;
             completed_count?: number;
         };
-        /** @description Commits to add to, or take from, the context of a merge request. */
+        /** @description Commits to add to, or remove from, the context of a merge request. */
         ContextCommitSelection: {
             /** @description SHAs of the commits. */
             commits: string[];
@@ -4120,11 +4120,11 @@ export interface components {
         /** @description A type of rule as the service reports it. */
         ReportedApprovalRuleType: components["schemas"]["ApprovalRuleType"] | (string & {});
         /**
-         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals is there by default.
+         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals exists by default.
          * @enum {string}
          */
         ApprovalRuleType: "any_approver" | "regular" | "code_owner" | "report_approver";
-        /** @description The few facts about a group that an approval rule embeds. */
+        /** @description The short form of a group in an approval rule. */
         ApprovalRuleGroup: {
             id: number;
             name?: string;
@@ -4141,7 +4141,7 @@ export interface components {
             ldap_cn?: string | null;
             ldap_access?: unknown;
         };
-        /** @description A protected branch that an approval rule holds for. */
+        /** @description A protected branch to which an approval rule applies. */
         ApprovalRuleBranch: {
             id: number;
             name?: string;
@@ -4172,7 +4172,7 @@ export interface components {
             /** @description Not meant for building rules; leave it out. */
             rule_type?: components["schemas"]["ApprovalRuleType"];
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         GroupApprovalRuleUpdate: {
             approvals_required?: number;
             name?: string;
@@ -4207,12 +4207,12 @@ export interface components {
             require_password_to_approve?: boolean | null;
             require_reauthentication_to_approve?: boolean | null;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         ApprovalConfigurationUpdate: {
             /** @deprecated */
             approvals_before_merge?: number;
             disable_overriding_approvers_per_merge_request?: boolean;
-            /** @description With true authors can approve their own merge requests. */
+            /** @description If true then authors can approve their own merge requests. */
             merge_requests_author_approval?: boolean;
             merge_requests_disable_committers_approval?: boolean;
             /** @deprecated */
@@ -4242,7 +4242,7 @@ export interface components {
              */
             inherited_from?: string | null;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         ApprovalSettingsUpdate: {
             allow_author_approval?: boolean;
             allow_committer_approval?: boolean;
@@ -4258,9 +4258,9 @@ export interface components {
             due_date?: components["schemas"]["DateToSet"];
             start_date?: components["schemas"]["DateToSet"];
         };
-        /** @description A date; null and an empty text take it away. */
+        /** @description A date; null or an empty string removes it. */
         DateToSet: (string & {}) | "" | null;
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         MilestoneUpdate: {
             title?: string;
             description?: string;
@@ -4277,7 +4277,7 @@ export interface components {
             project_id?: number;
             certificate?: components["schemas"]["PagesCertificateExpiry"];
         };
-        /** @description What every list tells about a domain. */
+        /** @description The members of a domain that every list has. */
         PagesDomainFacts: {
             domain: string;
             url?: string;
@@ -4285,12 +4285,12 @@ export interface components {
             verification_code?: string;
             /**
              * Format: date-time
-             * @description Moves on each time the domain is verified again.
+             * @description Moves to a later time whenever the domain is verified again.
              */
             enabled_until?: string | null;
             auto_ssl_enabled?: boolean | null;
         };
-        /** @description What the list of the whole instance tells about a certificate. */
+        /** @description The members of a certificate in the list of the whole instance. */
         PagesCertificateExpiry: {
             expired?: boolean | null;
             /** @description When the certificate expires. */
@@ -4328,7 +4328,7 @@ export interface components {
         };
         /** @description A file in PEM. */
         PemFile: string;
-        /** @description What to change. Members that are not given stay as they are; an empty certificate with an empty key removes the certificate. */
+        /** @description What to change. Members that are not sent stay the same; an empty certificate with an empty key removes the certificate. */
         PagesDomainUpdate: {
             auto_ssl_enabled?: boolean;
             certificate?: components["schemas"]["PagesCertificatePem"];
@@ -4358,7 +4358,7 @@ export interface components {
             /** @default 100 */
             pagination_limit?: number;
         };
-        /** @description Stages that an import does only when asked to. */
+        /** @description Stages of an import that run only on request. */
         SourceAImportStages: {
             single_endpoint_notes_import?: boolean;
             attachments_import?: boolean;
@@ -4369,7 +4369,7 @@ export interface components {
          * @enum {string}
          */
         ImportTimeoutStrategy: "optimistic" | "pessimistic";
-        /** @description The project that an import fills, and how far the import is. */
+        /** @description The project that an import fills, and the progress of the import. */
         ImportResult: {
             /** @description Number of the project. */
             id: number;
@@ -4423,7 +4423,7 @@ export interface components {
             /** @description Name of the project. */
             new_name?: string;
         };
-        /** @description An integration of a project with an outside service, and the events that it is told about. */
+        /** @description An integration of a project with an external service, and the events that are sent to it. */
         Integration: {
             id: number;
             title?: string;
@@ -4455,11 +4455,11 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
-        /** @description Settings of one kind of integration. Kinds whose settings are not shown go by the last alternative. */
+        /** @description Settings of one kind of integration. Kinds whose settings are not shown use the last alternative. */
         IntegrationUpdate: components["schemas"]["CustomIssueTrackerSettings"] | components["schemas"]["IssueTrackerSettings"] | components["schemas"]["BuildServerSettings"] | components["schemas"]["PipelineIntegrationSettings"] | components["schemas"]["ChatSettings"] | components["schemas"]["WikiSettings"] | components["schemas"]["MobileStoreSettings"] | components["schemas"]["OtherIntegrationSettings"];
         /** @description Settings of the integration `custom-issue-tracker`. */
         CustomIssueTrackerSettings: {
-            /** @description Address where a new issue is written. */
+            /** @description URL for writing a new issue. */
             new_issue_url: string;
             /** @description Address of an issue. */
             issues_url: string;
@@ -4489,7 +4489,7 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description Settings of an integration with an outside pipeline service. */
+        /** @description Settings of an integration with an external pipeline service. */
         PipelineIntegrationSettings: {
             token?: string;
             /** @description Address of the project in the pipeline service. */
@@ -4508,7 +4508,7 @@ export interface components {
             /** @default false */
             use_inherited_settings?: boolean;
         };
-        /** @description Settings of an integration with an outside wiki, which are the URL of a workspace. */
+        /** @description Settings of an integration with an external wiki, which are the URL of a workspace. */
         WikiSettings: {
             /** @default false */
             use_inherited_settings?: boolean;
@@ -4564,7 +4564,7 @@ export interface components {
         JobCommit: components["schemas"]["CommitSummary"] & {
             message?: string;
         };
-        /** @description What a check of a CI/CD configuration found. */
+        /** @description The result of checking a CI/CD configuration. */
         CiLintResult: {
             valid: boolean | null;
             errors?: string[];
@@ -4613,7 +4613,7 @@ export interface components {
              * @default false
              */
             include_jobs?: boolean;
-            /** @description Branch or tag to simulate on. The default branch when left out. */
+            /** @description Branch or tag to simulate on; by default, the default branch. */
             ref?: string;
         };
     };
@@ -4671,7 +4671,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The address was not added; the reasons stand under `email`. */
+        /** @description The address was not added; the reasons are under `email`. */
         EmailRejected: {
             headers: {
                 [name: string]: unknown;
@@ -4697,7 +4697,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The part of the file that was asked for. */
+        /** @description The requested part of the file. */
         ArtifactPart: {
             headers: {
                 "Content-Range"?: components["headers"]["ArtifactContentRange"];
@@ -4772,31 +4772,31 @@ export interface components {
          */
         ServiceAccountTokenId: number;
         /**
-         * @description Switches to keyset mode, in which pages are followed by the `Link` header alone.
+         * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
          * @example keyset
          */
         KeysetPagination: "keyset";
         /**
-         * @description Place at which the next page starts, as the service wrote it into `Link`. Clients do not make it up.
+         * @description Where the next page starts, as in the URL of `Link`. Clients do not create this value.
          * @example eyJuYW1lIjoiQWNtZSIsImlkIjoiNDIifQ
          */
         GroupsCursor: string;
         /**
-         * @description Number after which the next page starts, as the service wrote it into `Link`.
+         * @description Number after which the next page starts, as in the URL of `Link`.
          * @example 42
          */
         GroupsIdAfter: number;
         /** @description Number of the namespace, or its full path, such as `acme/platform`. */
         NamespaceId: number | string;
         /**
-         * @description Path whose existence is in question, such as `acme/platform`.
+         * @description Path to check, such as `acme/platform`.
          * @example acme
          */
         NamespacePath: string;
         /** @description Number of the project, or its full path, such as `acme/deploy`. */
         ProjectId: number | string;
         /**
-         * @description Only the invitation of exactly this e-mail address. Empty stands for all.
+         * @description Only the invitation of exactly this e-mail address. An empty value means all.
          * @example robin@mail.example
          */
         InvitationQuery: string;
@@ -4821,7 +4821,7 @@ export interface components {
          */
         MemberSkipUsers: number[];
         /**
-         * @description Adds to each member whether it takes a seat.
+         * @description Adds to each member whether it uses a seat.
          * @example true
          */
         MemberShowSeatInfo: boolean;
@@ -4841,7 +4841,7 @@ export interface components {
          */
         SamlGroupName: string;
         /**
-         * @description Number of a top-level group; its path is not taken here.
+         * @description Number of a top-level group; its path is not accepted here.
          * @example 42
          */
         SshCertificateGroupId: number;
@@ -4861,7 +4861,7 @@ export interface components {
          */
         EmailOwnerId: number;
         /**
-         * @description The user, given as text here while the neighbouring operations take a number.
+         * @description The user, as a text here, although the related operations use a number.
          * @example 12
          */
         EmailOwnerText: string;
@@ -4878,7 +4878,7 @@ export interface components {
          */
         ArchiveSubpath: string;
         /**
-         * @description Commit, tag or branch to pack; the tip of the default branch unless given.
+         * @description Commit, tag or branch to pack; by default, the tip of the default branch.
          * @example v1.4.0
          */
         ArchiveRevision: string;
@@ -4892,14 +4892,14 @@ export interface components {
          * @example 4711
          */
         PipelineId: number;
-        /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
+        /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
         MergeRequestApprovedByIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Approved by nobody, or by anybody.
          * @example Any
          */
         MergeRequestApprovedByNoneOrAny: components["schemas"]["MergeRequestNoneOrAny"];
-        /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
+        /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
         MergeRequestApproverIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Without possible approvers, or with any.
@@ -4950,7 +4950,7 @@ export interface components {
          * @example ["title"]
          */
         MergeRequestSearchIn: ("title" | "description")[];
-        /** @description With these labels; `None` or `Any` by itself asks for merge requests without labels, or with any. */
+        /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
         MergeRequestLabels: (components["schemas"]["MergeRequestNoneOrAny"] | (string & {}))[];
         /**
          * @description Merged by the user with this number.
@@ -4962,9 +4962,9 @@ export interface components {
          * @example mira
          */
         MergeRequestMergeUserUsername: string;
-        /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
+        /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
         MergeRequestMilestone: components["schemas"]["MergeRequestNoneOrAny"] | (string & {});
-        /** @description Emoji with which the caller reacted; `None` and `Any` ask for no reaction, or for any. */
+        /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
         MergeRequestMyReactionEmoji: components["schemas"]["MergeRequestNoneOrAny"] | (string & {});
         /**
          * @description Leaves out the merge requests that have these properties.
@@ -5005,7 +5005,7 @@ export interface components {
          */
         MergeRequestWithLabelsDetails: boolean;
         /**
-         * @description Asks the service to work out `merge_status` anew in the background, without a promise that it does.
+         * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
          * @example true
          */
         MergeRequestWithMergeStatusRecheck: boolean;
@@ -5072,7 +5072,7 @@ export interface components {
          */
         PagesDomainName: string;
         /**
-         * @description Name of the kind of integration in addresses.
+         * @description Name of the kind of integration in URLs.
          * @example custom-issue-tracker
          */
         IntegrationSlug: string;
@@ -5087,7 +5087,7 @@ export interface components {
          */
         ArtifactJobName: string;
         /**
-         * @description Asks for a part of the file.
+         * @description Requests a part of the file.
          * @example bytes=0-1023
          */
         ArtifactRange: string;
@@ -5102,7 +5102,7 @@ export interface components {
          */
         JobId: number;
         /**
-         * @description Commit, branch or tag whose configuration is checked. The head of the default branch when left out.
+         * @description Commit, branch or tag whose configuration is checked; by default, the head of the default branch.
          * @example feature/faster-tests
          */
         CiLintContentRef: string;
@@ -5167,12 +5167,12 @@ export interface components {
          */
         PreviousPage: string;
         /**
-         * @description Items in the whole list. The hosted kind may leave it out.
+         * @description Items in the whole list. The hosted service may omit it.
          * @example 143
          */
         Total: number;
         /**
-         * @description Pages in the whole list. The hosted kind may leave it out.
+         * @description Pages in the whole list. The hosted service may omit it.
          * @example 8
          */
         TotalPages: number;
@@ -5187,12 +5187,12 @@ export interface components {
          */
         ProjectLocation: string;
         /**
-         * @description Which bytes these are, and of how many (RFC 9110 14.4).
+         * @description The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4).
          * @example bytes 0-1023/146515
          */
         ArtifactContentRange: string;
         /**
-         * @description Where the file is; the client goes on there.
+         * @description The URL of the file, which the client requests next.
          * @example https://files.forge.example/artifacts/9041.zip?expires=1790000000
          */
         ArtifactLocation: string;
@@ -5498,7 +5498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that the account alone owns.
+                 * @description Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns.
                  * @example true
                  */
                 hard_delete?: boolean;
@@ -5533,7 +5533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The account cannot be deleted as it is asked for. */
+            /** @description The account cannot be deleted in the requested way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,17 +5706,17 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Switches to keyset mode, in which pages are followed by the `Link` header alone.
+                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
                 /**
-                 * @description Place at which the next page starts, as the service wrote it into `Link`. Clients do not make it up.
+                 * @description Where the next page starts, as in the URL of `Link`. Clients do not create this value.
                  * @example eyJuYW1lIjoiQWNtZSIsImlkIjoiNDIifQ
                  */
                 cursor?: components["parameters"]["GroupsCursor"];
                 /**
-                 * @description Number after which the next page starts, as the service wrote it into `Link`.
+                 * @description Number after which the next page starts, as in the URL of `Link`.
                  * @example 42
                  */
                 id_after?: components["parameters"]["GroupsIdAfter"];
@@ -5759,7 +5759,7 @@ export interface operations {
                 with_custom_attributes?: boolean;
                 /**
                  * @deprecated
-                 * @description Whether the response holds the projects of the group.
+                 * @description Whether the response contains the projects of the group.
                  * @example false
                  */
                 with_projects?: boolean;
@@ -5885,7 +5885,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Path whose existence is in question, such as `acme/platform`.
+                 * @description Path to check, such as `acme/platform`.
                  * @example acme
                  */
                 namespace: components["parameters"]["NamespacePath"];
@@ -6194,7 +6194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the invitation of exactly this e-mail address. Empty stands for all.
+                 * @description Only the invitation of exactly this e-mail address. An empty value means all.
                  * @example robin@mail.example
                  */
                 query?: components["parameters"]["InvitationQuery"];
@@ -6258,7 +6258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the invitations. */
+            /** @description The outcome of the invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,7 +6305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What now holds for the invitation. */
+            /** @description The invitation after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +6379,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the invitation of exactly this e-mail address. Empty stands for all.
+                 * @description Only the invitation of exactly this e-mail address. An empty value means all.
                  * @example robin@mail.example
                  */
                 query?: components["parameters"]["InvitationQuery"];
@@ -6443,7 +6443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the invitations. */
+            /** @description The outcome of the invitations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6490,7 +6490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What now holds for the invitation. */
+            /** @description The invitation after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +6579,7 @@ export interface operations {
                  */
                 "skip_users[]"?: components["parameters"]["MemberSkipUsers"];
                 /**
-                 * @description Adds to each member whether it takes a seat.
+                 * @description Adds to each member whether it uses a seat.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -6640,7 +6640,7 @@ export interface operations {
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description Adds to each member whether it takes a seat.
+                 * @description Adds to each member whether it uses a seat.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -6829,7 +6829,7 @@ export interface operations {
                  */
                 "skip_users[]"?: components["parameters"]["MemberSkipUsers"];
                 /**
-                 * @description Adds to each member whether it takes a seat.
+                 * @description Adds to each member whether it uses a seat.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -6890,7 +6890,7 @@ export interface operations {
                  */
                 "user_ids[]"?: components["parameters"]["MemberUserIds"];
                 /**
-                 * @description Adds to each member whether it takes a seat.
+                 * @description Adds to each member whether it uses a seat.
                  * @example true
                  */
                 show_seat_info?: components["parameters"]["MemberShowSeatInfo"];
@@ -7304,7 +7304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not taken here.
+                 * @description Number of a top-level group; its path is not accepted here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -7342,7 +7342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not taken here.
+                 * @description Number of a top-level group; its path is not accepted here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -7378,7 +7378,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of a top-level group; its path is not taken here.
+                 * @description Number of a top-level group; its path is not accepted here.
                  * @example 42
                  */
                 id: components["parameters"]["SshCertificateGroupId"];
@@ -7595,7 +7595,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The user, given as text here while the neighbouring operations take a number.
+                 * @description The user, as a text here, although the related operations use a number.
                  * @example 12
                  */
                 id: components["parameters"]["EmailOwnerText"];
@@ -7746,7 +7746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appearance after the change, or `logo` alone where nothing else was uploaded. */
+            /** @description The appearance after the change, or only `logo` if nothing else was uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7815,7 +7815,7 @@ export interface operations {
                  */
                 repository_checksum_failed?: boolean;
                 /**
-                 * @description Looks for the words of `search` in the namespaces above too.
+                 * @description Looks for the words of `search` in the parent namespaces too.
                  * @example true
                  */
                 search_namespaces?: boolean;
@@ -7870,7 +7870,7 @@ export interface operations {
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Only projects whose repository stands on this storage.
+                 * @description Only projects whose repository is on this storage.
                  * @example default
                  */
                 repository_storage?: string;
@@ -7973,7 +7973,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Branch, tag or range of revisions; the default branch unless given.
+                 * @description Branch, tag or range of revisions; by default, the default branch.
                  * @example v1.3.0..main
                  */
                 ref_name?: string;
@@ -8242,7 +8242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dry run found nothing in the way. */
+            /** @description The dry run succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8261,7 +8261,7 @@ export interface operations {
                 };
             };
             /**
-             * @description The commit cannot be applied, in earnest or in a dry run, or the request is not right. The sources show the body of a failure;
+             * @description The commit cannot be applied, in a real run or in a dry run, or the request is not right. The sources show the body of a failure;
              *     that it comes with this status follows from the errors of the other operations.
              */
             400: {
@@ -8297,7 +8297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A dry run found nothing in the way, as with a cherry-pick. */
+            /** @description A dry run succeeded, as with a cherry-pick. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8306,7 +8306,7 @@ export interface operations {
                     "application/json": components["schemas"]["CherryPickDryRun"];
                 };
             };
-            /** @description What came of it. */
+            /** @description The outcome. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8331,12 +8331,12 @@ export interface operations {
                  */
                 page_token?: string;
                 /**
-                 * @description Switches to keyset mode, in which pages are followed by the `Link` header alone.
+                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
                 /**
-                 * @description Folder to list; the root unless given.
+                 * @description Folder to list; by default, the root.
                  * @example src/app
                  */
                 path?: string;
@@ -8346,12 +8346,12 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description What is in the folders too.
+                 * @description Also lists the contents of folders.
                  * @example true
                  */
                 recursive?: boolean;
                 /**
-                 * @description Branch, tag or commit; the default branch unless given.
+                 * @description Branch, tag or commit; by default, the default branch.
                  * @example main
                  */
                 ref?: string;
@@ -8453,7 +8453,7 @@ export interface operations {
                  */
                 path?: components["parameters"]["ArchiveSubpath"];
                 /**
-                 * @description Commit, tag or branch to pack; the tip of the default branch unless given.
+                 * @description Commit, tag or branch to pack; by default, the tip of the default branch.
                  * @example v1.4.0
                  */
                 sha?: components["parameters"]["ArchiveRevision"];
@@ -8492,7 +8492,7 @@ export interface operations {
                  */
                 path?: components["parameters"]["ArchiveSubpath"];
                 /**
-                 * @description Commit, tag or branch to pack; the tip of the default branch unless given.
+                 * @description Commit, tag or branch to pack; by default, the tip of the default branch.
                  * @example v1.4.0
                  */
                 sha?: components["parameters"]["ArchiveRevision"];
@@ -8546,7 +8546,7 @@ export interface operations {
                  */
                 from_project_id?: number;
                 /**
-                 * @description Compares the two directly. Otherwise differences count from their common ancestor.
+                 * @description Compares the two directly. Otherwise the comparison starts at their common ancestor.
                  * @example true
                  */
                 straight?: boolean;
@@ -8819,7 +8819,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Branch or tag; the default branch unless given.
+                 * @description Branch or tag; by default, the default branch.
                  * @example main
                  */
                 ref?: string;
@@ -9146,14 +9146,14 @@ export interface operations {
     listMergeRequests: {
         parameters: {
             query?: {
-                /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
+                /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
+                /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.
@@ -9204,7 +9204,7 @@ export interface operations {
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels; `None` or `Any` by itself asks for merge requests without labels, or with any. */
+                /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
                  * @description Merged by the user with this number.
@@ -9216,9 +9216,9 @@ export interface operations {
                  * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
-                /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
+                /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
-                /** @description Emoji with which the caller reacted; `None` and `Any` ask for no reaction, or for any. */
+                /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
                 my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
                 /**
                  * @description Leaves out the merge requests that have these properties.
@@ -9264,7 +9264,7 @@ export interface operations {
                  */
                 with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
                 /**
-                 * @description Asks the service to work out `merge_status` anew in the background, without a promise that it does.
+                 * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
                  * @example true
                  */
                 with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
@@ -9320,14 +9320,14 @@ export interface operations {
                  * @example [18,21]
                  */
                 "iids[]"?: components["parameters"]["MergeRequestIids"];
-                /** @description Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody. */
+                /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers; `None` or `Any` by itself asks for none, or for any. */
+                /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.
@@ -9378,7 +9378,7 @@ export interface operations {
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels; `None` or `Any` by itself asks for merge requests without labels, or with any. */
+                /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
                  * @description Merged by the user with this number.
@@ -9390,9 +9390,9 @@ export interface operations {
                  * @example mira
                  */
                 merge_user_username?: components["parameters"]["MergeRequestMergeUserUsername"];
-                /** @description Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
+                /** @description Title of the milestone; `None` means merge requests without one, `Any` those with any. */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
-                /** @description Emoji with which the caller reacted; `None` and `Any` ask for no reaction, or for any. */
+                /** @description Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
                 my_reaction_emoji?: components["parameters"]["MergeRequestMyReactionEmoji"];
                 /**
                  * @description Leaves out the merge requests that have these properties.
@@ -9438,7 +9438,7 @@ export interface operations {
                  */
                 with_labels_details?: components["parameters"]["MergeRequestWithLabelsDetails"];
                 /**
-                 * @description Asks the service to work out `merge_status` anew in the background, without a promise that it does.
+                 * @description Asks the service to check `merge_status` again in the background, without a guarantee that it does.
                  * @example true
                  */
                 with_merge_status_recheck?: components["parameters"]["MergeRequestWithMergeStatusRecheck"];
@@ -10814,7 +10814,7 @@ export interface operations {
                 /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in addresses.
+                 * @description Name of the kind of integration in URLs.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10845,7 +10845,7 @@ export interface operations {
                 /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in addresses.
+                 * @description Name of the kind of integration in URLs.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10883,7 +10883,7 @@ export interface operations {
                 /** @description Number of the project, or its full path, such as `acme/deploy`. */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the kind of integration in addresses.
+                 * @description Name of the kind of integration in URLs.
                  * @example custom-issue-tracker
                  */
                 slug: components["parameters"]["IntegrationSlug"];
@@ -10915,7 +10915,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Asks for a part of the file.
+                 * @description Requests a part of the file.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
@@ -10962,7 +10962,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Asks for a part of the file.
+                 * @description Requests a part of the file.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
@@ -11008,7 +11008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asks for a part of the file.
+                 * @description Requests a part of the file.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
@@ -11107,7 +11107,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asks for a part of the file.
+                 * @description Requests a part of the file.
                  * @example bytes=0-1023
                  */
                 Range?: components["parameters"]["ArtifactRange"];
@@ -11182,7 +11182,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Commit, branch or tag whose configuration is checked. The head of the default branch when left out.
+                 * @description Commit, branch or tag whose configuration is checked; by default, the head of the default branch.
                  * @example feature/faster-tests
                  */
                 content_ref?: components["parameters"]["CiLintContentRef"];

@@ -222,7 +222,7 @@ export interface Operations {
   /**
    * Create a token for a service account
    *
-   * Works on top-level groups only. The response holds the secret.
+   * Works on top-level groups only. The response contains the secret.
    * @role administrator of the instance (self-managed), or owner of the group (hosted)
    */
   createServiceAccountToken: {
@@ -277,7 +277,7 @@ export interface Operations {
   /**
    * List the access requests of a group
    *
-   * The list holds the requests that the caller may see.
+   * The list contains the requests that the caller may see.
    */
   listGroupAccessRequests: {
     request: ListGroupAccessRequestsRequest;
@@ -306,7 +306,7 @@ export interface Operations {
   /**
    * List the access requests of a project
    *
-   * The list holds the requests that the caller may see.
+   * The list contains the requests that the caller may see.
    */
   listProjectAccessRequests: {
     request: ListProjectAccessRequestsRequest;
@@ -335,7 +335,7 @@ export interface Operations {
   /**
    * List the pending invitations of a group
    *
-   * The list holds invitations to the group itself, not those that come from its parents.
+   * The list contains invitations to the group itself, not those that come from its parents.
    */
   listGroupInvitations: {
     request: ListGroupInvitationsRequest;
@@ -344,7 +344,7 @@ export interface Operations {
   /**
    * Invite people to a group
    *
-   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   createGroupInvitations: {
     request: CreateGroupInvitationsRequest;
@@ -363,7 +363,7 @@ export interface Operations {
   /**
    * List the pending invitations of a project
    *
-   * The list holds invitations to the project itself, not those that come from its groups.
+   * The list contains invitations to the project itself, not those that come from its groups.
    */
   listProjectInvitations: {
     request: ListProjectInvitationsRequest;
@@ -372,7 +372,7 @@ export interface Operations {
   /**
    * Invite people to a project
    *
-   * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+   * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
    */
   createProjectInvitations: {
     request: CreateProjectInvitationsRequest;
@@ -467,7 +467,7 @@ export interface Operations {
   /**
    * Change the external identifier of an identity
    *
-   * Keeps the identity in step when the identity provider gives the user another identifier.
+   * Keeps the identity up to date when the identity provider gives the user another identifier.
    * @tier paid
    * @deployment hosted
    */
@@ -621,7 +621,7 @@ export interface Operations {
   /**
    * Change settings of the instance
    *
-   * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+   * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
    * @role administrator of the instance (self-managed)
    * @deployment self-managed
    */
@@ -652,7 +652,7 @@ export interface Operations {
   /**
    * List projects
    *
-   * Without credentials the list holds public projects only, each in its short form.
+   * Without credentials the list contains public projects only, each in its short form.
    * @role none (Without credentials public projects only.)
    */
   listProjects: {
@@ -1065,7 +1065,7 @@ export interface Operations {
   /**
    * Import gists from `source_a`
    *
-   * The import runs in the background. A mail names the gists that failed.
+   * The import runs in the background. An e-mail lists the gists that failed.
    * @role maintainer of the group (In the target group.)
    */
   importGistsFromSourceA: {

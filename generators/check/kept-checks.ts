@@ -14,7 +14,7 @@ interface AskedConstant {
 
 /** A compiled check, with all that its text depends on. */
 interface KeptCheck {
-  readonly source: string;
+  readonly check: Check;
   readonly constants: readonly AskedConstant[];
   readonly imports: readonly Import[];
   readonly code: Code;
@@ -36,14 +36,20 @@ export class KeptChecks {
 
   /** What the compiler gives. */
   compile(compiler: Checks['compiler'], check: Check, module: CheckModule): Code {
-    const source = JSON.stringify(check);
     const known = this.#last.get(check.name);
     const kept =
-      known?.source === source && hasSameNames(known, module) ? known : compileNoted(compiler, check, module);
+      known !== undefined && isSame(known.check, check) && hasSameNames(known, module)
+        ? known
+        : compileNoted(compiler, check, module);
     for (const needed of kept.imports) module.import(needed);
-    this.#now.set(check.name, { ...kept, source });
+    this.#now.set(check.name, { ...kept, check });
     return kept.code;
   }
+}
+
+/** Schemas that were lowered before are the same object. */
+function isSame(before: Check, now: Check): boolean {
+  return (Object.keys(now) as (keyof Check)[]).every((name) => before[name] === now[name]);
 }
 
 function hasSameNames({ constants }: KeptCheck, module: CheckModule): boolean {
@@ -54,7 +60,7 @@ function compileNoted(
   compiler: Checks['compiler'],
   check: Check,
   module: CheckModule,
-): Omit<KeptCheck, 'source'> {
+): Omit<KeptCheck, 'check'> {
   const constants: AskedConstant[] = [];
   const imports: Import[] = [];
   const noting: CheckModule = {

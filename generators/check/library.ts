@@ -9,6 +9,7 @@ import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lowerOnce } from './lowering/kept.ts';
+import { marksOf } from './lowering/marks.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { inlineCheck, type Check } from './check.ts';
 import { SharedSchemas } from './shared-schemas.ts';
@@ -146,7 +147,8 @@ export class CheckLibrary {
       files,
       schemas: this.#model.schemas,
       reachesIntegers: (given) => this.#integers.reaches(given),
-      checkOf: (named) => referenceTo(this.place(named, direction)),
+      marks: marksOf(this.#model),
+      checkOf: (reference) => referenceTo(this.place(schemaAt(this.#model, reference), direction)),
     });
   }
 }

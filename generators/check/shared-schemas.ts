@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '../model/model.ts';
-import { isSchema } from '../schema/schema.ts';
-import { isObject } from '../source/member.ts';
-import type { Json, JsonObject } from '../source/document.ts';
-import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './lowering/keywords.ts';
+import type { JsonObject } from '../source/document.ts';
+import { mapSchemas } from './lowering/map-schemas.ts';
+import { Outlines } from './outlines.ts';
 
 /** Schemas with fewer keywords, those of all their parts counted, cost less where they stand than in a module of their own. */
 const SMALLEST = 10;
@@ -15,44 +14,74 @@ const SMALLEST_WHOLE = 5;
 const CHILDREN = ['additionalProperties', 'items', 'patternProperties', 'prefixItems', 'properties'];
 const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 
-/** A lowered schema of which there may be several. */
-interface Counted {
+/** A schema that others share, and those of its parts that are shared too, in the order in which they were found. */
+interface Shared {
   readonly id: number;
-  readonly weight: number;
-  uses: number;
+  readonly reference: string;
+  readonly schema: Schema;
+  readonly inner: readonly Shared[];
 }
+
+/** What became of a schema, and by what: which of its parts the document repeats. */
+interface Replaced {
+  readonly schema: Schema;
+  readonly shared: readonly Shared[];
+  readonly repeats: readonly boolean[];
+}
+
+/** What is known of lowered schemas, from one document to the next. */
+class Known {
+  readonly outlines = new Outlines();
+  /** By schemas, then by how their parts are shared. */
+  readonly replaced = new WeakMap<JsonObject, Map<string, Replaced>>();
+  /** How many different schemas the last document had. */
+  used = 0;
+}
+
+let known = new Known();
+
+/** So many times as many schemas as the last document had are known at most, and so many in any case. */
+const MOST = 2;
+const FEW = 10_000;
 
 /**
  * Lowered schemas that a document repeats instead of naming them. They get checks of their own, which all their places
  * share: written out, those of GitHub's document are three times as large.
  */
 export class SharedSchemas {
+  readonly #known: Known;
   readonly #places: ReadonlySet<string>;
-  readonly #known = new Map<string, Counted>();
-  readonly #counted = new WeakMap<JsonObject, Counted>();
-  readonly #shared = new Map<number, { readonly reference: string; readonly schema: Schema }>();
+  /** By the numbers of schemas. */
+  readonly #uses: number[] = [];
+  #used = 0;
+  readonly #shared = new Map<number, Shared>();
 
   /** @param tracksEvaluated whether the document has keywords that ask what the parts of a composition have looked at */
   constructor({ tracksEvaluated }: { readonly tracksEvaluated: boolean }) {
     this.#places = new Set([...CHILDREN, ...(tracksEvaluated ? [] : ALTERNATIVES)]);
+    if (known.outlines.size > MOST * known.used + FEW) known = new Known();
+    this.#known = known;
   }
 
   /** Takes note of a schema and its parts. Has to be done for all before the first is replaced. */
   count(schema: Schema): void {
-    if (typeof schema === 'object') this.#intern(schema);
+    if (typeof schema === 'boolean') return;
+    for (const id of this.#known.outlines.numbersIn(schema)) {
+      const uses = this.#uses[id] ?? 0;
+      if (uses === 0) this.#used += 1;
+      this.#uses[id] = uses + 1;
+    }
+    this.#known.used = this.#used;
   }
 
   /** The schema with references to the checks of its repeated parts. */
   replace(schema: Schema): Schema {
-    if (typeof schema === 'boolean') return schema;
-    return mapSchemas(schema, (part, keyword) =>
-      this.#places.has(keyword) ? this.#shareOrReplace(part, SMALLEST) : this.replace(part),
-    );
+    return this.#replaceOnce(schema, Infinity);
   }
 
   /** The same for a schema that has no name and may be repeated itself. */
   replaceWhole(schema: Schema): Schema {
-    return this.#shareOrReplace(schema, SMALLEST_WHOLE);
+    return this.#replaceOnce(schema, SMALLEST_WHOLE);
   }
 
   /** The schemas that were shared so far, by the references that stand for them. */
@@ -60,48 +89,72 @@ export class SharedSchemas {
     return new Map([...this.#shared.values()].map(({ reference, schema }) => [reference, schema]));
   }
 
-  #shareOrReplace(schema: Schema, smallest: number): Schema {
-    const counted = typeof schema === 'object' ? this.#counted.get(schema) : undefined;
-    if (counted === undefined || counted.uses < 2 || counted.weight < smallest) return this.replace(schema);
-    const known = this.#shared.get(counted.id);
-    if (known !== undefined) return { $ref: known.reference };
-    const replaced = this.replace(schema);
+  /** What was made of a schema before holds as long as the same parts of it are repeated. */
+  #replaceOnce(schema: Schema, smallest: number): Schema {
+    if (typeof schema === 'boolean' || this.#known.outlines.of(schema) === undefined) return schema;
+    const use = `${this.#places.size} ${smallest}`;
+    const uses = this.#known.replaced.get(schema) ?? new Map<string, Replaced>();
+    this.#known.replaced.set(schema, uses);
+    const before = uses.get(use);
+    const numbers = this.#known.outlines.numbersIn(schema);
+    const isSame = before?.repeats.every((repeats, index) => repeats === this.#isRepeated(numbers[index]));
+    const now =
+      isSame === true && before !== undefined ? before : this.#replaceNow(schema, smallest, numbers);
+    uses.set(use, now);
+    for (const each of now.shared) this.#take(each);
+    return now.schema;
+  }
+
+  #isRepeated(id: number | undefined): boolean {
+    return id !== undefined && (this.#uses[id] ?? 0) > 1;
+  }
+
+  #take(shared: Shared): void {
+    if (this.#shared.has(shared.id)) return;
+    for (const inner of shared.inner) this.#take(inner);
+    this.#shared.set(shared.id, shared);
+  }
+
+  #replaceNow(schema: JsonObject, smallest: number, numbers: readonly number[]): Replaced {
+    const found = new Map<number, Shared>();
+    return {
+      schema: this.#shareOrReplace(schema, smallest, found),
+      shared: [...found.values()],
+      repeats: numbers.map((id) => this.#isRepeated(id)),
+    };
+  }
+
+  /** @param found takes in what is shared */
+  #shareOrReplace(schema: Schema, smallest: number, found: Map<number, Shared>): Schema {
+    const outline = typeof schema === 'object' ? this.#known.outlines.of(schema) : undefined;
+    if (outline === undefined || !this.#isRepeated(outline.id) || outline.weight < smallest)
+      return this.#replaceParts(schema, found);
+    const { id } = outline;
+    const shared = found.get(id) ?? this.#shared.get(id) ?? this.#share(schema, id);
+    found.set(id, shared);
+    return { $ref: shared.reference };
+  }
+
+  #share(schema: Schema, id: number): Shared {
+    const inner = new Map<number, Shared>();
+    const replaced = this.#replaceParts(schema, inner);
     const hash = createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 12);
-    const reference = `shared/${hash}#check${hash}`;
-    this.#shared.set(counted.id, { reference, schema: replaced });
-    return { $ref: reference };
+    const shared = {
+      id,
+      reference: `shared/${hash}#check${hash}`,
+      schema: replaced,
+      inner: [...inner.values()],
+    };
+    this.#take(shared);
+    return shared;
   }
 
-  /** Gives equal schemas the same number, from the parts up, so that each is looked at once. */
-  #intern(schema: JsonObject): Counted {
-    let weight = Object.keys(schema).length;
-    const outline = mapSchemas(schema, (part) => {
-      if (typeof part === 'boolean') return part;
-      const { id, weight: own } = this.#intern(part);
-      weight += own;
-      return { id };
-    });
-    const key = JSON.stringify(outline);
-    const counted = this.#known.get(key) ?? { id: this.#known.size, weight, uses: 0 };
-    counted.uses += 1;
-    this.#known.set(key, counted);
-    this.#counted.set(schema, counted);
-    return counted;
+  #replaceParts(schema: Schema, found: Map<number, Shared>): Schema {
+    if (typeof schema === 'boolean') return schema;
+    return mapSchemas(schema, (part, keyword) =>
+      this.#places.has(keyword)
+        ? this.#shareOrReplace(part, SMALLEST, found)
+        : this.#replaceParts(part, found),
+    );
   }
-}
-
-function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => Json): JsonObject {
-  const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
-  return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]): [string, Json] => {
-      if (loweredSchemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
-      if (schemaListKeywords.has(keyword) && Array.isArray(value))
-        return [keyword, value.map((part) => mapIfSchema(part, keyword))];
-      if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];
-      const members = Object.entries(value).map(
-        ([name, part]) => [name, mapIfSchema(part, keyword)] as const,
-      );
-      return [keyword, Object.fromEntries(members)];
-    }),
-  );
 }

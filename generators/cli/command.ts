@@ -4,8 +4,8 @@ import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Exit codes of every command: all is well; there are findings; the call or its input could not be used; forgespec itself has
- * an error (`EX_SOFTWARE` of sysexits.h).
+ * Exit codes of every command: success; errors were found; the arguments or the input cannot be used; forgespec itself failed
+ * (`EX_SOFTWARE` of sysexits.h).
  */
 export const EXIT = { fine: 0, findings: 1, usage: 2, internalError: 70 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -10,8 +10,8 @@ export function printOverview(commands: readonly Description[]): string {
     'Commands:',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'forgespec COMMAND --help tells more about one of them.',
-    'Exit codes: 0 all is well, 1 there are findings, 2 the call or its input could not be used, 70 forgespec itself has an error.',
+    'forgespec COMMAND --help shows the options of a command.',
+    'Exit codes: 0 success, 1 errors were found, 2 the arguments or the input cannot be used, 70 forgespec itself failed.',
     '',
   ].join('\n');
 }

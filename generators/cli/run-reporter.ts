@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Finding } from '../diagnostics/finding.ts';
 import { recordFindings } from '../diagnostics/json.ts';
 import { countFindings, renderText } from '../diagnostics/text.ts';
-import { visible } from '../diagnostics/visible.ts';
+import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedRun } from './watched-document.ts';
 
@@ -35,7 +35,7 @@ export class RunReporter {
     if (this.#terminal.format === 'json') this.#record({ documentation: true, milliseconds }, own);
     else
       this.#print('', own, (count) => {
-        const parts = ['documentation: made anew', ...(own.length > 0 ? [count] : [])];
+        const parts = ['documentation: rebuilt', ...(own.length > 0 ? [count] : [])];
         return `${parts.join('; ')} (${milliseconds} ms)`;
       });
   }
@@ -48,7 +48,7 @@ export class RunReporter {
 
   #record(facts: Readonly<Record<string, unknown>>, findings: readonly Finding[]): void {
     const record = { time: new Date().toISOString(), ...facts, findings: recordFindings(findings) };
-    this.#terminal.print(JSON.stringify(record));
+    this.#terminal.print(visibleJson(record));
   }
 
   #print(subject: string, findings: readonly Finding[], line: (count: string) => string): void {

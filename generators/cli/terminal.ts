@@ -1,3 +1,4 @@
+import { visibleOutput } from '../diagnostics/visible.ts';
 import { UsageError } from './usage-error.ts';
 
 export const FORMATS = ['text', 'json', 'sarif'] as const;
@@ -8,7 +9,7 @@ export interface Terminal {
   readonly format: Format;
   /** Whether standard output takes colour. */
   readonly colour: boolean;
-  /** Writes to standard output: what was asked for. */
+  /** Writes to standard output: what was asked for. What acts on terminals is written out. */
   print(text: string): void;
   /** Writes to standard error: what accompanies it. */
   note(text: string): void;
@@ -43,11 +44,12 @@ export function processTerminal(format: Format): Terminal {
     colour: wantsColour(process.env, process.stdout.isTTY),
     print(text) {
       clear();
-      process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+      const shown = visibleOutput(text);
+      process.stdout.write(shown.endsWith('\n') ? shown : `${shown}\n`);
     },
     note(text) {
       clear();
-      process.stderr.write(`${text}\n`);
+      process.stderr.write(`${visibleOutput(text)}\n`);
     },
     progress(stage) {
       if (!process.stderr.isTTY) return;

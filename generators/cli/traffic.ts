@@ -1,5 +1,5 @@
 import { recordFindings } from '../diagnostics/json.ts';
-import { visible } from '../diagnostics/visible.ts';
+import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { HarReport } from '../validate/har-report.ts';
 
 /** Prints the outcome of a recording: a line per operation that was called. */
@@ -37,9 +37,8 @@ export const printTraffic: Readonly<Record<'text' | 'json', (report: HarReport) 
       operation: operation.id,
       ...figures,
     }));
-    return JSON.stringify(
+    return visibleJson(
       { findings: recordFindings(findings), entries: calls, summary: { ...summary, operations } },
-      null,
       2,
     );
   },

@@ -6,7 +6,7 @@ import { reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The configuration of a call while it is edited. One that cannot be used leaves all as it is. */
+/** The configuration of a call while it is edited. If it cannot be used, nothing changes. */
 export class Configuration {
   /** Absolute paths, of one that is gone as well: it may come back. */
   readonly files = new Set<string>();
@@ -24,7 +24,7 @@ export class Configuration {
     if (path !== undefined) this.files.add(resolve(path));
   }
 
-  /** The call as the configuration asks for it now; undefined where it has not changed, or cannot be used. */
+  /** The call with the options of the configuration as it is now; undefined if it has not changed or cannot be used. */
   async after(changed: ReadonlySet<string>): Promise<Call | undefined> {
     const call = this.#call;
     if (call === undefined || [...this.files].every((file) => !changed.has(file))) return undefined;
@@ -34,14 +34,14 @@ export class Configuration {
       else {
         const next = { ...call, settings };
         generationsOf(next, this.#terminal);
-        this.#terminal.note('The configuration has changed, so all begins again.');
+        this.#terminal.note('The configuration has changed: everything starts again with it.');
         return next;
       }
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       this.#terminal.note(error.message);
     }
-    this.#terminal.note('The configuration cannot be used, so what it said before counts.');
+    this.#terminal.note('The configuration cannot be used: the previous one stays in effect.');
     return undefined;
   }
 }

@@ -14,7 +14,8 @@ const templates = new URL('templates/', packageRoot);
 const knownHelpers = { with: false, log: false, lookup: false };
 
 /**
- * Loads the layout `templates/<path>.hbs`, or the file of a URL, and returns the function that fills it. Handlebars' own escaping is for HTML
+ * Loads the layout `templates/<path>.hbs`, or the file of a URL, and returns the function that fills it. Handlebars'
+ * own escaping is for HTML
  * and would corrupt source code, so it is off; instead every value must be `Code`: anything else throws a TypeError
  * before a character is printed. Names that are missing throw, inherited members do not print.
  */

@@ -8,11 +8,12 @@ import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { suggest } from '../source/suggestion.ts';
 import { nameOf } from '../source/text-file.ts';
 import { layouts } from '../model/layout.ts';
+import { isObject } from '../plugin/check.ts';
 
-/** Where a value stands in a configuration: member names from its root. */
+/** The position of a value in a configuration: member names from its root. */
 type Path = readonly (string | number)[];
 
-/** Says what is wrong with a value. */
+/** Reports an error of a value. */
 type Check = (value: unknown, path: Path, file: SourceFile) => readonly Finding[];
 
 const documentOptions: Readonly<Record<string, Check>> = {
@@ -21,9 +22,9 @@ const documentOptions: Readonly<Record<string, Check>> = {
   emitters: listOf(aString),
   root: aString,
   strict: aBoolean,
-  layout: aLayout,
+  layout: oneOf(layouts),
   naming: objectOf({ operations: mapOf(aString), schemas: mapOf(aString) }),
-  rules: mapOf(aLevel),
+  rules: mapOf(oneOf(LEVELS)),
   docs: objectOf({
     accent: textThat(isColour, 'a colour such as "#4b45d1"'),
     logo: aString,
@@ -44,7 +45,7 @@ const documentOptions: Readonly<Record<string, Check>> = {
   }),
 };
 
-/** The options of a configuration, with what they take. */
+/** The options of a configuration, with the values that they accept. */
 const options: Readonly<Record<string, Check>> = {
   ...documentOptions,
   documents: listOf(objectOf(documentOptions, ['document'])),
@@ -52,7 +53,7 @@ const options: Readonly<Record<string, Check>> = {
   plugins: listOf(aPlugin),
 };
 
-/** What is wrong with the form of a configuration, all of it at once; nothing where it is a `Config`. */
+/** All errors in the form of a configuration; none if it is a `Config`. */
 export function checkConfig(value: unknown, file: SourceFile): readonly Finding[] {
   return objectOf(options)(value, [], file);
 }
@@ -64,7 +65,7 @@ export function placeIn(file: SourceFile, path: Path): Place {
 
 function objectOf(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   return (value, path, file) => {
-    if (!isPlainObject(value)) return wrong(value, 'an object', { path, file });
+    if (!isObject(value)) return wrong(value, 'an object', { path, file });
     return [
       ...required
         .filter((name) => value[name] === undefined)
@@ -88,7 +89,7 @@ function listOf(check: Check): Check {
 
 function mapOf(check: Check): Check {
   return (value, path, file) =>
-    isPlainObject(value)
+    isObject(value)
       ? Object.entries(value).flatMap(([name, member]) => check(member, [...path, name], file))
       : wrong(value, 'an object', { path, file });
 }
@@ -104,7 +105,7 @@ function textThat(fits: (text: string) => boolean, wanted: string): Check {
 
 function aGuideFolder(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   const folder = objectOf({ folder: aString, title: aString }, ['folder', 'title']);
-  return isPlainObject(value) ? folder(value, path, file) : aString(value, path, file);
+  return isObject(value) ? folder(value, path, file) : aString(value, path, file);
 }
 
 function aBoolean(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
@@ -116,21 +117,16 @@ function aPort(value: unknown, path: Path, file: SourceFile): readonly Finding[]
   return isPort ? [] : wrong(value, 'a number up to 65535', { path, file });
 }
 
-function aLevel(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return LEVELS.some((level) => level === value)
-    ? []
-    : wrong(value, `one of ${LEVELS.join(', ')}`, { path, file });
+function oneOf(choices: readonly string[]): Check {
+  return (value, path, file) =>
+    choices.some((choice) => choice === value)
+      ? []
+      : wrong(value, `one of ${choices.join(', ')}`, { path, file });
 }
 
-function aLayout(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return layouts.some((layout) => layout === value)
-    ? []
-    : wrong(value, `one of ${layouts.join(', ')}`, { path, file });
-}
-
-/** Its form is looked at when all plug-ins are loaded. */
+/** The form of plug-ins is checked when all of them are loaded. */
 function aPlugin(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return typeof value === 'string' || isPlainObject(value)
+  return typeof value === 'string' || isObject(value)
     ? []
     : wrong(value, 'a plug-in, or the name of a package', { path, file });
 }
@@ -149,8 +145,4 @@ function describe(value: unknown): string {
   if (typeof value === 'string') return value === '' ? 'an empty string' : JSON.stringify(value.slice(0, 80));
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? 'an array' : typeof value === 'function' ? 'a function' : 'an object';
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

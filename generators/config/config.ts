@@ -6,62 +6,65 @@ import type { Naming } from '../model/naming.ts';
 import type { SiteConfig } from '../site/site-config.ts';
 import type { Plugin } from '../plugin/plugin.ts';
 
-/** A text that need not be one of those that an editor proposes. */
+/** Any text; editors propose the known ones. */
 type OrOther<Known extends string> = Known | (string & {});
 
-/** What is made of a document, and how. Paths are relative to the folder of the configuration. */
+/** What is generated from a document, and how. Paths are relative to the folder of the configuration. */
 export interface DocumentOptions {
-  /** Output folder of `generate` and `check`; `generated` unless given. */
+  /** Output folder of `generate` and `check`; `generated` by default. */
   readonly out?: string;
-  /** The artifacts, with those that they import; all of them unless given. */
+  /** The artifacts to generate, with those that they import; all by default. */
   readonly emitters?: readonly OrOther<EmitterName>[];
-  /** Folder that references may not leave; the folder of the document unless given. */
+  /** Folder that references may not leave; the folder of the document by default. */
   readonly root?: string;
-  /** Whether a document with flaws is refused. */
+  /** Whether flaws of the document are errors; false by default. */
   readonly strict?: boolean;
-  /** Names in place of those that are made from the document: operations by their operationId, schemas by their keys. */
+  /** Names that replace those made from the document: of operations by operationId, of schemas by key. */
   readonly naming?: Naming;
-  /** Whether the code of each operation has a file of its own, or that of a family one together; `operation` unless given. */
+  /**
+   * Whether each operation has a file of its own, or all operations with the same first tag share one; `operation` by
+   * default.
+   */
   readonly layout?: Layout;
-  /** How the documentation looks, and what it carries beside the document. */
+  /** Look and further contents of the documentation. */
   readonly docs?: SiteConfig;
-  /** Severities by the codes of findings. */
+  /** Severities of findings, by their codes. */
   readonly rules?: Readonly<Partial<Record<OrOther<FindingCode>, Level>>>;
 }
 
-/** What `forgespec dev` does beside writing the outputs. */
+/** What `forgespec dev` does besides writing the outputs. */
 export interface DevConfig {
-  /** Port of the documentation; 4400 unless given. */
+  /** Port of the documentation; 4400 by default. */
   readonly port?: number;
-  /** Port of the mock; 4010 unless given. */
+  /** Port of the mock; 4010 by default. */
   readonly mockPort?: number;
-  /** Whether the documentation is served: yes unless given. */
+  /** Whether the documentation is served; true by default. */
   readonly docs?: boolean;
-  /** Whether the mock is served: yes unless given. */
+  /** Whether the mock is served; true by default. */
   readonly mock?: boolean;
-  /** Path of a program, such as a server on the generated one, that runs beside and starts again when its modules change. */
+  /** Path of a program to run as well, such as a server with your handlers. It is restarted when its modules change. */
   readonly server?: string;
 }
 
-/** A document of a configuration that has several. */
+/** One of several documents in a configuration. */
 export interface DocumentConfig extends DocumentOptions {
   /** Path of the document. */
   readonly document: string;
 }
 
-/** What `forgespec.config.ts` holds. Options beside `documents` are those of all documents that have none of their own. */
+/** The contents of `forgespec.config.ts`. Options beside `documents` apply to all documents that do not set them. */
 export interface Config extends DocumentOptions {
-  /** Path of the document, where there is one. */
+  /** Path of the document, if there is only one. */
   readonly document?: string;
-  /** The documents, where there are several. Commands that take one document take the first. */
+  /** The documents, if there are several. Commands for one document use the first. */
   readonly documents?: readonly DocumentConfig[];
-  /** What `forgespec dev` serves and starts. */
+  /** Options of `forgespec dev`. */
   readonly dev?: DevConfig;
-  /** Plug-ins, or the names of packages and paths of modules whose default export is one. */
+  /** Plug-ins, as objects or as names of packages or paths of modules whose default export is a plug-in. */
   readonly plugins?: readonly (Plugin | string)[];
 }
 
-/** Declares a configuration, so that editors propose and check its options. */
+/** Declares a configuration, so that editors complete and check its options. */
 export function defineConfig(config: Config): Config {
   return config;
 }

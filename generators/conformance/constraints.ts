@@ -2,7 +2,7 @@ import { memberPointer } from '../source/pointer.ts';
 import type { ApiModel, Operation, Schema } from '../model/model.ts';
 import { UNKNOWN_MEMBER } from '../check/breaks/breaks.ts';
 import type { BrokenRequest } from '../sample/broken-request.ts';
-import { keywordsWhere } from '../schema/keywords.ts';
+import { keywordsWhere } from '../keywords/keywords.ts';
 import type { NodeHandlers, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
 import type { Constraint } from './planning.ts';

@@ -1,5 +1,6 @@
 import type { CredentialPlace } from '../../runtime/conformance/case.ts';
 import type { ApiModel, Operation, SecurityScheme } from '../model/model.ts';
+import { isHeaderName } from '../source/header-name.ts';
 
 /** Where the token of the caller goes: the first alternative that one token meets; nothing where none is needed. */
 export function credentialPlaces(model: ApiModel, { security }: Operation): readonly CredentialPlace[] {
@@ -27,6 +28,7 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
   if (type === 'mutualTLS') return [];
   if (type !== 'apiKey')
     return [{ in: 'header', name: 'authorization', scheme: scheme === 'basic' ? 'basic' : 'bearer' }];
+  if (place === 'header' && !isHeaderName(parameter)) return [];
   if (place === 'header') return [{ in: 'header', name: parameter.toLowerCase(), scheme: undefined }];
   return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
 }

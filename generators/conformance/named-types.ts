@@ -1,5 +1,5 @@
 import type { ApiModel, Schema } from '../model/model.ts';
-import type { JsonType } from '../schema/keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import { followReferences } from '../schema/merge.ts';
 import { keywordOf } from '../schema/schema.ts';
 

@@ -1,4 +1,3 @@
-import type { CaseKind } from '../../runtime/conformance/case.ts';
 import { contentTypeOf, isReceived, jsonOf } from '../../runtime/conformance/received.ts';
 import type { Outcome, Surroundings } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
@@ -9,10 +8,11 @@ import type { ApiModel, Operation } from '../model/model.ts';
 import { createSampler, type Sampler } from '../sample/sampler.ts';
 import { Budget, type Bounds } from './budget.ts';
 import { KnownValues } from './known-values.ts';
-import { caseKinds, OpenPlan } from './plan/plan.ts';
+import { OpenPlan } from './plan/plan.ts';
 import type { PlannedCase, Planning, Settings } from './planning.ts';
 import type { CaseResult, Exchange, Verification } from './result.ts';
 import { shrinkFailures } from './shrink.ts';
+import { steps, weightOf, type Step } from './steps.ts';
 
 /** A server, and how it is verified. */
 export interface RunRequest {
@@ -34,36 +34,6 @@ export interface RunRequest {
   readonly sampler?: Sampler;
 }
 
-/** A part of a run: which cases of which operations are tried, and how many at once. */
-interface Step {
-  readonly of: (operation: Operation) => boolean;
-  readonly kinds: readonly CaseKind[];
-  /** Cases of a kind: one; one for each keyword that no case has broken yet; all. */
-  readonly most: 'one' | 'keywords' | 'all';
-  /** Share of the requests and of the time that may be used up by then: all unless given. */
-  readonly until?: number;
-}
-
-const isDeletion = ({ method }: Operation): boolean => method === 'delete';
-const isNoDeletion = (operation: Operation): boolean => !isDeletion(operation);
-const isAny = (): boolean => true;
-const others = caseKinds.filter((kind) => kind !== 'valid' && kind !== 'lifecycle');
-
-/**
- * First what newly exercises most, so that a small budget shows something of each operation, of each kind of case and of
- * each keyword; what changes most comes last.
- */
-const steps: readonly Step[] = [
-  { of: isNoDeletion, kinds: ['valid'], most: 'one' },
-  { of: isNoDeletion, kinds: others, most: 'one' },
-  { of: isNoDeletion, kinds: ['broken'], most: 'keywords' },
-  { of: isAny, kinds: ['lifecycle'], most: 'all', until: 0.6 },
-  { of: isNoDeletion, kinds: ['valid', 'bound'], most: 'all', until: 0.6 },
-  { of: isDeletion, kinds: ['valid'], most: 'one' },
-  { of: isDeletion, kinds: others, most: 'one' },
-  { of: isAny, kinds: caseKinds, most: 'all' },
-];
-
 /** Cases of one operation that are tried before those of the next one. */
 const ROUND = 8;
 
@@ -76,21 +46,6 @@ export async function verify(request: RunRequest): Promise<Verification> {
   for (const step of steps) await run.step(ordered, step);
   await run.shrink();
   return run.verification(chosen);
-}
-
-/** Reads before writes, lists before what is in them, deletions at the end. */
-function weightOf({ method, segments }: Operation): number {
-  const ranks: { readonly [method: string]: number } = {
-    get: 0,
-    head: 0,
-    options: 0,
-    post: 1,
-    put: 2,
-    patch: 2,
-    delete: 3,
-  };
-  const parameters = segments.flat().filter(({ kind }) => kind === 'parameter').length;
-  return (ranks[method] ?? 2) * 100 + parameters;
 }
 
 class Run {

@@ -2,10 +2,11 @@ import type { Surroundings } from '../../runtime/conformance/outcome.ts';
 import { runCase } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
+import { without } from '../check/breaks/object.ts';
 import { errorsIn, wireErrorsIn, type ValueError } from '../sample/errors.ts';
 import { locationsOf, type RequestValues } from '../sample/request.ts';
 import { formPart, parameterPart } from '../sample/wire-part.ts';
-import type { Json, JsonObject } from '../source/document.ts';
+import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { failureKey } from './failures.ts';
 import type { Planning, Source } from './planning.ts';
@@ -108,10 +109,6 @@ function smallerValues(value: Json): readonly Json[] {
     smallerValues(member).map((each) => ({ ...value, [name]: each })),
   );
   return [...fewer, ...smaller];
-}
-
-function without(value: JsonObject, name: string): JsonObject {
-  return Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
 }
 
 /** What the document finds wrong with a request: a smaller one has to be wrong in the same way, or right as before. */

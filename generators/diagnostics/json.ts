@@ -4,6 +4,7 @@ import type { Severity } from './definition.ts';
 import { groupFindings } from './grouped.ts';
 import { positionOf } from './located.ts';
 import type { Place } from './place.ts';
+import { visibleJson } from './visible.ts';
 
 /** A finding as programs read it. Lines and columns count from one; absent places are absent members. */
 export interface FindingRecord extends Partial<PlaceRecord> {
@@ -71,7 +72,7 @@ function recordEdit(edit: Edit): readonly EditRecord[] {
 
 /** `{ "findings": [FindingRecord] }`, indented by two, ending with a newline. */
 export function renderJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify({ findings: recordFindings(findings) }, null, 2)}\n`;
+  return `${visibleJson({ findings: recordFindings(findings) }, 2)}\n`;
 }
 
 /** A place as programs read it. */

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import { groupFindings, type FindingGroup } from './grouped.ts';
 import { positionOf } from './located.ts';
 import type { Place } from './place.ts';
+import { visibleJson } from './visible.ts';
 
 /**
  * The findings as a SARIF 2.1.0 log (OASIS Standard, 27 March 2020) with one run, for code-scanning services.
@@ -24,7 +25,7 @@ export function renderSarif(findings: readonly Finding[]): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${visibleJson(log, 2)}\n`;
 }
 
 /** By code unit, so that no locale of the machine changes the order. */

@@ -8,8 +8,44 @@ const acting =
 
 /** Text of a document, safe to print: acting characters are written out as `<U+202E>`, tabs as one space. */
 export function visible(text: string): string {
-  return text.replaceAll('\t', ' ').replace(acting, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
-  });
+  return text.replaceAll('\t', ' ').replace(acting, codePointOf);
+}
+
+/** A value as JSON that is safe to print: acting characters are escapes, which mean the same. */
+export function visibleJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, undefined, indent).replace(acting, (character) =>
+    // Only between values a line ends.
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Controls but tabs and ends of lines, and what embeds, overrides or isolates a direction (UAX #9, section 2). */
+const deceiving =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const everyDeceiving = new RegExp(deceiving, 'g');
+
+/**
+ * Prose of a document, safe to show on a page: controls and changes of direction are written out as `<U+202E>`. Joiners and
+ * marks of direction stay as they are: emoji, and languages such as Persian and Hebrew, need them.
+ */
+export function visibleProse(text: string): string {
+  return deceiving.test(text) ? text.replace(everyDeceiving, codePointOf) : text;
+}
+
+/** Text for a terminal as `visibleProse`, and without what returns to the start of a line. Colours of the toolkit stay. */
+export function visibleOutput(text: string): string {
+  const parts = text.split(colour);
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : visibleProse(part).replaceAll(/\r(?!\n)/g, codePointOf)))
+    .join('');
+}
+
+// oxlint-disable-next-line no-control-regex -- the escape sequence of colours
+const colour = /(\u001b\[[\d;]*m)/;
+
+/** A character as `<U+202E>`. */
+function codePointOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
 }

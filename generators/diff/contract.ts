@@ -4,24 +4,24 @@ import type { Json } from '../source/document.ts';
 import type { ChangeCode } from './codes/codes.ts';
 import type { Affected } from './codes/define-code.ts';
 
-/** What a change does to those who keep to the earlier document. */
+/** The effect of a change on those who use the earlier document. */
 export type Verdict =
   /** Somebody is broken. */
   | { readonly kind: 'breaks'; readonly witness: Witness | undefined }
   /** Nobody is broken: proven by the structure of both documents. */
   | { readonly kind: 'safe'; readonly reason: string }
-  /** Neither is known: at this keyword the proof ended, and no witness was found. */
+  /** Neither is known: the proof ended at this keyword, and no witness was found. */
   | { readonly kind: 'unknown'; readonly keyword: string }
   /** Only words have changed. */
   | { readonly kind: 'documentation' };
 
 /** What shows that a change breaks somebody. */
 export type Witness =
-  /** A value that one document takes and the other refuses, judged by the compiled checks of both. */
+  /** A value that one document accepts and the other refuses, according to the compiled checks of both. */
   | ValueWitness
   /** A request that the earlier document describes and the later one does not. */
   | { readonly kind: 'request'; readonly line: string }
-  /** A name that generated code had, and has no more. */
+  /** A name that generated code no longer has. */
   | { readonly kind: 'name'; readonly name: string };
 
 /** A value that one document takes and the other refuses, judged by the compiled checks of both. */
@@ -30,47 +30,47 @@ export interface ValueWitness {
   readonly value: Json;
   /** Of parameters: the whole request line. */
   readonly line?: string;
-  /** The document that takes the value: the earlier one for requests, the later one for responses. */
+  /** The document that accepts the value: the earlier one for requests, the later one for responses. */
   readonly takenBy: 'before' | 'after';
   /** What the other document finds wrong. */
   readonly refused: { readonly pointer: string; readonly keyword: string; readonly message: string };
 }
 
-/** What a change belongs to, of the model that still has it: of the later one where both do. */
+/** What a change belongs to, in the later model if it is still there, otherwise in the earlier one. */
 export type Owner =
   | { readonly kind: 'document' }
   | { readonly kind: 'operation'; readonly operation: Operation }
   | { readonly kind: 'schema'; readonly schema: NamedSchema };
 
-/** A part of a document: what it belongs to, and the names from there on. */
+/** A part of a document: its owner, and the names that lead from the owner to the part. */
 export interface Subject {
   readonly owner: Owner;
   /** `['query', 'state']`, `['200', 'body', 'id']`; empty for the owner itself. `*` stands for items and further members. */
   readonly names: readonly string[];
 }
 
-/** One difference between two documents, as those who keep to the earlier one see it. */
+/** One difference between two documents, as seen by those who use the earlier one. */
 export interface ContractChange {
   readonly code: ChangeCode;
   readonly verdict: Verdict;
   /** Who is affected, and how. */
   readonly message: string;
-  /** Whom the change can affect: of one that is safe, nobody who calls the service. */
+  /** Whom the change can affect; a safe change never affects callers of the service. */
   readonly affects: readonly Affected[];
   /** The part of the document: `request body of POST /pets, /name`. */
   readonly where: string;
   readonly subject: Subject;
-  /** The operations that are affected: `POST /pets`. Empty where it is the whole document. */
+  /** The affected operations: `POST /pets`. Empty if the change is about the whole document. */
   readonly operations: readonly string[];
   readonly before: Place | undefined;
   readonly after: Place | undefined;
-  /** The same for the same change wherever it stands in the files: 16 hexadecimal digits. */
+  /** Identifies the change, independent of its position in the files: 16 hexadecimal digits. */
   readonly fingerprint: string;
 }
 
 /** The differences of two documents, and what follows from them. */
 export interface ContractDiff {
   readonly changes: readonly ContractChange[];
-  /** What the next version has to count up (Semantic Versioning 2.0.0, sections 6 to 8). */
+  /** The part of the version number to increase (Semantic Versioning 2.0.0, sections 6 to 8). */
   readonly bump: 'major' | 'minor' | 'patch' | 'none';
 }

@@ -4,7 +4,7 @@ import { Comparison, type Compared } from './compare/comparison.ts';
 import type { Draft, Probe } from './compare/draft.ts';
 import { compareMetadata } from './compare/metadata.ts';
 import { compareOperations } from './compare/operations.ts';
-import { compareSchemaNames } from './compare/renamed-schemas.ts';
+import { compareSchemaNames } from './compare/schema-names.ts';
 import { compareSchemes } from './compare/security.ts';
 import { compareServers } from './compare/servers.ts';
 import type { ContractChange, ContractDiff, Verdict } from './contract.ts';
@@ -15,20 +15,20 @@ import { findWitness } from './witness/search.ts';
 /** How documents are compared. */
 export interface DiffOptions {
   /**
-   * Steps that proofs and witnesses may take: 30,000,000 unless given. A step is a rule that a proof looks at, and what
-   * takes longer counts as several. What is not decided then is unknown.
+   * Steps that proofs and witnesses may take; 30,000,000 by default. A step is a rule that a proof examines; what takes
+   * longer counts as several. Changes that are not decided then are unknown.
    */
   readonly maxSteps?: number;
-  /** Seconds after which the comparison ends all the same: 300 unless given. */
+  /** Seconds after which the comparison ends in any case; 300 by default. */
   readonly maxTime?: number;
 }
 
-/** What is done unless more or less is asked for: about 30 seconds of a machine that does nothing else. */
+/** The default limits: about 30 seconds on an idle machine. */
 export const usualLimits = { maxSteps: 30_000_000, maxTime: 300 } as const;
 
 /**
- * What a document changes over an earlier one, as those see it who keep to the earlier one: in the order of the later
- * document, then what concerns it as a whole. A document over itself changes nothing.
+ * The changes between two documents, as seen by those who use the earlier one: in the order of the later document, then
+ * those of the document as a whole. Two equal documents have no changes.
  */
 export function diffModels(
   before: Compared,

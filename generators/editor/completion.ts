@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import type { CompletionItem, CompletionList, Position } from 'vscode-languageserver-protocol';
 import { formats } from '../formats/formats.ts';
-import { jsonTypes, keywordNames, keywordNamed } from '../schema/keywords.ts';
+import { jsonTypes, keywordNames, keywordNamed } from '../keywords/keywords.ts';
 import { fieldsOf, schemaKeywords } from '../source/conform/fields.ts';
 import { flag } from '../source/conform/field-type.ts';
 import { componentReference } from '../source/bundle/reference.ts';

@@ -7,19 +7,24 @@ export interface OutputFile {
   /** Relative to the output folder, forward slashes, no `.` or `..` segment. */
   readonly path: string;
   readonly text: string;
-  /** How the text encodes the bytes of a file that is no text, such as a picture. */
+  /** How the text encodes the bytes of a binary file, such as a picture. */
   readonly encoding?: 'base64' | undefined;
   /** The names that a module exports, for units that list modules. */
   readonly exports?: readonly string[] | undefined;
-  /** What units that gather take of it beside its text, as plain data. It is not written. */
+  /** Plain data for units that gather, beside the text. It is not written. */
   readonly about?: unknown;
 }
 
-/** A part of an artifact that is printed by itself, on whichever thread has the time. */
+/** A part of an artifact that is printed by itself, on any thread. */
 export interface Unit {
-  /** The path of its files, without what tells several of them apart. It names the unit among those of its emitter. */
+  /**
+   * The path of its files, without the part in which they differ. It identifies the unit among those of its emitter.
+   */
   readonly path: string;
-  /** All of the model that the files depend on, as plain data: the same data, and the same earlier files where it gathers, give the same files. */
+  /**
+   * All of the model that the files depend on, as plain data: the same data, and the same earlier files where it
+   * gathers, give the same files.
+   */
   reads(): readonly unknown[];
   /** @param earlier for a unit that gathers: the files of the units of its emission that stand before it, but those `apart` */
   print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
@@ -31,24 +36,25 @@ export interface Unit {
   readonly gathers?: boolean;
 }
 
-/** What an emitter makes of a model: files, and units that print files when they are asked to. */
+/** The result of an emitter: files, and units that print files on demand. */
 export interface Emission {
   readonly files: readonly (OutputFile | Unit)[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Turns the model into the files of one artifact. Emitters see neither the disk nor the clock. One whose artifact stands
- * on another, as the client on the types, asks that emitter's modules for names or files, and never the output.
+ * Turns the model into the files of one artifact. Emitters use neither the disk nor the clock. If an artifact builds on
+ * another, as the client does on the types, its emitter gets names and files from the modules of the other emitter,
+ * never from the output.
  */
 export interface Emitter {
   /** Name on the command line (`--only types`) and owner in the lock file. */
   readonly name: string;
   readonly summary: string;
-  /** Emitters whose files the files of this one import. Whoever asks for this one gets them too. */
+  /** Emitters whose files the files of this one import. They run whenever this one does. */
   readonly needs?: readonly Emitter[];
   /**
-   * @param places where schemas stand, for findings
+   * @param places the places of schemas, for findings
    * @param session the same for emissions of one document that follow each other; an emitter may keep by it what makes the
    * next one faster, and nothing that the files depend on
    */
@@ -59,13 +65,13 @@ export interface Emitter {
   load?(): Promise<unknown>;
 }
 
-/** By what another thread makes an emitter again: a name of `engine/shared-emitters.ts`, and its options as plain data. */
+/** How another thread makes the same emitter: a name of `engine/shared-emitters.ts`, and its options as plain data. */
 export interface Recipe {
   readonly name: string;
   readonly options?: unknown;
 }
 
-/** The emitters and all that they need, each once. What is needed stands behind who needs it. */
+/** The emitters and all that they need, each once. An emitter comes before those that it needs. */
 export function withNeeds(emitters: readonly Emitter[]): readonly Emitter[] {
   const all = new Set(emitters);
   // A set visits what is added to it on the way.

@@ -11,6 +11,25 @@ export function encodeFile({ text, ...file }: OutputFile): EncodedFile {
 }
 
 /**
+ * A file with its text as bytes: until a text is written, the thousands of parts that it was joined of take several times
+ * its size.
+ */
+export function packFile(file: OutputFile): PackedFile {
+  return file instanceof PackedFile ? file : new PackedFile(encodeFile(file));
+}
+
+/** Bytes that follow each other. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/**
  * A file of which mostly the bytes are wanted. Its text is made when it is first asked for, and is a member like those of
  * other files, so that a copy has it too.
  */

@@ -15,7 +15,7 @@ export async function printEmission(given: Emission | Promise<Emission>): Promis
   const emission = await given;
   const printed = new Map<number, readonly OutputFile[]>();
   for (const { indices } of lotsOf(emission))
-    for (const [index, files] of await printLot(emission, indices)) printed.set(index, files);
+    for (const [index, files] of await printLot(emission, indices, (file) => file)) printed.set(index, files);
   return { files: (await gather(emission, printed)).flat(), findings: emission.findings };
 }
 
@@ -39,12 +39,21 @@ export function lotsOf({ files }: Emission): readonly UnitLot[] {
   );
 }
 
-/** Prints the units of a lot, in their order. What is a file already stays. */
-export async function printLot({ files }: Emission, indices: readonly number[]): Promise<PrintedUnits> {
-  const printed = new Map<number, readonly OutputFile[]>();
+/**
+ * Prints the units of a lot, in their order. What is a file already stays.
+ * @param keep gives what stands for a file from the moment that its unit is printed
+ */
+export async function printLot<Kept>(
+  { files }: Emission,
+  indices: readonly number[],
+  keep: (file: OutputFile) => Kept,
+): Promise<ReadonlyMap<number, readonly Kept[]>> {
+  const printed = new Map<number, readonly Kept[]>();
   for (const index of indices) {
     const unit = files[index];
-    if (unit !== undefined) printed.set(index, 'print' in unit ? await unit.print([]) : [unit]);
+    if (unit === undefined) continue;
+    const made = 'print' in unit ? await unit.print([]) : [unit];
+    printed.set(index, made.map(keep));
   }
   return printed;
 }

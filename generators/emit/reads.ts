@@ -1,7 +1,7 @@
-import type { NamedSchema, Operation } from '../model/model.ts';
+import type { ApiModel, NamedSchema, Operation, Schema } from '../model/model.ts';
 import { requestSchemas, responseSchemas } from '../model/message-schemas.ts';
-import { schemaAt, type SchemaSource } from '../schema/named.ts';
-import type { Schema } from '../schema/schema.ts';
+import { allOperations } from '../model/received.ts';
+import { hasSame, schemaAt, type SchemaSource } from '../schema/named.ts';
 import { referencesOf } from '../schema/visit.ts';
 
 /** An operation, and the named schemas that it leads to. */
@@ -9,14 +9,56 @@ export function operationReads(model: SchemaSource<NamedSchema>, operation: Oper
   return [operation, ...schemaReads(model, [...requestSchemas(operation), ...responseSchemas(operation)])];
 }
 
-/** The named schemas that some schemas lead to, in the order in which they are found. */
+/** The same without what only the bodies of its responses lead to. */
+export function requestReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
+  const headers = operation.responses.flatMap((response) => response.headers.map(({ schema }) => schema));
+  return [operation, ...schemaReads(model, [...requestSchemas(operation), ...headers])];
+}
+
+/** All that lists of operations depend on: everything but what only the bodies of responses lead to. */
+export function listReads(model: ApiModel): readonly unknown[] {
+  const { schemas: _, bundle: _bundle, ...others } = model;
+  return [others, ...allOperations(model).flatMap((operation) => requestReads(model, operation))];
+}
+
+/** For each named schema that some schemas name, that one and all that it leads to, in the order in which they are found. */
 export function schemaReads<Each extends NamedSchema>(
   model: SchemaSource<Each>,
   schemas: readonly Schema[],
+): readonly (readonly Each[])[] {
+  return [...referencesIn(schemas)].map((reference) => reachedFrom(model, reference));
+}
+
+/** The references that schemas hold, each once. */
+export function referencesIn(schemas: readonly Schema[]): ReadonlySet<string> {
+  return new Set(schemas.flatMap((schema) => [...referencesOf(schema)]));
+}
+
+/** What named schemas lead to, by the first of them; and whether that has been looked at in a list of schemas. */
+const reached = new WeakMap<NamedSchema, readonly NamedSchema[]>();
+const current = new WeakMap<readonly NamedSchema[], Map<string, readonly NamedSchema[]>>();
+
+/** A named schema and all that it leads to: the same list as in the model before, where these are the same objects. */
+function reachedFrom<Each extends NamedSchema>(
+  model: SchemaSource<Each>,
+  reference: string,
 ): readonly Each[] {
-  const found = new Set(schemas.flatMap((schema) => [...referencesOf(schema)]));
+  const ofModel = current.get(model.schemas) ?? new Map<string, readonly NamedSchema[]>();
+  current.set(model.schemas, ofModel);
+  const known = ofModel.get(reference);
+  // What is found from a schema of a model are schemas of that model.
+  if (known !== undefined) return known as readonly Each[];
+  const schema = schemaAt(model, reference);
+  const before = reached.get(schema) as readonly Each[] | undefined;
+  const found = before !== undefined && hasSame(model, before) ? before : search(model, reference);
+  reached.set(schema, found);
+  ofModel.set(reference, found);
+  return found;
+}
+
+function search<Each extends NamedSchema>(model: SchemaSource<Each>, reference: string): readonly Each[] {
+  const found = new Set([reference]);
   // A set visits what is added to it on the way.
-  for (const reference of found)
-    for (const next of referencesOf(schemaAt(model, reference).schema)) found.add(next);
-  return [...found].map((reference) => schemaAt(model, reference));
+  for (const each of found) for (const next of referencesOf(schemaAt(model, each).schema)) found.add(next);
+  return [...found].map((each) => schemaAt(model, each));
 }

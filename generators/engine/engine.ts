@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Places } from '../diagnostics/place.ts';
 import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
-import { encodeFile, PackedFile } from '../emit/encoded-file.ts';
+import { packFile } from '../emit/encoded-file.ts';
 import { gather, printLot, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
@@ -29,13 +29,17 @@ export class Engine {
 
   /**
    * Starts threads where an emitter is shared with them.
-   * @param shares whether other threads can print what this one prints: they know nothing of plug-ins
+   * @param options `shares` says whether other threads can print what this one prints: they know nothing of plug-ins;
+   * `threadMemory` is the MiB that each of them may take
    */
-  constructor(emitters: readonly Emitter[], { shares }: { readonly shares: boolean }) {
+  constructor(
+    emitters: readonly Emitter[],
+    { shares, threadMemory }: { readonly shares: boolean; readonly threadMemory?: number },
+  ) {
     this.#emitters = emitters;
     const recipes = shares ? emitters.flatMap(({ recipe }) => recipe ?? []) : [];
     const count = recipes.length === 0 ? 0 : Math.min(MOST_THREADS, availableParallelism() - 1);
-    this.#threads = Array.from({ length: count }, () => new PrinterThread(recipes));
+    this.#threads = Array.from({ length: count }, () => new PrinterThread(recipes, threadMemory));
     this.#shared = new Set(count === 0 ? [] : recipes.map(({ name }) => name));
   }
 
@@ -73,7 +77,11 @@ export class Engine {
     for (const each of elsewhere) each.catch(() => {});
     const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !this.#shared.has(emitter);
     const own = await printLots({ lots, emissions, claims, isOurs });
-    const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : own;
+    const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : [...own];
+    // What a thread had no memory for.
+    const done = new Set(all.map(([index]) => lots[index]));
+    const isLeft = (lot: Lot): boolean => !done.has(lot);
+    all.push(...(await printLots({ lots, emissions, claims: Claims.of(lots.length), isOurs: isLeft })));
     const ofEmitters = Map.groupBy(all, ([index]) => lots[index]?.emitter);
     const printed = new Map<string, readonly (readonly OutputFile[])[]>();
     for (const [name, emission] of emissions) {
@@ -100,19 +108,9 @@ async function printLots(given: {
   for (const [index, lot] of [...lots.entries()].toReversed()) {
     const emission = emissions.get(lot.emitter);
     if (emission === undefined || !isOurs(lot) || !claims.take(index)) continue;
-    printed.push([index, packed(await printLot(emission, lot.indices))]);
+    printed.push([index, await printLot(emission, lot.indices, packFile)]);
   }
   return printed;
-}
-
-/**
- * The same with texts as bytes: until a text is written, the thousands of parts that it was joined of take several times
- * its size. Those of other threads have come as bytes.
- */
-function packed(units: PrintedLot[1]): PrintedLot[1] {
-  return new Map(
-    [...units].map(([index, files]) => [index, files.map((file) => new PackedFile(encodeFile(file)))]),
-  );
 }
 
 function assemble(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): Printed {

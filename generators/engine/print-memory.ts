@@ -1,3 +1,4 @@
+import { PackedFile } from '../emit/encoded-file.ts';
 import type { Emission, OutputFile, Unit } from '../emit/emitter.ts';
 import { Comparison } from './same-data.ts';
 
@@ -70,15 +71,14 @@ async function next(
 ): Promise<Remembered> {
   const { known, earlier, comparison } = given;
   const now = remembered(unit, earlier, known?.files ?? []);
-  if (!('print' in unit)) return { ...now, files: [asBefore(unit, known)] };
+  if (!('print' in unit)) return { ...now, files: asBefore([unit], known) };
   const isSame =
     known !== undefined &&
     comparison.same(known.reads, now.reads) &&
     known.earlier.length === now.earlier.length &&
     known.earlier.every((file, index) => file === now.earlier[index]);
   if (isSame) return now;
-  const files = await unit.print(earlier);
-  return { ...now, files: files.map((file) => asBefore(file, known)) };
+  return { ...now, files: asBefore(await unit.print(earlier), known) };
 }
 
 function remembered(
@@ -90,12 +90,23 @@ function remembered(
   return { reads: unit.reads(), earlier: unit.gathers === true ? [...earlier] : [], files };
 }
 
-/** The object of a file that has not changed is the one of before: those who gather files tell by that. */
-function asBefore(file: OutputFile, known: Remembered | undefined): OutputFile {
-  const before = known?.files.find(({ path }) => path === file.path);
-  const isSame =
-    before?.text === file.text &&
-    before.encoding === file.encoding &&
-    JSON.stringify(before.about) === JSON.stringify(file.about);
-  return isSame ? before : file;
+/** The objects of files that have not changed are those of before: who gathers files tells by that. */
+function asBefore(files: readonly OutputFile[], known: Remembered | undefined): readonly OutputFile[] {
+  const byPath = new Map(known?.files.map((file) => [file.path, file]));
+  return files.map((file) => {
+    const before = byPath.get(file.path);
+    return before !== undefined && isSameFile(before, file) ? before : file;
+  });
+}
+
+function isSameFile(before: OutputFile, now: OutputFile): boolean {
+  const hasSameText =
+    before instanceof PackedFile && now instanceof PackedFile
+      ? before.bytes.equals(now.bytes)
+      : before.text === now.text;
+  return (
+    hasSameText &&
+    before.encoding === now.encoding &&
+    JSON.stringify(before.about) === JSON.stringify(now.about)
+  );
 }

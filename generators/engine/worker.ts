@@ -25,13 +25,11 @@ parentPort?.once('message', async ({ model, lots, claims: memory }: Job) => {
     if (recipe === undefined || !claims.take(index)) continue;
     const emission = emissions.get(emitter) ?? (await (await makeEmitter(recipe)).emit(model, noPlaces));
     emissions.set(emitter, emission);
-    const units = [...(await printLot(emission, indices))].map(
-      ([unit, files]) => [unit, files.map(encodeFile)] as const,
-    );
-    const sent: SentLot = [index, new Map(units)];
+    const units = await printLot(emission, indices, encodeFile);
+    const sent: SentLot = [index, units];
     parentPort?.postMessage(
       sent,
-      units.flatMap(([, files]) => files.map(({ bytes }) => bytes.buffer)),
+      [...units.values()].flatMap((files) => files.map(({ bytes }) => bytes.buffer)),
     );
   }
   parentPort?.postMessage(undefined, []);

@@ -1,6 +1,6 @@
 /**
  * Checks of values, payloads and recorded traffic against a model, in memory. These names keep their meaning within a
- * major version; texts of messages may become clearer.
+ * major version; message texts may change.
  */
 
 export { liveValidators, type LiveValidator, type LiveValidators } from '../check/live.ts';

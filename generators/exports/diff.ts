@@ -1,7 +1,6 @@
 /**
- * What changes between two models as those see it who keep to the earlier document, with verdicts and witnesses, and the
- * changelog that is made of it. These names keep their meaning within a major version; codes of changes may be
- * added.
+ * The changes between two models, as seen by those who use the earlier document, with verdicts and witnesses; and the
+ * changelog made from them. These names keep their meaning within a major version; codes of changes may be added.
  */
 
 export { changeCodes, type ChangeCode } from '../diff/codes/codes.ts';

@@ -1,6 +1,6 @@
 /**
- * The documentation of a document as a site, in memory. These names keep their meaning within a major version; the markup
- * of pages may change with any version.
+ * The documentation site of a document, in memory. These names keep their meaning within a major version; the markup of
+ * pages may change with any version.
  */
 
 export type { Guide } from '../emit/docs/guide.ts';

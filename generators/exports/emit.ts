@@ -1,7 +1,7 @@
 /**
- * What an emitter stands on: the model that it is given, and the kit that prints source text. These names keep their
- * meaning within a major version. Members may be added to the model, and kinds of schema nodes to their union: print what
- * you do not know as `unknown`, and say so by a finding.
+ * What an emitter needs: the model that it gets, and the functions that print source text. These names keep their
+ * meaning within a major version. The model may get further members, and schema nodes further kinds: print a kind that
+ * you do not know as `unknown`, and report a finding.
  */
 
 export type { Emission, Emitter, OutputFile, Unit } from '../emit/emitter.ts';
@@ -74,7 +74,7 @@ export { directionsOf, type Direction } from '../model/variants.ts';
 export { describeForm, describeHeaders, describeParameters } from '../model/wire.ts';
 export type { Json, JsonObject } from '../source/document.ts';
 
-export type { JsonType } from '../schema/keywords.ts';
+export type { JsonType } from '../keywords/keywords.ts';
 export { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 export { schemaAt, type SchemaSource } from '../schema/named.ts';
 export type { NodeHandlers, NodeKind, RulesOf, SchemaNode } from '../schema/node.ts';

@@ -1,6 +1,6 @@
 /**
- * Verification of a running server, and its ledger. These names keep their meaning within a major version; which cases are
- * made of a document, and in which order, may change with any version.
+ * Verification of a running server, and its ledger. These names keep their meaning within a major version; the cases
+ * that are made from a document, and their order, may change in any version.
  */
 
 export type { Bounds } from '../conformance/budget.ts';

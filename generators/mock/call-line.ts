@@ -1,4 +1,4 @@
-import { visible } from '../diagnostics/visible.ts';
+import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { ServedCall } from './mock.ts';
 
 /** Longest path and longest reason that a line holds. */
@@ -15,7 +15,7 @@ export const printCall: Readonly<Record<'text' | 'json', (call: ServedCall) => s
     return visible([line, ...(shown.length === 0 ? [] : [[...shown, ...more].join('; ')])].join(': '));
   },
   json: (call) =>
-    JSON.stringify({
+    visibleJson({
       ...call,
       operation: call.operation ?? null,
       milliseconds: Number(call.milliseconds.toFixed(1)),

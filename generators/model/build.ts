@@ -5,13 +5,15 @@ import { knowledgeOf } from '../vocabulary/facts.ts';
 import { readReceived } from './build-received.ts';
 import { readSecuritySchemes } from './build-security.ts';
 import { readFamilies } from './families.ts';
-import type { ApiInfo, ApiModel, ReceivedOperation } from './model.ts';
+import type { OperationNode } from './known-operations.ts';
+import type { ApiInfo, ApiModel, Operation, ReceivedOperation } from './model.ts';
 import type { Layout } from './layout.ts';
 import type { Naming } from './naming.ts';
 import { extensionsOf, NodeReader, text } from './node-reader.ts';
 import { readOperations, receivedOperation } from './operations.ts';
 import { overlappingAlternatives } from './overlapping-alternatives.ts';
 import { readSchemas } from './schemas.ts';
+import type { Settled } from '../source/settled.ts';
 import { readServers } from './servers.ts';
 
 /** A model, and what was found while it was built. */
@@ -24,12 +26,14 @@ export interface ModelResult {
 export interface BuildOptions {
   readonly naming?: Naming | undefined;
   readonly layout?: Layout | undefined;
+  /** The version of the document before this one; the model has its objects where they are equal. */
+  readonly settled?: Settled | undefined;
 }
 
 /** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
 export function buildModel(
   document: SourceDocument,
-  { naming = {}, layout = 'operation' }: BuildOptions = {},
+  { naming = {}, layout = 'operation', settled }: BuildOptions = {},
 ): ModelResult {
   const { root } = document;
   const reader = new NodeReader(root, document.places);
@@ -37,12 +41,16 @@ export function buildModel(
   const operationNodes = readOperations(reader, root);
   const operations = operationNodes.map(({ operation }) => operation);
   const callers = operationNodes.map(({ operation: { id }, node }) => ({ id, node }));
-  const received = readReceived(reader, root, callers).map((nodes): ReceivedOperation => {
+  const receivedNodes = readReceived(reader, root, callers).map((nodes) => ({
+    nodes,
+    made: receivedOperation(reader, root, nodes),
+  }));
+  const received = receivedNodes.map(({ nodes, made: { operation } }): ReceivedOperation => {
     const { kind, name, address, caller } = nodes;
-    return { kind, name, address, caller, operation: receivedOperation(reader, root, nodes) };
+    return { kind, name, address, caller, operation };
   });
 
-  const model: ApiModel = {
+  const built: ApiModel = {
     info: readInfo(root),
     servers: readServers(root) ?? [],
     families: readFamilies(reader, root, operations),
@@ -56,7 +64,15 @@ export function buildModel(
     naming,
     layout,
   };
+  const model = settled?.made(built) ?? built;
+  for (const [index, operation] of model.operations.entries()) renew(operationNodes[index], operation);
+  for (const [index, { operation }] of model.received.entries()) renew(receivedNodes[index]?.made, operation);
   return { model, findings: overlappingAlternatives(model, document.places) };
+}
+
+/** Remembers that an operation is equal to one of before, and is that one from now on. */
+function renew(known: OperationNode | undefined, operation: Operation): void {
+  if (known !== undefined) known.operation = operation;
 }
 
 function readInfo(root: JsonObject): ApiInfo {

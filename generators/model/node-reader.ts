@@ -8,23 +8,23 @@ import { isObject } from '../source/member.ts';
 
 /** Reads members of a checked document with their types; what has another type counts as absent. */
 export class NodeReader {
-  readonly #references: References;
-  readonly #places: Places;
+  readonly references: References;
+  readonly places: Places;
 
   constructor(root: JsonObject, places: Places) {
-    this.#references = new References(root);
-    this.#places = places;
+    this.references = new References(root);
+    this.places = places;
   }
 
   /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the object meant. */
   resolve(value: Json | undefined): JsonObject | undefined {
-    const node = this.#references.follow(value);
+    const node = this.references.follow(value);
     return isObject(node) ? node : undefined;
   }
 
   /** The place of a node, as plain data. */
   place(node: object): Place {
-    const place = this.#places.of(node);
+    const place = this.places.of(node);
     if (place === undefined) throw new Error('A node of the document has lost its place.');
     return { file: place.file, pointer: place.pointer };
   }

@@ -1,22 +1,17 @@
-import type { JsonObject } from '../source/document.ts';
+import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { factsOf } from '../vocabulary/facts.ts';
 import { said } from '../vocabulary/vocabulary.ts';
 import { readBody, readParameters, readResponses } from './build-operation.ts';
 import type { ReceivedNodes } from './build-received.ts';
 import { readSecurity } from './build-security.ts';
+import { operationAt, type OperationNode } from './known-operations.ts';
 import type { HttpMethod, Operation } from './model.ts';
 import { entries, extensionsOf, flag, isMethod, type NodeReader, strings, text } from './node-reader.ts';
 import { OperationIds } from './operation-id.ts';
 import { parsePathTemplate } from './path-template.ts';
 import { readServers } from './servers.ts';
 import { withTemplateQuery } from './template-query.ts';
-
-/** An operation with the node that describes it, and that may hold callbacks. */
-export interface OperationNode {
-  readonly operation: Operation;
-  readonly node: JsonObject;
-}
 
 /** Operations in the order in which the document has their paths and methods. */
 export function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
@@ -29,14 +24,19 @@ export function readOperations(reader: NodeReader, root: JsonObject): readonly O
     return Object.entries(pathItem).flatMap(([method, node]): OperationNode[] => {
       if (!isMethod(method) || !isObject(node)) return [];
       const id = text(node, 'operationId') ?? ids.take(method, path);
+      const from = [id, path, method, pathItem, ...inherited(root)];
       return [
-        {
-          node,
-          operation: operationOf(reader, { id, root, pathItem, node, method, path, security, servers }),
-        },
+        operationAt(reader, node, from, () =>
+          operationOf(reader, { id, root, pathItem, node, method, path, security, servers }),
+        ),
       ];
     });
   });
+}
+
+/** What operations read of the root of the document. */
+function inherited(root: JsonObject): readonly (Json | undefined)[] {
+  return [root['security'], root['servers'], said(root, 'x-body-also-in')?.join()];
 }
 
 function writtenIds(root: JsonObject): readonly string[] {
@@ -88,7 +88,13 @@ function operationOf(
 }
 
 /** What the service calls: its address has no template, and the security of the document is that of the service. */
-export function receivedOperation(
+export function receivedOperation(reader: NodeReader, root: JsonObject, given: ReceivedNodes): OperationNode {
+  const { id, route, method, pathItem, node } = given;
+  const from = [id, route, method, pathItem, ...inherited(root)];
+  return operationAt(reader, node, from, () => readReceivedOperation(reader, root, given));
+}
+
+function readReceivedOperation(
   reader: NodeReader,
   root: JsonObject,
   { id, route, method, pathItem, node }: ReceivedNodes,

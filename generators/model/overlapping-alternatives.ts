@@ -2,7 +2,7 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Places } from '../diagnostics/place.ts';
 import type { Json } from '../source/document.ts';
-import { nodesOf } from '../source/walk.ts';
+import { nodeGroups, selection } from '../source/walk.ts';
 import { discriminatorOf } from '../schema/discriminator.ts';
 import { mergeSchema } from '../schema/merge.ts';
 import { constantsOf } from '../schema/types.ts';
@@ -14,14 +14,18 @@ import { schemaAt } from '../schema/named.ts';
 /** Pairs of alternatives that are compared for one schema. */
 const MOST_PAIRS = 2_000;
 
+const alternating = selection(
+  ({ value, shape }) => shape === 'schema' && keywordOf(value, 'oneOf') !== undefined,
+);
+
 /**
  * Schemas with a discriminator two of whose alternatives certainly have a value in common. `oneOf` refuses such a value
  * (JSON Schema 2020-12 Core, section 10.2.1.3), and a discriminator does not change that (OpenAPI 3.1.1, section 4.8.25).
  */
 export function overlappingAlternatives(model: ApiModel, places: Places): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const { value, shape } of nodesOf(model.bundle)) {
-    const alternatives = shape === 'schema' ? keywordOf(value, 'oneOf') : undefined;
+  for (const { value } of alternating(nodeGroups(model.bundle))) {
+    const alternatives = keywordOf(value, 'oneOf');
     if (alternatives === undefined) continue;
     const discriminator = discriminatorOf(value);
     if (discriminator === undefined) continue;

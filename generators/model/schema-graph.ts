@@ -1,5 +1,5 @@
 import { keywordOf, type Schema } from '../schema/schema.ts';
-import { allSchemas, referencesOf } from '../schema/visit.ts';
+import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
 
 /** Which named schemas refer to which, by reference (`#/components/schemas/<Name>`). */
@@ -28,12 +28,12 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
 }
 
 /** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), the members an OpenAPI direction hangs on. */
-function holdsDirection(schema: Schema): boolean {
+const holdsDirection = oncePerSchema((schema) => {
   for (const part of allSchemas(schema)) {
     if (keywordOf(part, 'readOnly') === true || keywordOf(part, 'writeOnly') === true) return true;
   }
   return false;
-}
+});
 
 function reach(edges: ReadonlyMap<string, ReadonlySet<string>>, from: Iterable<string>): ReadonlySet<string> {
   const seen = new Set<string>(from);

@@ -1,7 +1,7 @@
 import { componentReference } from '../source/bundle/reference.ts';
 import type { JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { isSchema } from '../schema/schema.ts';
+import { isSchema, type Schema } from '../schema/schema.ts';
 import { referencesOf } from '../schema/visit.ts';
 import { requestSchemas, responseSchemas } from './message-schemas.ts';
 import type { NamedSchema, Operation } from './model.ts';
@@ -19,8 +19,8 @@ export function readSchemas(
     isSchema(schema) ? [[componentReference('schema', key), schema] as const] : [],
   );
   const graph = createSchemaGraph(new Map(nodes));
-  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'request')));
-  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesIn(each, 'response')));
+  const inRequests = graph.reachableFrom(operations.flatMap((each) => referencesTo(each, 'request')));
+  const inResponses = graph.reachableFrom(operations.flatMap((each) => referencesTo(each, 'response')));
   const holder = isObject(components['schemas']) ? components['schemas'] : {};
   return Object.entries(holder).flatMap(([key, schema]): NamedSchema[] => {
     if (!isSchema(schema)) return [];
@@ -39,9 +39,23 @@ export function readSchemas(
   });
 }
 
-/** References in what goes to the service, or in what comes from it. */
-function referencesIn(operation: Operation, direction: Direction): readonly string[] {
-  const isRequest = (direction === 'request') === (operation.sentBy === 'client');
-  const schemas = isRequest ? requestSchemas(operation) : responseSchemas(operation);
-  return schemas.flatMap((schema) => [...referencesOf(schema)]);
+/** The references in what goes to the service, and in what comes from it, by operations, which change no more. */
+const referencesIn = new WeakMap<Operation, Readonly<Record<Direction, readonly string[]>>>();
+
+function referencesTo(operation: Operation, direction: Direction): readonly string[] {
+  const known = referencesIn.get(operation) ?? readReferences(operation);
+  referencesIn.set(operation, known);
+  return known[direction];
+}
+
+function readReferences(operation: Operation): Readonly<Record<Direction, readonly string[]>> {
+  const sent = referencesOfAll(requestSchemas(operation));
+  const received = referencesOfAll(responseSchemas(operation));
+  return operation.sentBy === 'client'
+    ? { request: sent, response: received }
+    : { request: received, response: sent };
+}
+
+function referencesOfAll(schemas: readonly Schema[]): readonly string[] {
+  return [...new Set(schemas.flatMap((schema) => [...referencesOf(schema)]))];
 }

@@ -1,4 +1,5 @@
 import type { SecurityScheme } from '../../runtime/server/security.ts';
+import { isHeaderName } from '../source/header-name.ts';
 import type { ApiModel, SecurityScheme as DocumentScheme } from './model.ts';
 
 /** Where credentials stand, by name of the scheme; schemes that no operation asks for are left out. */
@@ -25,7 +26,9 @@ function usedSchemes({ operations, securitySchemes }: ApiModel): readonly Docume
 function schemeOf({ type, in: location, parameter, scheme }: DocumentScheme): SecurityScheme | undefined {
   switch (type) {
     case 'apiKey':
-      return location === undefined || parameter === undefined
+      return location === undefined ||
+        parameter === undefined ||
+        (location === 'header' && !isHeaderName(parameter))
         ? undefined
         : { type, in: location, name: parameter };
     case 'http':

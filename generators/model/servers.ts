@@ -57,7 +57,8 @@ export function defaultUrl(server: Server): string {
 
 /**
  * Whether requests can be sent below a URL: it is absolute, of HTTP, and without credentials, query, fragment and variables
- * that nobody describes. An `@` counts as the end of credentials wherever it stands, as it does for the client. A relative one is relative to where the document is served (OpenAPI 3.1.1, section 4.8.5), which a file does not say.
+ * that nobody describes. An `@` counts as the end of credentials wherever it stands, as it does for the client. A
+ * relative one is relative to where the document is served (OpenAPI 3.1.1, section 4.8.5), which a file does not say.
  */
 export function isBaseUrl(url: string): boolean {
   if (!URL.canParse(url) || /[{}@]/.test(url)) return false;

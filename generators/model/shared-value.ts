@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import { keywordNamed } from '../schema/keywords.ts';
+import { keywordNamed } from '../keywords/keywords.ts';
 import { conjuncts, mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import { constantsOf, typeOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';

@@ -1,6 +1,6 @@
 import type { ArrayType, ObjectType, ScalarType, ValueType } from '../../runtime/parameters/descriptor.ts';
 import { membersOf } from '../../runtime/parameters/value-type.ts';
-import type { JsonType } from '../schema/keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, TypedNode } from '../schema/node.ts';
 import { handle, readSchema } from '../schema/read.ts';
 import { typeOf } from '../schema/types.ts';

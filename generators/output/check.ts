@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff';
 import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { findDrift, type Drift } from './drift.ts';
-import { LOCK_FILE, printLock, readLock } from './lock.ts';
+import { LOCK_FILE, parseLock, printLock, readLock } from './lock.ts';
 import { failure, nextLock, type Output } from './write.ts';
 
 /** Longest edit script that is worked out for one file; beyond it the difference is only named. */
@@ -18,7 +18,8 @@ export interface CheckReport {
 /** Compares an output folder with an output and writes nothing. No findings: they agree, and nobody edited a file. */
 export function checkOutput(folder: string, output: Output): CheckReport {
   try {
-    const lock = readLock(folder);
+    const text = readLock(folder);
+    const lock = text === undefined ? undefined : parseLock(text);
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners });
     const isLockStale =
       drifts.length === 0 && (lock === undefined || printLock(lock) !== printLock(nextLock(lock, output)));
@@ -48,11 +49,11 @@ function describe({ kind, path }: Drift): Finding {
   return finding('output/drift', { path, state: STATES[kind] });
 }
 
-function patchOf({ path, before, after }: Drift): string {
+function patchOf({ path, before, after, encoding }: Drift): string {
   const patch = createTwoFilesPatch(
     path,
     path,
-    before ?? '',
+    typeof before === 'string' ? before : Buffer.from(before ?? []).toString(encoding),
     after?.text ?? '',
     'on disk',
     'from the document',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { OutputFile } from '../emit/emitter.ts';
-import { bytesOf } from './bytes.ts';
+import { bytesOf, isSameContent, type Content } from './bytes.ts';
 import { hashOf } from './hash.ts';
-import { readEncoded, type KnownFiles } from './known-files.ts';
+import { readBytes, type KnownFiles } from './known-files.ts';
 import type { Lock } from './lock.ts';
 import { resolveOutputPath } from './output-path.ts';
 
@@ -24,11 +24,11 @@ export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'fo
 export interface Drift {
   readonly kind: DriftKind;
   readonly path: string;
-  /** Text on disk, where there is one. */
-  readonly before: string | undefined;
+  /** What stands on the disk, where there is something. */
+  readonly before: Content | undefined;
   /** The file that the document asks for; undefined for one that should go. */
   readonly after: OutputFile | undefined;
-  /** Of both texts. */
+  /** How a text has both. */
   readonly encoding?: OutputFile['encoding'];
 }
 
@@ -51,31 +51,26 @@ export interface DriftQuestion {
 export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion): readonly Drift[] {
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
-  const present = presentPaths(folder, [...kept, ...locked.keys()]);
-  const textOf = (path: string, encoding?: OutputFile['encoding'], file?: OwnedFile): string | undefined => {
-    const target = resolveOutputPath(folder, path);
-    if (!present.has(path)) return undefined;
-    return known === undefined || file === undefined
-      ? readEncoded(target, encoding)
-      : known.read(target, file.text, encoding);
+  const present = new PresentPaths(folder);
+  const contentOf = (path: string, after?: Content): Content | undefined => {
+    const target = known?.targetOf(path) ?? present.find(path);
+    if (target === undefined) return undefined;
+    return known === undefined || after === undefined ? readBytes(target) : known.read(path, target, after);
   };
   const drifts: Drift[] = [];
   for (const file of wanted) {
     const { path, encoding } = file;
-    const before = textOf(path, encoding, file);
-    if (before !== undefined && before === file.text) continue;
-    const was = before === undefined ? undefined : { path, text: before, encoding };
-    const sha256 = was && (known?.hashOf(was) ?? hashOf(bytesOf(was)));
+    const after = bytesOf(file);
+    const before = contentOf(path, after);
+    if (before !== undefined && isSameContent(before, after)) continue;
+    const sha256 = before === undefined ? undefined : (known?.hashOf(path, before) ?? hashOf(before));
     drifts.push({ kind: kindOf(sha256, locked.get(path)), path, before, after: file, encoding });
   }
   for (const { path, owner, sha256 } of lock?.outputs ?? []) {
     if (kept.has(path) || !owners.has(owner)) continue;
-    // Whether it is a text is not known: nobody asks for it any longer.
-    const encoded = textOf(path, 'base64');
-    if (encoded === undefined) continue;
-    const bytes = Buffer.from(encoded, 'base64');
-    const kind = hashOf(bytes) === sha256 ? 'stale' : 'edited';
-    drifts.push({ kind, path, before: bytes.toString(), after: undefined });
+    const before = contentOf(path);
+    if (before === undefined) continue;
+    drifts.push({ kind: hashOf(before) === sha256 ? 'stale' : 'edited', path, before, after: undefined });
   }
   return drifts.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
@@ -86,13 +81,24 @@ function kindOf(sha256: string | undefined, locked: string | undefined): DriftKi
   return sha256 === locked ? 'changed' : 'edited';
 }
 
-/** Those of the paths that are there. Asking for each would take thousands of calls where folders are asked in a dozen. */
-function presentPaths(folder: string, paths: readonly string[]): ReadonlySet<string> {
-  const folders = new Set(paths.map((path) => posix.dirname(path)));
-  return new Set(
-    [...folders].flatMap((name) => {
-      const names = existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : [];
-      return names.map((entry) => posix.join(name, entry));
-    }),
-  );
+/** The files of a folder. Asking for each would take thousands of calls where folders are asked in a dozen. */
+class PresentPaths {
+  readonly #folder: string;
+  readonly #names = new Map<string, ReadonlySet<string>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The absolute path of a file, by the one in the folder; undefined where none has just this name. */
+  find(path: string): string | undefined {
+    const target = resolveOutputPath(this.#folder, path);
+    return this.#namesIn(dirname(target)).has(basename(target)) ? target : undefined;
+  }
+
+  #namesIn(folder: string): ReadonlySet<string> {
+    const names = this.#names.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
+    this.#names.set(folder, names);
+    return names;
+  }
 }

@@ -32,16 +32,14 @@ export interface LockedOutput {
 
 export class UnreadableLock extends Error {}
 
-/** Reads the lock of an output folder; undefined where there is none. Throws `UnreadableLock` for one that is damaged. */
-export function readLock(folder: string): Lock | undefined {
-  let text: string;
+/** Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it cannot be read. */
+export function readLock(folder: string): string | undefined {
   try {
-    text = readFileSync(join(folder, LOCK_FILE), 'utf8');
+    return readFileSync(join(folder, LOCK_FILE), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new UnreadableLock((error as Error).message);
   }
-  return parseLock(text);
 }
 
 /** One line per file, so that a change of the document shows as a change of lines. */
@@ -54,7 +52,8 @@ function printList(entries: readonly object[]): string {
   return entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
 }
 
-function parseLock(text: string): Lock {
+/** Reads the text of a lock. Throws `UnreadableLock` for one that is damaged. */
+export function parseLock(text: string): Lock {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -5,7 +5,15 @@ import { anotherDocument } from './another-document.ts';
 import { bytesOf } from './bytes.ts';
 import { hashOf } from './hash.ts';
 import type { KnownFiles } from './known-files.ts';
-import { LOCK_FILE, printLock, readLock, UnreadableLock, type Lock, type LockedInput } from './lock.ts';
+import {
+  LOCK_FILE,
+  parseLock,
+  printLock,
+  readLock,
+  UnreadableLock,
+  type Lock,
+  type LockedInput,
+} from './lock.ts';
 import { FolderBusy, FolderIsLink } from './staging.ts';
 import { applyChanges, recover } from './transaction.ts';
 
@@ -59,15 +67,19 @@ export function writeOutput({
   try {
     known?.begin();
     recover(folder, { takesOver });
-    const lock = readLock(folder);
+    const lockText = readLock(folder);
+    const lock = lockText === undefined ? undefined : (known?.parseLock(lockText) ?? parseLock(lockText));
     const other = replaces ? undefined : anotherDocument(lock, output);
     if (other !== undefined)
       return { ...NOTHING, findings: [finding('output/another-document', { folder, other })] };
     const drifts = findDrift({ folder, wanted: output.files, lock, owners: output.owners, known });
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
-    const text = printLock(nextLock(lock, output, known));
-    const isLockCurrent = lock !== undefined && printLock(lock) === text;
+    const next = nextLock(lock, output, known);
+    const text = printLock(next);
+    const isPrinted = lockText !== undefined && known?.hasPrinted(lockText) === true;
+    known?.keepLock(next, text);
+    const isLockCurrent = lockText === text || (lock !== undefined && !isPrinted && printLock(lock) === text);
     const changes = drifts.map(({ path, before, after }) => ({
       path,
       content: after === undefined ? undefined : bytesOf(after),
@@ -93,7 +105,7 @@ export function nextLock(lock: Lock | undefined, output: Output, known?: KnownFi
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map((file) => ({
     path: file.path,
-    sha256: known?.hashOf(file) ?? hashOf(bytesOf(file)),
+    sha256: known?.hashOf(file.path, bytesOf(file)) ?? hashOf(bytesOf(file)),
     owner: file.owner,
   }));
   return {

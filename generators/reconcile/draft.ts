@@ -45,6 +45,8 @@ export class Draft {
   /** The change of the file; undefined where it stays as it is. */
   finish(): OutputFile | undefined {
     const { text, path } = this.module;
+    // Stubs that their authors have filled in need it no more, and compilers may refuse what is unused.
+    if (this.#stubs.length === 0) this.imports.dropUnused('Refusal');
     const stubs = this.#stubs.map((operation) =>
       printStub({
         operation,

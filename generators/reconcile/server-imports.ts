@@ -127,6 +127,16 @@ export class ServerImports {
     return local;
   }
 
+  /** Imports no longer what nothing in the module uses. */
+  dropUnused(imported: string): void {
+    for (const [element, { local, imported: name, kind }] of this.#bindings) {
+      const uses = this.#module.names.get(local) ?? [];
+      if (name !== imported || kind !== 'value' || uses.some((each) => each !== element.name)) continue;
+      this.#bindings.delete(element);
+      this.#removed.add(element);
+    }
+  }
+
   edit(edits: Edits): void {
     const left = [...this.#added];
     for (const declaration of this.#declarations) {

@@ -1,4 +1,4 @@
-import type { JsonType } from '../schema/keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';

@@ -1,6 +1,6 @@
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Direction } from '../model/variants.ts';
-import type { JsonType } from '../schema/keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import type { Json } from '../source/document.ts';
 import { alternatives, alternativesApart } from './alternatives.ts';
 import type { Conjuncts } from '../schema/conjuncts.ts';

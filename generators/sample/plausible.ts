@@ -17,12 +17,26 @@ const UNNAMED: Plausible = { texts: [], formatted: [], numbers: [], isOn: true }
 /** Shorter names, such as `a` and `x1`, say nothing. */
 const SHORTEST = 3;
 
+/** What names suggest: documents repeat theirs. */
+const known = new Map<string, Plausible>();
+const MOST_KNOWN = 10_000;
+
 /** What stands at a pointer, by the name of its member, of which items of a list are one, and of the member around it. */
 export function plausibleAt(pointer: string): Plausible {
-  const names = segmentsOf(pointer).filter((segment) => !/^\d+$/.test(segment));
-  const words = wordsOf(names.at(-1) ?? '').map((word) => word.toLowerCase());
+  const [name = '', owner = ''] = segmentsOf(pointer)
+    .filter((segment) => !/^\d+$/.test(segment))
+    .toReversed();
+  const key = JSON.stringify([name, owner]);
+  const found = known.get(key) ?? plausible(name, owner);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function plausible(name: string, around: string): Plausible {
+  const words = wordsOf(name).map((word) => word.toLowerCase());
   if (words.length === 0) return UNNAMED;
-  const owner = wordsOf(names.at(-2) ?? '').map((word) => word.toLowerCase());
+  const owner = wordsOf(around).map((word) => word.toLowerCase());
   const id = idOf(words.at(-1) === 'id' && words.length > 1 ? words.slice(0, -1) : owner);
   const isId = words.at(-1) === 'id';
   const named = words.join(' ');

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../source/document.ts';
-import type { JsonType } from './keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import { keywordOf, type NamesHolding } from './schema.ts';
 import { impliedTypes } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { setMember } from '../source/member.ts';
 import type { JsonObject } from '../source/document.ts';
-import type { JsonType } from './keywords.ts';
+import type { JsonType } from '../keywords/keywords.ts';
 import { schemaAt, type SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { declaredTypes, impliedTypes } from './types.ts';

@@ -34,3 +34,15 @@ function indexOf(schemas: readonly Referable[]): ReadonlyMap<string, Referable> 
   known.set(schemas, index);
   return index;
 }
+
+/**
+ * Whether a source has the very schemas that another had. They are given in the order in which they led to each other, so
+ * that behind one that is the same, the next one is there.
+ */
+export function hasSame<Named extends Referable>(
+  source: SchemaSource<Named>,
+  schemas: Iterable<Named>,
+): boolean {
+  for (const each of schemas) if (schemaAt(source, each.ref) !== each) return false;
+  return true;
+}

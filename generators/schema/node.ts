@@ -1,5 +1,5 @@
 import type { Discriminator } from './discriminator.ts';
-import type { JsonType, keywords, KeywordName } from './keywords.ts';
+import type { JsonType, keywords, KeywordName } from '../keywords/keywords.ts';
 import type { KeywordValue, Schema } from './schema.ts';
 import type { Json } from '../source/document.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../source/document.ts';
 import { isBinary } from './binary.ts';
 import { discriminatorOf } from './discriminator.ts';
-import { keywords, type Keyword, type KeywordName } from './keywords.ts';
+import { keywords, type Keyword, type KeywordName } from '../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, RulesOf, SchemaNode } from './node.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { impliedTypes, isOfType } from './types.ts';

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from './keywords.ts';
+import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from '../keywords/keywords.ts';
 
 /** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
 export type Schema = boolean | JsonObject;

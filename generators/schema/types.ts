@@ -1,5 +1,5 @@
 import type { Json } from '../source/document.ts';
-import { keywordNamed, type JsonType } from './keywords.ts';
+import { keywordNamed, type JsonType } from '../keywords/keywords.ts';
 import { keywordOf, type Schema } from './schema.ts';
 
 const structuresFirst = ['object', 'array', 'string', 'number'] as const;

@@ -61,6 +61,7 @@ function entryOf(list: Json | undefined, value: Json, index: number): string | u
   return isObject(list) && Object.hasOwn(list, key) ? textOf(list[key]) : undefined;
 }
 
-function textOf(value: Json | undefined): string | undefined {
+/** A text that says something; undefined for any other value. */
+export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
-import { keywordNamed } from './keywords.ts';
+import { keywordNamed } from '../keywords/keywords.ts';
 import { isSchema, keywordOf, type Schema } from './schema.ts';
 
 /** A subschema and the keyword under which the schema that holds it has it. */

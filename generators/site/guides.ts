@@ -118,7 +118,7 @@ function readGuide(given: { root: string; location: string }): TextRead | string
  * A guide from its text: what it is called stands in front matter, or in a heading of the first level that it begins
  * with. A sentence that says what is wrong with that otherwise.
  */
-export function parseGuide(name: string, text: string): Guide | string {
+function parseGuide(name: string, text: string): Guide | string {
   const slug = name === README ? 'index' : name;
   const [, header, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (header === undefined || body === undefined) return parseHeading(slug, text);

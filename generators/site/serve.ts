@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { PreviewState } from '../../runtime/docs/preview-state.ts';
 import { MISDIRECTED, misdirected, PLAIN, type HostCheck } from '../allowed-host.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { OutputFile } from '../emit/emitter.ts';
-import { bytesOf } from '../output/bytes.ts';
+import { bytesOf, type Content } from '../output/bytes.ts';
+import { hashOf } from '../output/hash.ts';
 import { PREVIEW_SCRIPT, PREVIEW_STYLES, previewFile } from './preview-files.ts';
 import { shownFindings } from './shown-findings.ts';
 
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Address under which pages of the preview wait for what becomes of them. */
-export const EVENTS = '/-/events';
+const EVENTS = '/-/events';
 /** Milliseconds after which a page asks again when the preview has gone. */
 const RETRY = 500;
 
@@ -55,7 +55,7 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
     "default-src 'self'",
     ...(connect.length === 0 ? [] : [`connect-src 'self' ${connect.join(' ')}`]),
   ].join('; ');
-  let files = new Map<string, string | Buffer>();
+  let files: ReadonlyMap<string, Served> = new Map();
   let state: PreviewState = { build: '', findings: [], more: 0 };
   const waiting = new Set<ServerResponse>();
   const send = (next: PreviewState): void => {
@@ -86,10 +86,10 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
       return;
     }
     const wanted = decodePath(pathname);
-    const found = files.get(wanted) ?? previewFile(wanted);
+    const found = files.get(wanted)?.content ?? previewFile(wanted);
     const path = found === undefined ? '404.html' : wanted;
     const missing = files.size === 0 ? 503 : 404;
-    const content = found ?? files.get(path) ?? NOTHING_YET;
+    const content = found ?? files.get(path)?.content ?? NOTHING_YET;
     response.writeHead(found === undefined ? missing : 200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-security-policy': policy,
@@ -100,8 +100,8 @@ export function serveSite({ connect = [], isServed = () => true }: SiteServing =
   return {
     server,
     replace(next) {
-      files = new Map(next.map((file) => [file.path, bytesOf(file)]));
-      const build = hashOf(files);
+      files = new Map(next.map((file) => [file.path, servedAs(file, files.get(file.path))]));
+      const build = buildOf(files);
       if (build !== state.build) send({ ...state, build });
     },
     show(findings) {
@@ -115,11 +115,22 @@ function eventOf(state: PreviewState): string {
   return `data: ${JSON.stringify(state)}\n\n`;
 }
 
+/** A file as it is served. */
+interface Served {
+  readonly content: Content;
+  readonly sha256: string;
+}
+
+/** What an edit has not changed is not hashed again: a large site has a hundred megabytes. */
+function servedAs(file: OutputFile, before: Served | undefined): Served {
+  const content = bytesOf(file);
+  return before?.content === content ? before : { content, sha256: hashOf(content) };
+}
+
 /** Names a site by what it holds, so that an edit that is taken back does not reload pages. */
-function hashOf(files: ReadonlyMap<string, string | Buffer>): string {
-  const hash = createHash('sha256');
-  for (const [path, content] of files) hash.update(`${path}\n${content.length}\n`).update(content);
-  return hash.digest('hex').slice(0, 16);
+function buildOf(files: ReadonlyMap<string, Served>): string {
+  const all = [...files].map(([path, { sha256 }]) => `${path}\n${sha256}\n`);
+  return hashOf(all.join('')).slice(0, 16);
 }
 
 function decodePath(pathname: string): string {

@@ -1,11 +1,14 @@
 import type { Ignore } from '../diagnostics/ignores.ts';
 import type { Place } from '../diagnostics/place.ts';
-import type { Checked } from './check/rule.ts';
+import type { Examined } from './check/rule.ts';
 import { isObject } from './member.ts';
 import { nameOf } from './text-file.ts';
+import { selection } from './walk.ts';
 
 /** Names the findings in an object that its author accepts, by their codes, each with the reason. */
 export const ignoreExtension = 'x-lint-ignore';
+
+const accepting = selection(({ value }) => Object.hasOwn(value, ignoreExtension));
 
 /** What a document says in `x-lint-ignore`: entries in order, and those that have no code or reason. */
 export interface SaidIgnores {
@@ -14,11 +17,10 @@ export interface SaidIgnores {
 }
 
 /** Reads the entries of all objects of OpenAPI. */
-export function readIgnores({ nodes, places }: Pick<Checked, 'nodes' | 'places'>): SaidIgnores {
+export function readIgnores({ groups, places }: Pick<Examined, 'groups' | 'places'>): SaidIgnores {
   const ignores: Ignore[] = [];
   const invalid: { problem: string; at: Place | undefined }[] = [];
-  for (const { value } of nodes) {
-    if (!Object.hasOwn(value, ignoreExtension)) continue;
+  for (const { value } of accepting(groups)) {
     const { [ignoreExtension]: entries = null } = value;
     const inside = places.of(value);
     if (!isObject(entries)) {

@@ -1,5 +1,4 @@
 import { visit } from 'jsonc-parser';
-import type { OffsetFinder } from './text-file.ts';
 
 /** What one pass over a JSON text tells without building anything. */
 export interface JsonOutline {
@@ -47,68 +46,29 @@ export function findRepeatedNames(text: string): RepeatedName[] {
   return repeated;
 }
 
-interface Span {
-  readonly key: number;
-  readonly value: number;
-  /** Of a container, once somebody asked. */
-  members?: Map<string, Span>;
-}
+const [quote, colon, comma, brace, bracket, closingBrace, closingBracket, backslash] = [...'":,{[}]\\'].map(
+  (each) => each.charCodeAt(0),
+) as [number, number, number, number, number, number, number, number];
 
-/** Finds offsets in a text that is JSON. Each container is scanned once, when something inside it is asked for. */
-export function jsonOffsets(text: string): OffsetFinder {
-  const start = skipSpace(text, 0);
-  const root: Span = { key: start, value: start };
-  return (tokens, key) => {
-    let span = root;
-    for (const token of tokens) {
-      span.members ??= scanMembers(text, span.value);
-      const next = span.members.get(token);
-      if (next === undefined) return span.value;
-      span = next;
-    }
-    return key ? span.key : span.value;
-  };
-}
-
-const [quote, colon, brace, bracket, closingBrace, closingBracket, backslash] = [...'":{[}]\\'].map((each) =>
-  each.charCodeAt(0),
-) as [number, number, number, number, number, number, number];
-
-function scanMembers(text: string, start: number): Map<string, Span> {
-  const members = new Map<string, Span>();
-  const opening = text.charCodeAt(start);
-  if (opening !== brace && opening !== bracket) return members;
-  let at = skipSpace(text, start + 1);
-  while (text.charCodeAt(at) !== closingBrace && text.charCodeAt(at) !== closingBracket && at < text.length) {
-    const key = at;
-    let name = String(members.size);
-    if (opening === brace) {
-      const end = endOfString(text, at);
-      name = JSON.parse(text.slice(at, end)) as string;
-      at = skipSpace(text, skipSpace(text, end) + 1);
-    }
-    members.set(name, { key, value: at });
-    at = skipSpace(text, endOfValue(text, at));
-    if (text[at] === ',') at = skipSpace(text, at + 1);
-  }
-  return members;
-}
-
-function endOfValue(text: string, start: number): number {
+/** The offset behind the object, list or string at an offset of a text that is JSON; of another value the end of its room. */
+export function endOfValue(text: string, start: number): number {
   let level = 0;
   for (let at = start; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === quote) at = endOfString(text, at) - 1;
-    else if (code === brace || code === bracket) level += 1;
+    if (code === quote) {
+      at = endOfString(text, at) - 1;
+      if (level === 0) return at + 1;
+    } else if (code === brace || code === bracket) level += 1;
     else if (code === closingBrace || code === closingBracket) {
-      if (level === 0) return at;
+      if (level <= 1) return at + level;
       level -= 1;
-    } else if (level === 0 && text[at] === ',') return at;
+    } else if (level === 0 && code === comma) return at;
   }
   return text.length;
 }
 
-function endOfString(text: string, start: number): number {
+/** The offset behind the string that begins at an offset. */
+export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
     while (text.charCodeAt(at - 1 - escapes) === backslash) escapes += 1;
@@ -117,7 +77,8 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function skipSpace(text: string, start: number): number {
+/** The first offset from an offset on at which no white space stands (RFC 8259, section 2). */
+export function skipSpace(text: string, start: number): number {
   let at = start;
   while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at += 1;
   return at;

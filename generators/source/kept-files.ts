@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { isJsonText, parseText, type FileReader } from './file-reader.ts';
+import { IncrementalJson } from './incremental-json.ts';
 import { IncrementalYaml } from './incremental-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { readText, type ReadOutcome, type ReadRequest, type TextRead } from './read-text.ts';
@@ -13,6 +14,7 @@ interface Kept {
 /** Files of the disk for those who read them again and again: texts and values are kept until they change. */
 export class KeptFiles implements FileReader {
   readonly #kept = new Map<string, Kept>();
+  readonly #json = new Map<string, IncrementalJson>();
   readonly #yaml = new Map<string, IncrementalYaml>();
   readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
   readonly #reportsAll: boolean;
@@ -46,7 +48,11 @@ export class KeptFiles implements FileReader {
   }
 
   #parse(given: FileText, isReferenced: boolean): ParsedFile {
-    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) return parseText(given, isReferenced);
+    if (!/\.ya?ml$/i.test(given.path) || isJsonText(given.text)) {
+      const json = this.#json.get(given.path) ?? new IncrementalJson();
+      this.#json.set(given.path, json);
+      return parseText(given, isReferenced, (text) => json.parse(text));
+    }
     const yaml = this.#yaml.get(given.path) ?? new IncrementalYaml();
     this.#yaml.set(given.path, yaml);
     const parsed = yaml.parse(given);

@@ -22,6 +22,11 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The items of an array; none of any other value. */
+export function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Gives a member another name and value, in its place among the others. */
 export function replaceMember(object: JsonObject, name: string, made: { name: string; value: Json }): void {
   const entries = Object.entries(object);

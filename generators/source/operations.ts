@@ -1,6 +1,7 @@
 import type { JsonObject } from './document.ts';
 import { isObject, memberOf } from './member.ts';
 import { References } from './follow.ts';
+import { Remembered } from './remembered.ts';
 import { methods } from './structure.ts';
 
 /** A parameter of an operation: the object that describes it, and the one in the list, which may be a reference to it. */
@@ -31,17 +32,34 @@ export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
   const paths = memberOf(root, 'paths');
   if (!isObject(paths)) return;
   const references = new References(root);
-  for (const [path, value] of Object.entries(paths)) {
-    if (path.startsWith('x-') || !isObject(value)) continue;
-    const shared = parametersOf(references, value);
-    const operations = methods.flatMap((method) => {
-      const operation = memberOf(value, method);
-      return isObject(operation)
-        ? [{ path, value: operation, shared, own: parametersOf(references, operation) }]
-        : [];
-    });
-    yield { path, value, shared, operations };
-  }
+  for (const [path, value] of Object.entries(paths))
+    if (!path.startsWith('x-') && isObject(value)) yield declaredPath(references, path, value);
+}
+
+/** The paths of a document that changes no more: versions that share path items share this work. */
+export function knownPaths(root: JsonObject, references: References): readonly DeclaredPath[] {
+  const paths = memberOf(root, 'paths');
+  return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, value]) => {
+    if (path.startsWith('x-') || !isObject(value)) return [];
+    const known = remembered.of(value, references);
+    if (known?.path === path) return [known];
+    const { made, followed } = references.noted(() => declaredPath(references, path, value));
+    remembered.keep(value, made, followed);
+    return [made];
+  });
+}
+
+const remembered = new Remembered<DeclaredPath>();
+
+function declaredPath(references: References, path: string, value: JsonObject): DeclaredPath {
+  const shared = parametersOf(references, value);
+  const operations = methods.flatMap((method) => {
+    const operation = memberOf(value, method);
+    return isObject(operation)
+      ? [{ path, value: operation, shared, own: parametersOf(references, operation) }]
+      : [];
+  });
+  return { path, value, shared, operations };
 }
 
 /** The parameters that a path item or an operation lists itself. */

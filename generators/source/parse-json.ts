@@ -3,14 +3,15 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { refuseFlaws } from '../diagnostics/severities.ts';
 import type { Json } from './document.ts';
-import { findRepeatedNames, jsonOffsets, outlineJson } from './json-syntax.ts';
+import { offsetsOf, spanOf } from './json-spans.ts';
+import { findRepeatedNames, outlineJson } from './json-syntax.ts';
 import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 
 /** Reads JSON (RFC 8259). Of repeated member names the last counts: RFC 8259, section 4, leaves their meaning open. */
 export function parseJson({ path, text }: FileText): ParsedFile {
-  const file = textFile({ path, text, findOffset: jsonOffsets(text) });
+  const file = textFile({ path, text, findOffset: offsetsOf(text, spanOf(text)) });
   const outline = outlineJson(text);
   if (outline.depth > limits.depth) {
     return { file, findings: [finding('source/too-deep', { depth: limits.depth }, { file, pointer: '' })] };

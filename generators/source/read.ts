@@ -30,7 +30,7 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   const further = [
     ...check(document, options.rules),
     ...(options.lint === true ? lint(document) : []),
-    ...(await checkVocabulary(root, files)),
+    ...(await checkVocabulary(document, files)),
   ];
   const findings = [...files.findings, ...normal.findings, ...further];
   if (hasError(findings)) return { findings, ignores };

@@ -1,4 +1,4 @@
-import { keywords, type Keyword } from '../schema/keywords.ts';
+import { keywords, type Keyword } from '../keywords/keywords.ts';
 
 /** The objects of OpenAPI 3.1.1, section 4.8, that hold other objects or extensions. */
 export type Kind =
@@ -107,7 +107,7 @@ const structures: Readonly<Record<Kind, Structure>> = {
     members: {
       servers: { list: 'server' },
       parameters: { list: 'parameter' },
-      ...allHold('operation', methods.join(' ')),
+      ...allHold<Shape>('operation', methods.join(' ')),
     },
   },
   operation: {
@@ -138,7 +138,9 @@ const structures: Readonly<Record<Kind, Structure>> = {
   discriminator: { members: {} },
   xml: { members: {} },
   securityScheme: { members: { flows: 'oauthFlows' } },
-  oauthFlows: { members: allHold('oauthFlow', 'implicit password clientCredentials authorizationCode') },
+  oauthFlows: {
+    members: allHold<Shape>('oauthFlow', 'implicit password clientCredentials authorizationCode'),
+  },
   oauthFlow: { members: {} },
 };
 
@@ -192,7 +194,7 @@ export function shapeBelow(from: Shape, tokens: readonly string[]): Shape | unde
   );
 }
 
-/** The same shape for each of several names. */
-function allHold(shape: Shape, names: string): Record<string, Shape> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, shape]));
+/** The same for each of several names, which spaces set apart. */
+export function allHold<Value>(value: Value, names: string): Record<string, Value> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, value]));
 }

@@ -44,6 +44,12 @@ export function pinnedFile({
 export function nameOf(member: Place | undefined): Place | undefined {
   if (member === undefined) return undefined;
   const { file, pointer } = member;
-  const { text, locate } = contentOf(file);
-  return { pointer, file: sourceFile(file.path, { text, locate: (inner) => locate(inner, { key: true }) }) };
+  // The file is asked only when somebody asks this one: findings are kept, and the file is edited meanwhile.
+  const content = {
+    get text() {
+      return contentOf(file).text;
+    },
+    locate: (inner: string) => contentOf(file).locate(inner, { key: true }),
+  };
+  return { pointer, file: sourceFile(file.path, content) };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { finding } from '../diagnostics/catalog.ts';
+import type { Examined } from './check/rule.ts';
 import { ignoreExtension } from './ignores.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { TextPattern } from '../../runtime/validation/pattern/linear-pattern.ts';
@@ -13,16 +14,21 @@ import { enforceablePattern, readPattern } from './pattern.ts';
 import { parsePointer } from './pointer.ts';
 import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
-import { nodesOf } from './walk.ts';
+import { selection } from './walk.ts';
 
 /** Names the folder of the schemas of all extensions of a document, relative to its root file. */
 export const vocabularyFolder = 'x-vocabulary';
+
+const extended = selection(({ value }) => Object.keys(value).some((name) => name.startsWith('x-')));
 
 /**
  * Checks each extension against `<folder>/<name>.schema.json` (JSON Schema 2020-12), where the root document names
  * the folder in `x-vocabulary`. Extensions inside examples, defaults and the like are data and not looked at.
  */
-export async function checkVocabulary(root: JsonObject, files: SourceFiles): Promise<Finding[]> {
+export async function checkVocabulary(
+  { root, groups }: Pick<Examined, 'root' | 'groups'>,
+  files: SourceFiles,
+): Promise<Finding[]> {
   const folder = memberOf(root, vocabularyFolder);
   if (folder === undefined) return [];
   const at = files.places.at(root, vocabularyFolder);
@@ -41,7 +47,7 @@ export async function checkVocabulary(root: JsonObject, files: SourceFiles): Pro
   // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const vocabulary = new Vocabulary(path, { files, Ajv2020 });
-  for (const { value } of nodesOf(root)) {
+  for (const { value } of extended(groups)) {
     for (const name of Object.keys(value))
       if (name.startsWith('x-') && name !== ignoreExtension) vocabulary.check(value, name);
   }

@@ -15,6 +15,9 @@ export interface Node {
   readonly shape: Kind;
 }
 
+/** Objects that stand in one, in the order of the document. */
+export type NodeGroup = readonly Node[];
+
 /** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
 export function childParts(parent: Part): Part[] {
   const { value, shape } = parent;
@@ -50,21 +53,35 @@ export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<
 }
 
 /** The objects of what a document names, by it. */
-const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: readonly Node[] }>();
+const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: NodeGroup }>();
 
-/** What `walk` gives of a document that changes no more: versions that share path items and components share this work. */
-export function nodesOf(root: JsonObject): readonly Node[] {
-  return nodesIn({ value: root, shape: 'document', parent: undefined, key: '' }).flat();
+/**
+ * What `walk` gives of a document that changes no more, in groups: one for each path item and each component, which
+ * versions that share these have in common.
+ */
+export function nodeGroups(root: JsonObject): readonly NodeGroup[] {
+  return groupsIn({ value: root, shape: 'document', parent: undefined, key: '' });
 }
 
-function nodesIn(part: Part): readonly (readonly Node[])[] {
+function groupsIn(part: Part): readonly NodeGroup[] {
   const { value, shape, parent } = part;
   if (parent?.shape === 'paths' || parent?.parent?.shape === 'components') return [nodesBelow(value, shape)];
   const own = typeof shape === 'string' && !Array.isArray(value) ? [[{ value, shape }]] : [];
-  return [...own, ...childParts(part).flatMap(nodesIn)];
+  return [...own, ...childParts(part).flatMap(groupsIn)];
 }
 
-function nodesBelow(value: Part['value'], shape: Shape): readonly Node[] {
+/** Finds the objects of a document that meet a condition, in each group once. */
+export function selection(meets: (node: Node) => boolean): (groups: readonly NodeGroup[]) => readonly Node[] {
+  const found = new WeakMap<NodeGroup, readonly Node[]>();
+  return (groups) =>
+    groups.flatMap((group) => {
+      const selected = found.get(group) ?? group.filter(meets);
+      found.set(group, selected);
+      return selected;
+    });
+}
+
+function nodesBelow(value: Part['value'], shape: Shape): NodeGroup {
   const known = kept.get(value);
   if (known?.shape === shape) return known.nodes;
   const nodes = [...walk(value as JsonObject, shape)];

@@ -12,7 +12,10 @@ export function typeNameIn(
 }
 
 /** The type of a named schema, in requests or in responses. */
-export function schemaType(schema: TsSchema, direction: Direction): OutputSymbol {
+export function schemaType(
+  schema: Pick<TsSchema, 'names' | 'requestType'>,
+  direction: Direction,
+): OutputSymbol {
   return {
     module: `types/schemas/${schema.names.file}`,
     name: typeNameIn(direction, schema),

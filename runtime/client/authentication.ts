@@ -16,7 +16,7 @@ export type Token = string | (() => string | Promise<string>);
  */
 export function headerToken(name: string, token: Token, prefix = ''): Authenticate {
   return async ({ headers }) => {
-    const text = typeof token === 'string' ? token : await token();
+    const text = await (typeof token === 'string' ? token : token());
     if (!/^[!-~]+$/.test(text)) throw new TypeError('token cannot be sent.');
     headers[name] = prefix + text;
   };

@@ -1,13 +1,13 @@
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import type { Client } from './client.ts';
 import { errorOf } from './errors.ts';
 import type { CallOptions, Operation, Values } from './operation.ts';
 import { writeRequest } from './request.ts';
 
 /** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
-export interface Call<Success, Answered> extends Promise<Success> {
+export interface Call<Success, AnyResult> extends Promise<Success> {
   /** The response, whatever its status. Rejects if there is none. */
-  result(): Promise<Answered>;
+  result(): Promise<AnyResult>;
   /** The body of a success, with the response. */
   withResponse(): Promise<WithResponse<Success>>;
 }
@@ -27,32 +27,27 @@ export interface ResultByType<
   readonly contentType: Described['contentType'];
 }
 
-export interface WithResponse<Success> {
-  readonly body: Success;
-  /** Its body has been read, unless it is a stream. */
-  readonly response: Response;
-}
-
-/** Sends the request at once, unless the response is on its way already. */
-export function call<Success, Answered>(
+/** Sends the request at once, unless it has been sent already. */
+export function call<Success, AnyResult>(
   client: Client,
   operation: Operation,
   values: Values,
   options?: CallOptions,
-  answer: Promise<Answer> = writeRequest(client, operation, values, options).then(client.send),
-): Call<Success, Answered> {
-  const success = answer.then(({ response, body }) => {
+  received: Promise<WithResponse> = writeRequest(client, operation, values, options).then(client.send),
+): Call<Success, AnyResult> {
+  const success = received.then(({ response, body }) => {
     if (response.ok) return body as Success;
     throw errorOf(operation, { response, body });
   });
   return Object.assign(success, {
-    result() {
-      // The promise of a success fails too where there is none, but then nobody waits for it.
-      success.catch(() => {});
-      return answer.then(
-        ({ response, body }) => ({ status: response.status, headers: response.headers, body }) as Answered,
-      );
-    },
-    withResponse: () => success.then(() => answer as Promise<WithResponse<Success>>),
+    result: () =>
+      // This promise rejects if there is no success, even when the caller only waits for the response.
+      success
+        .catch(() => {})
+        .then(() => received)
+        .then(
+          ({ response, body }) => ({ status: response.status, headers: response.headers, body }) as AnyResult,
+        ),
+    withResponse: () => success.then(() => received as Promise<WithResponse<Success>>),
   });
 }

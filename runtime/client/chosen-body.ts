@@ -2,8 +2,8 @@ import { mediaTypeKey } from '../contract/media-type.ts';
 import type { Content, Operation, Values, Written } from './operation.ts';
 
 /**
- * Writes a body in the media type that the caller chooses; in the first unless one is given. Throws a TypeError for one
- * that the document does not have.
+ * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
+ * document does not have.
  */
 export function writeChosen(values: Values, operation: Operation): Written | undefined {
   const contents = operation.contents as Readonly<Record<string, Content>>;

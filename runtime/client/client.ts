@@ -7,7 +7,7 @@ export interface ClientOptions extends TransportOptions {
   /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
   readonly baseUrl: string;
   /**
-   * Base URLs that replace the servers of individual operations, by the URL of the server in the document.
+   * Base URLs that replace the servers of individual operations. The keys are the URLs of the servers in the document.
    */
   readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Values of the variables in the URLs of servers. */
@@ -47,15 +47,18 @@ export interface Client extends ClientOptions {
 /**
  * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
  * without a slash at the end.
- * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
- * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
+ * @throws {TypeError} if `baseUrl` is not an absolute URL with an origin and a path only; the message does not quote
+ * the URL, which may contain a password. A password may contain slashes, so `@` is also refused in the path; write
+ * `%40` there.
  */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, use = [] } = options;
-  if (!/^https?:[^?#@\\]+$/.test(baseUrl)) throw new TypeError('baseUrl must be a plain http URL.');
+  const { baseUrl } = options;
+  if (!/^https?:[^?#@\\]+$/i.test(baseUrl)) throw new TypeError('baseUrl is no plain http URL.');
   return {
     ...options,
     baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
-    send: use.reduceRight<Send>((next, plugin) => (request) => plugin(request, next), exchange),
+    send:
+      options.use?.reduceRight<Send>((next, plugin) => (request) => plugin(request, next), exchange) ??
+      exchange,
   };
 }

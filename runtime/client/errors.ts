@@ -1,11 +1,11 @@
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Operation } from './operation.ts';
 
 /** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
-export type Outcome = Partial<Answer> & ErrorOptions;
+export type Outcome = Partial<WithResponse> & ErrorOptions;
 
-/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
-export function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError {
+/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+export function errorOf(operation: Operation, received: WithResponse, detail?: unknown): ApiError {
   const byStatus: Readonly<Record<number, typeof ApiError>> = {
     400: ValidationError,
     401: AuthenticationError,
@@ -15,16 +15,20 @@ export function errorOf(operation: Operation, answer: Answer, detail?: unknown):
     422: ValidationError,
     429: RateLimitError,
   };
-  const Class = byStatus[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
-  return new Class(operation, answer, detail);
+  const Class =
+    byStatus[received.response.status] ?? (received.response.status > 499 ? ServerError : ApiError);
+  return new Class(operation, received, detail);
 }
 
-/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
+/**
+ * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
+ * the caller gave.
+ */
 export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown {
   const cause = (signal?.aborted ? signal.reason : thrown) as Error | undefined;
-  const isTimeout = cause?.name === 'TimeoutError';
-  if (cause instanceof ApiError || (signal?.aborted && !isTimeout)) return cause;
-  return new (isTimeout ? TimeoutError : ConnectionError)(operation, { cause }, cause?.message);
+  if (cause?.name === 'TimeoutError') return new TimeoutError(operation, { cause }, cause.message);
+  if (cause instanceof ApiError || signal?.aborted) return cause;
+  return new ConnectionError(operation, { cause }, cause?.message);
 }
 
 /**
@@ -32,7 +36,7 @@ export function failureOf({ operation, signal }: ApiRequest, thrown: unknown): u
  * details (RFC 9457, section 3.1), which are ignored if they are not strings.
  */
 function messageOf(body: unknown): unknown {
-  const { message, error, detail, title } = Object(body) as { readonly [name: string]: unknown };
+  const { message, detail, title, error } = Object(body) as { readonly [name: string]: unknown };
   return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 
@@ -56,8 +60,8 @@ export class ApiError extends Error {
   constructor({ name: operation }: Operation, outcome: Outcome, detail?: unknown) {
     const { response = Response.error(), body } = outcome;
     const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
-    // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
-    // that reorder text or cannot be seen, which do harm to terminals and logs.
+    // `Error` reads only the cause. A message from a service may contain control characters, and characters that
+    // reorder text or are invisible, which harm terminals and logs.
     super(
       `${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
         .slice(0, 1000)

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** A function of an operation, its client given. */
+/** The function of an operation without its first argument, the client. */
 export type Method<Call> = Call extends (client: Client, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
   : never;

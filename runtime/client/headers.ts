@@ -1,6 +1,6 @@
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
  */
 export function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string> {
   try {

@@ -1,19 +1,19 @@
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
 export interface Hooks {
   /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
   readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
   /** Called with each response, also those with an error status. */
-  readonly after?: (answer: Answer, request: ApiRequest) => void | Promise<void>;
+  readonly after?: (received: WithResponse, request: ApiRequest) => void | Promise<void>;
 }
 
 /** A plugin that calls your functions with requests and responses. */
 export function hooks({ before, after }: Hooks): Plugin {
   return async (request, next) => {
     const sent = (await before?.(request)) ?? request;
-    const answer = await next(sent);
-    await after?.(answer, sent);
-    return answer;
+    const received = await next(sent);
+    await after?.(received, sent);
+    return received;
   };
 }

@@ -1,8 +1,7 @@
 export { createClient } from './client.ts';
 export { allOf, basic, bearer, cookieToken, headerToken, queryToken } from './authentication.ts';
 export type { Authenticate, Outgoing, Token } from './authentication.ts';
-export type { Answer } from './answer.ts';
-export type { Call, Result, ResultByType, WithResponse } from './call.ts';
+export type { Call, Result, ResultByType } from './call.ts';
 export type { Client, ClientOptions, Fetch } from './client.ts';
 export { deprecationWarnings } from './deprecation.ts';
 export {
@@ -35,3 +34,4 @@ export { retryAfter } from './retry-after.ts';
 export { timeout } from './timeout.ts';
 export { InvalidValueError, validation } from './validation.ts';
 export type { OperationValidators } from './validation.ts';
+export type { WithResponse } from './with-response.ts';

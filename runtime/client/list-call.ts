@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import { call, type Call } from './call.ts';
 import type { Client } from './client.ts';
 import { ConnectionError } from './errors.ts';
@@ -10,8 +10,11 @@ import { writeRequest } from './request.ts';
  * A request for a list: a promise of its first page, and an async iterable of all its items. The first page is requested at
  * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
  */
-export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-  /** The pages. Fails with a `ConnectionError` where one is no list, or the next one would be on another origin, or was read before. */
+export interface ListCall<Item, Success, AnyResult> extends Call<Success, AnyResult>, AsyncIterable<Item> {
+  /**
+   * The pages. Fails with a `ConnectionError` if a page is not a list, or if the next page is on another origin or was
+   * read before.
+   */
   pages(): AsyncGenerator<Page<Item>, void, undefined>;
   /** Up to `limit` items, with as few requests as possible. */
   toArray(options?: { readonly limit?: number }): Promise<Item[]>;
@@ -29,22 +32,22 @@ export interface Page<Item> {
 }
 
 /** Sends the request for a list at once. */
-export function callList<Item, Success, Answered>(
+export function callList<Item, Success, AnyResult>(
   client: Client,
   operation: Operation,
   values: Values,
   options?: CallOptions,
-): ListCall<Item, Success, Answered> {
+): ListCall<Item, Success, AnyResult> {
   const request = writeRequest(client, operation, values, options);
-  const answer = request.then(client.send);
-  const success = call<Success, Answered>(client, operation, values, options, answer);
-  // The first page may fail before the caller waits for it, or iterates, and gets its error.
+  const received = request.then(client.send);
+  const success = call<Success, AnyResult>(client, operation, values, options, received);
+  // The first page may fail before the caller waits for it or iterates; the caller gets the error then.
   success.catch(() => {});
 
   async function* pages(): AsyncGenerator<Page<Item>, void, undefined> {
     const first = await request;
     const read = new Set([new URL(first.url).href]);
-    for (let next: Promise<Answer> | undefined = answer; next;) {
+    for (let next: Promise<WithResponse> | undefined = received; next;) {
       const { body, response } = await call<readonly Item[] | undefined, unknown>(
         client,
         operation,
@@ -90,13 +93,13 @@ export function callList<Item, Success, Answered>(
   });
 }
 
-/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
+/** The URL in `Link`; undefined at the end of the list. Throws if it is invalid or on another origin. */
 function nextPage({ headers, url }: Response, first: ApiRequest): string | undefined {
   const link = nextLink(headers.get('link'));
   if (link === undefined) return undefined;
   const from = url || first.url;
   const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-  // Credentials of the address would stand between.
+  // A URL with credentials does not begin with its origin and a slash.
   if (target?.href.startsWith(`${first.origin}/`)) return target.href;
   throw failure(first, `the next page is on another origin, ${target?.origin}`);
 }

@@ -2,8 +2,8 @@ import type { Operation, Values, Write, Written } from './operation.ts';
 import { writeParts, type FormPart } from './multipart-stream.ts';
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
- * a stream among the files the body is a stream too, which can be sent once.
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
+ * is a stream, the body is a stream too and can be sent only once.
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
   const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, operation));
@@ -33,7 +33,7 @@ function contentOf(file: FileContent): Blob | ReadableStream<Uint8Array> {
   return file instanceof Uint8Array ? new Blob([file]) : file;
 }
 
-/** The texts of a form stand in parts as they are, without the encoding of a query. */
+/** Parts contain texts as they are, without the encoding of a query. */
 function textPart(pair: string, type: string | undefined): FormPart {
   const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
   return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };

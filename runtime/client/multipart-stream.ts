@@ -8,8 +8,8 @@ export interface FormPart {
 }
 
 /**
- * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
- * files the body is a stream too, so that no file has to be held.
+ * Writes a form part by part, with texts as they are: `FormData` would change their line ends. If one of the files is a
+ * stream, the body is a stream too, so that no file has to be read into memory.
  */
 export function writeParts(parts: readonly FormPart[], contentType: string): Written {
   const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
@@ -64,7 +64,7 @@ function headOf({ name, content, fileName }: FormPart, boundary: string): string
   return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
 }
 
-/** As forms of browsers are written (HTML Standard, multipart form data). */
+/** Escapes names as browsers do (HTML Standard, multipart form data). */
 function quote(name: string): string {
   return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }

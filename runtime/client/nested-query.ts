@@ -4,8 +4,9 @@ import { asQuery } from './query.ts';
 
 /**
  * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what would be ambiguous when it is read.
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
+ * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
+ * when they are read.
  */
 export function writeNestedQuery({ query }: Values): string {
   return asQuery(
@@ -18,7 +19,7 @@ export function writeNestedQuery({ query }: Values): string {
   );
 }
 
-/** A name with its value; nothing where there is none. */
+/** A name with its value; empty if there is no value. */
 function writePair(name: string, value: unknown): string | [] {
   return value == null ? [] : `${encodeValue(name, name)}=${encodeValue(name, value)}`;
 }

@@ -1,11 +1,11 @@
 import type { ParameterDescriptor, ParameterValue } from '../parameters/descriptor.ts';
 import type { PathSegment } from '../routing/path-segment.ts';
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import type { Client } from './client.ts';
 
 /**
- * An operation as its calls need it, written by the generator: plain data, and those functions of ours that do something
- * with it. So a program holds the functions that its operations need, and no others.
+ * What calls of an operation need, written by the generator: plain data, and the functions that use it. So a program
+ * contains only the functions that its operations need.
  */
 export interface Operation {
   /** Name of its function: `listMemberRoles`. */
@@ -14,55 +14,57 @@ export interface Operation {
   readonly method: string;
   /** For the codec of paths. */
   readonly segments?: readonly PathSegment[];
-  /** The parameters by location; those that are written plainly need no description. */
+  /** The parameters by location; parameters without a style of their own need no description. */
   readonly path?: readonly ParameterDescriptor[];
   readonly query?: readonly ParameterDescriptor[];
   readonly header?: readonly ParameterDescriptor[];
   readonly cookie?: readonly ParameterDescriptor[];
   /** Media type of the request's body. */
   readonly contentType?: string;
-  /** Of a body whose media type the caller chooses, what belongs to each. */
+  /** If the caller chooses the media type of the body: how to write it in each. */
   readonly contents?: Readonly<Record<string, Content>>;
-  /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
+  /**
+   * Fields of a form, or the text fields of a multipart body; fields without a style of their own need no description.
+   */
   readonly fields?: readonly ParameterDescriptor[];
-  /** How fields are written that the document does not name, where it leaves room for them. */
+  /** How to write fields that the document does not name, if it allows them. */
   readonly others?: ParameterDescriptor;
   /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
   readonly writeUrl: (client: Client, values: Values) => string;
-  /** Writes headers and body, where there are some. */
+  /** Writes the headers and the body, if there are any. */
   readonly write?: Write<Written | undefined>;
-  /** Writes the body, where `write` is for header parameters. */
+  /** Writes the body if `write` writes header parameters. */
   readonly writeBody?: Write<Written | undefined>;
-  /** Media types of the parts of a multipart body that are no plain text, by the names of their fields. */
+  /** Media types of the parts of a multipart body that are not plain text, by the names of their fields. */
   readonly partTypes?: Readonly<Record<string, string>>;
   /** Writes texts of a multipart body, as a form. */
   readonly writeFields?: Write<string>;
-  /** Media types to ask for. */
+  /** The header `Accept`. */
   readonly accept: string;
-  /** Reads the body of a success; JSON where it is left out. */
+  /** Reads the body of a success; JSON by default. */
   readonly read?: Read;
-  /** The media types of responses by status, of those that have several. */
+  /** The media types of responses, by status, for statuses that have several. */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
-  /** Set where the operation is deprecated: what to do instead, as far as it is known. */
+  /** Set if the operation is deprecated: what to do instead, if that is known. */
   readonly deprecated?: string;
   /** What to do instead of giving a deprecated parameter, by its name on the wire. */
   readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
 
-/** How a body is written in one of the media types of an operation. */
+/** How to write a body in one of the media types of an operation. */
 export type Content = Pick<Operation, 'fields' | 'others' | 'partTypes' | 'writeFields'> & {
   readonly write: Write<Written | undefined>;
 };
 
-/** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
+/** Writes a part of a request. Throws a TypeError that names the parameter for values that cannot be sent. */
 export type Write<Result> = (values: Values, operation: Operation) => Result;
 
-/** What a request holds beside its address. */
+/** The headers and the body of a request. */
 export interface Written {
   readonly body?: NonNullable<RequestInit['body']> | undefined;
-  /** Of a body the media type, unless `fetch` knows it better. */
+  /** The media type of the body, unless `fetch` sets it. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the body is a stream: `fetch` asks for it. */
+  /** Set if the body is a stream; `fetch` requires it. */
   readonly duplex?: 'half';
 }
 
@@ -72,7 +74,7 @@ export type Read = (response: Response, request: ApiRequest) => unknown;
 /** Called with the number of bytes received, and the total if it is known. */
 export type OnProgress = (progress: { readonly loaded: number; readonly total: number | undefined }) => void;
 
-/** Values by their names on the wire; undefined is the same as absent. */
+/** Values by the names that are sent; undefined is the same as absent. */
 export type ParameterMap = { readonly [name: string]: ParameterValue | undefined };
 
 /** The arguments of a call, by their location in the request. */
@@ -123,11 +125,11 @@ export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> 
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Written['body'];
   readonly duplex?: Written['duplex'] | undefined;
-  /** What `url`, `headers` and `body` were written from. */
+  /** The arguments from which `url`, `headers` and `body` were written. */
   readonly values: Values;
 }
 
 /** A plug-in between the caller and the service: passes the request on once, several times, or not at all. */
-export type Plugin = (request: ApiRequest, next: Send) => Promise<Answer>;
+export type Plugin = (request: ApiRequest, next: Send) => Promise<WithResponse>;
 
-export type Send = (request: ApiRequest) => Promise<Answer>;
+export type Send = (request: ApiRequest) => Promise<WithResponse>;

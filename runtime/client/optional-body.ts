@@ -1,4 +1,5 @@
-/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+/** The members of an optional body; undefined if none is given, so that no body is sent. */
 export function unlessEmpty<Members extends object>(members: Members): Members | undefined {
-  return Object.values(members).some((value) => value !== undefined) ? members : undefined;
+  for (const value of Object.values(members)) if (value !== undefined) return members;
+  return undefined;
 }

@@ -1,16 +1,25 @@
 import { isHeaderText } from '../parameters/header-text.ts';
-import type { Operation, Values, Written } from './operation.ts';
+import { encodeValue } from '../parameters/percent.ts';
+import { headersOf } from './headers.ts';
+import type { Operation, ParameterMap, Values, Written } from './operation.ts';
 
-/** Writes header parameters of single values, and the body; null is the same as absent. Throws a TypeError for others. */
-export function writePlainHeaders(values: Values, operation: Operation): Written {
+/**
+ * Writes header parameters that are single values; null is the same as absent. Throws a TypeError for lists and
+ * objects, and for texts that a header cannot contain.
+ */
+export function writePlainHeaders({ header }: Values): Written {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(header as ParameterMap))
+    if (value != null) {
+      // Called only for its error: headers are not percent-encoded.
+      encodeValue(name, isHeaderText(value as string) ? value : null);
+      headers[name] = value as string;
+    }
+  return { headers: headersOf(headers) };
+}
+
+/** Writes header parameters that are single values, and the body. */
+export function writePlainHeadersAndBody(values: Values, operation: Operation): Written {
   const written = operation.writeBody?.(values, operation);
-  const headers: Record<string, string> = { ...written?.headers };
-  for (const [name, value] of Object.entries(values.header ?? {})) {
-    if (value == null) continue;
-    const text = `${value as string}`;
-    if (Object(value) === value || !isHeaderText(text))
-      throw new TypeError(`${name} cannot be sent in a header.`);
-    headers[name.toLowerCase()] = text;
-  }
-  return { ...written, headers };
+  return { ...written, headers: { ...written?.headers, ...writePlainHeaders(values).headers } };
 }

@@ -1,4 +1,4 @@
-/** What pairs are behind a path; nothing where there are none. */
+/** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
 export function asQuery(pairs: string): string {
   return pairs && `?${pairs}`;
 }

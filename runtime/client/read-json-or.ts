@@ -1,16 +1,16 @@
 import type { ApiRequest } from './operation.ts';
-import { readJson } from './exchange.ts';
+import { readBody } from './exchange.ts';
 import { readStream } from './read-stream.ts';
-import { readText } from './text.ts';
+import { readText } from './read-text.ts';
 
-/** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
 export function readJsonOrStream(response: Response, request: ApiRequest): unknown {
-  return isJson(response) ? readJson(response, request) : readStream(response, request);
+  return isJson(response) ? readBody(response, request) : readStream(response, request);
 }
 
-/** Reads what says that it is JSON, and everything else as text. */
+/** Parses bodies whose media type is JSON, and reads all others as text. */
 export function readJsonOrText(response: Response, request: ApiRequest): unknown {
-  return isJson(response) ? readJson(response, request) : readText(response, request);
+  return isJson(response) ? readBody(response, request) : readText(response, request);
 }
 
 function isJson({ headers }: Response): boolean {

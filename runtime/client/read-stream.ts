@@ -1,7 +1,7 @@
 import type { ApiRequest } from './operation.ts';
-import { streamOf } from './text.ts';
+import { streamOf } from './stream.ts';
 
-/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
+/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
 export async function readStream(
   response: Response,
   { onProgress }: ApiRequest,
@@ -14,7 +14,7 @@ export async function readStream(
           transform(chunk, controller) {
             onProgress({
               loaded: (loaded += chunk.length),
-              // No header counts as 0.
+              // Without the header, the total is 0.
               total: +(response.headers.get('content-length') as string) || undefined,
             });
             controller.enqueue(chunk);

@@ -14,7 +14,7 @@ export async function writeRequest(
   return {
     ...client,
     ...options,
-    // What is written alone is a body.
+    // Requests of operations without `write` have no body.
     body: undefined,
     ...written,
     operation,

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import { ApiError, failureOf } from './errors.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 import { retryAfter } from './retry-after.ts';
@@ -14,7 +14,7 @@ export interface RetryOptions {
   readonly unsafe?: boolean;
 }
 
-/** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
+/** Idempotent methods: a second request changes nothing more (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 
 /**
@@ -37,7 +37,7 @@ export function retries({
           ? waitBefore(outcome, Math.random() * delay * 2 ** (attempt - 1))
           : undefined;
       if (request.signal?.aborted || wait === undefined || wait > longest) {
-        if ('answer' in outcome) return outcome.answer;
+        if ('received' in outcome) return outcome.received;
         throw outcome.thrown;
       }
       await pause(wait, request);
@@ -45,25 +45,26 @@ export function retries({
   };
 }
 
-type Outcome = { readonly answer: Answer } | { readonly thrown: unknown };
+type Outcome = { readonly received: WithResponse } | { readonly thrown: unknown };
 
-async function attemptOf(send: () => Promise<Answer>): Promise<Outcome> {
+async function attemptOf(send: () => Promise<WithResponse>): Promise<Outcome> {
   try {
-    return { answer: await send() };
+    return { received: await send() };
   } catch (thrown) {
     return { thrown };
   }
 }
 
-/** Undefined where another attempt would not help. */
+/** Undefined if another attempt would not help. */
 function waitBefore(outcome: Outcome, backoff: number): number | undefined {
-  // Without a response the status is 0. Responses that came but could not be used come again, and so do those beyond a limit.
+  // Without a response, the status is 0. Responses that cannot be read, or that exceed a limit, would be the same
+  // again.
   if ('thrown' in outcome) {
     const { thrown } = outcome;
     const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
     return isLost ? backoff : undefined;
   }
-  const { response } = outcome.answer;
+  const { response } = outcome.received;
   const { status } = response;
   if (status !== 429 && (status < 502 || status > 504)) return undefined;
   return retryAfter(response) || backoff;

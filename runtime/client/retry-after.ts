@@ -6,10 +6,13 @@
  * @param response the response, or the error of a call
  */
 export function retryAfter({ headers }: { readonly headers: Headers }): number {
-  /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
+  /**
+   * Larger values, in milliseconds, are points in time (this one is in 1973); smaller ones are durations (this one is
+   * three years).
+   */
   const leastClock = 1e11;
   const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
-  // What is no number is a date.
+  // A value that is not a number is a date.
   let time = +(text as string) * 1000 || Date.parse(text as string);
   if (time > leastClock) time -= Date.now();
   return time > 0 ? time : 0;

@@ -6,8 +6,8 @@ import type { Values } from './operation.ts';
 import { asQuery } from './query.ts';
 
 /**
- * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
- * is what the codec writes.
+ * Writes a query of objects only, whose members are sent under their own names and nest to any depth. The output is the
+ * same as that of the codec.
  */
 export function writeSpreadQuery({ query }: Values): string {
   return asQuery(

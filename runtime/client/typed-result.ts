@@ -3,7 +3,7 @@ import { mediaTypeKey, mediaTypeName } from '../contract/media-type.ts';
 import type { Call, Result } from './call.ts';
 import type { Operation } from './operation.ts';
 
-/** Makes the result of a call name its media type, where its status has several. */
+/** Adds the media type to the result of a call if its status has several. */
 export function withContentType<Sent extends Call<unknown, Result<{ status: number }>>>(
   call: Sent,
   { mediaTypes = {} }: Operation,
@@ -18,7 +18,7 @@ export function withContentType<Sent extends Call<unknown, Result<{ status: numb
   });
 }
 
-/** As the document has it; of a range, and of what it does not have, as it came. */
+/** The media type as the document writes it; for ranges and undocumented types, as it was received. */
 function nameOf(headers: Headers, described: readonly string[]): string {
   const sent = headers.get('content-type') ?? '';
   const key = mediaTypeKey(described, sent);

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import { decompressed } from './decompressed.ts';
 
-/** What undici gives for a request. */
-export interface UndiciAnswer {
+/** The response of undici. */
+export interface UndiciResponseData {
   readonly statusCode: number;
   readonly statusText: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -11,22 +12,22 @@ export interface UndiciAnswer {
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
 
-/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
+/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
 export class UndiciResponse implements Response {
   readonly url: string;
   readonly redirected = false;
   readonly type = 'default';
   readonly status: number;
   readonly statusText: string;
-  readonly #answer: UndiciAnswer;
+  readonly #data: UndiciResponseData;
   #headers: Headers | undefined;
   #body: Response['body'] | undefined;
 
-  constructor(url: string, answer: UndiciAnswer) {
+  constructor(url: string, data: UndiciResponseData) {
     this.url = url;
-    this.status = answer.statusCode;
-    this.statusText = answer.statusText;
-    this.#answer = answer;
+    this.status = data.statusCode;
+    this.statusText = data.statusText;
+    this.#data = data;
   }
 
   get ok(): boolean {
@@ -35,7 +36,7 @@ export class UndiciResponse implements Response {
 
   get headers(): Headers {
     this.#headers ??= new Headers(
-      Object.entries(this.#answer.headers).flatMap(([name, values = []]) =>
+      Object.entries(this.#data.headers).flatMap(([name, values = []]) =>
         [values].flat().map((value): [string, string] => [name, value]),
       ),
     );
@@ -43,12 +44,18 @@ export class UndiciResponse implements Response {
   }
 
   get body(): Response['body'] {
-    this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#answer.body);
+    this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#readable());
     return this.#body;
   }
 
+  /** Decompressed: servers and proxies may compress what nobody asked them to. */
+  #readable(): Readable {
+    const codings = this.headers.get('content-encoding');
+    return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
+  }
+
   get bodyUsed(): boolean {
-    return this.#answer.body.bodyUsed;
+    return this.#data.body.bodyUsed;
   }
 
   async text(): Promise<string> {
@@ -82,7 +89,7 @@ export class UndiciResponse implements Response {
     return copy;
   }
 
-  /** The platform's own response, for all that is seldom needed. */
+  /** The platform's own response, for members that are seldom used. */
   #whole(): Response {
     const { status, statusText, headers, body } = this;
     return new Response(body, { status, statusText, headers });
@@ -110,7 +117,7 @@ function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
         source.resume();
       },
       cancel() {
-        // What was read before may still come.
+        // Data that was read before may still arrive.
         source.removeAllListeners('data').removeAllListeners('end').destroy();
       },
     },

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Fetch } from './client.ts';
-import { UndiciResponse, type UndiciAnswer } from './undici-response.ts';
+import { UndiciResponse, type UndiciResponseData } from './undici-response.ts';
 
-/** What is used of a dispatcher of the package `undici`: `Agent`, `Pool`, `Client`, `ProxyAgent`, `MockAgent`. */
+/** The members used of a dispatcher of the package `undici`: `Agent`, `Pool`, `Client`, `ProxyAgent`, `MockAgent`. */
 export interface UndiciDispatcher {
-  request(options: UndiciRequest): Promise<UndiciAnswer>;
+  request(options: UndiciRequest): Promise<UndiciResponseData>;
 }
 
 export interface UndiciRequest {
@@ -19,19 +19,19 @@ export interface UndiciRequest {
 
 /**
  * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses.
+ * does that, and does not request compressed responses; what is compressed all the same is decompressed.
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
   return async (url, { method = 'GET', headers, body, signal = null }) => {
     const { origin, pathname, search } = new URL(url);
-    const answer = await dispatcher.request({
+    const data = await dispatcher.request({
       origin,
       path: pathname + search,
       method,
       ...writeBody(headersOf(headers), body),
       signal,
     });
-    return new UndiciResponse(url, answer);
+    return new UndiciResponse(url, data);
   };
 }
 
@@ -40,7 +40,7 @@ function headersOf(headers: RequestInit['headers']): Record<string, string> {
   return isPlain ? { ...(headers as Record<string, string>) } : Object.fromEntries(new Headers(headers));
 }
 
-/** The headers and the body; what `fetch` knows to write, such as a form with files, is written by it. */
+/** The headers and the body. `fetch` writes the bodies that undici does not, such as a form with files. */
 function writeBody(
   headers: Record<string, string>,
   body: RequestInit['body'],

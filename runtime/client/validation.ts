@@ -1,7 +1,7 @@
 import { ownValue, statusKeys } from '../contract/keys.ts';
 import { mediaTypeKey } from '../contract/media-type.ts';
 import type { ValidationErrors, Validator } from '../validation/result.ts';
-import type { Answer } from './answer.ts';
+import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
 /** The validators of operations, by their names: what `validators/operations.js` exports. */
@@ -47,9 +47,9 @@ export function validation(validators: OperationValidators): Plugin {
     const own = ownValue(validators, [request.operation.name]);
     if (own === undefined) return next(request);
     checkRequest(own, request);
-    const answer = await next(request);
-    checkAnswer(own, request, answer);
-    return answer;
+    const received = await next(request);
+    checkResponse(own, request, received);
+    return received;
   };
 }
 
@@ -66,7 +66,11 @@ function checkRequest({ parameters, body }: Validators, { operation, values, hea
   }
 }
 
-function checkAnswer({ responses }: Validators, { operation }: ApiRequest, { response, body }: Answer): void {
+function checkResponse(
+  { responses }: Validators,
+  { operation }: ApiRequest,
+  { response, body }: WithResponse,
+): void {
   const { status, headers } = response;
   const content = ownValue(responses, statusKeys(status))?.content ?? {};
   check(validatorOf(content, headers.get('content-type') ?? ''), body, {

@@ -1,11 +1,11 @@
-/** One thing to try with an operation: plain data, so that it runs from memory and from a file alike. */
+/** One test case of an operation: plain data, so that it can run from memory and from a file. */
 export interface Case {
   /** Unique in its document and the same for the same seed: `listBooks broken query/page minimum`. */
   readonly id: string;
   /** `operationId` */
   readonly operation: string;
   readonly kind: CaseKind;
-  /** Whether it may change what the server holds. */
+  /** Whether it may change data of the server. */
   readonly writes: boolean;
   readonly trial: Trial;
 }
@@ -36,7 +36,7 @@ export type CaseKind =
 
 export type Trial = SingleTrial | HeadTrial | SchemeTrial | PagesTrial | LifecycleTrial;
 
-/** One request and the responses that are right. */
+/** One request and its expected responses. */
 export interface SingleTrial {
   readonly type: 'single';
   readonly request: WireRequest;
@@ -57,7 +57,7 @@ export interface HeadTrial {
   readonly request: WireRequest;
 }
 
-/** The same request with the scheme of its credentials in small and in capital letters. */
+/** The same request with the scheme of its credentials in lower and in upper case. */
 export interface SchemeTrial {
   readonly type: 'scheme';
   readonly request: WireRequest;
@@ -82,22 +82,22 @@ export interface PagesTrial {
   readonly filters: readonly string[];
 }
 
-/** Something is made, read, changed, deleted and gone. */
+/** A resource is created, read, changed and deleted, and is then gone. */
 export interface LifecycleTrial {
   readonly type: 'lifecycle';
-  /** Ways to make it, the fullest first: the next one is tried where the server refuses one. */
+  /** Requests that create it, the most complete first: the next one is tried if the server refuses one. */
   readonly creates: readonly MakingStep[];
   /** `{}` in the target stands for its name. */
   readonly read: Step;
-  /** Ways to change it, one after the other. */
+  /** Requests that change it, one after the other. */
   readonly updates: readonly MakingStep[];
   readonly list: Step | undefined;
   readonly remove: Step | undefined;
-  /** Members of the created body that hold its name, the best first. */
+  /** Members of the created body that contain its name, the best first. */
   readonly names: readonly string[];
-  /** Members that may hold its name where the others are missing. */
+  /** Members that may contain its name if the others are missing. */
   readonly guesses: readonly string[];
-  /** Names that the server has likely not given, to see whether it tells its things apart. */
+  /** Names that the server has probably not used, to check whether it distinguishes its resources. */
   readonly strangers: readonly string[];
   /** Whether its list has to show it. */
   readonly listsAll: boolean;
@@ -145,11 +145,11 @@ export interface CredentialPlace {
 }
 
 export interface Expected {
-  /** Statuses that are right, as documents write them: `200`, `4XX`. */
+  /** Expected statuses, as documents write them: `200`, `4XX`. */
   readonly statuses: readonly string[];
-  /** What the request is like, to be read before what went wrong: `page breaks minimum`. */
+  /** What is special about the request; printed before the failure: `page breaks minimum`. */
   readonly given: string;
-  /** Methods that the header `Allow` has to name. */
+  /** Methods that the header `Allow` must contain. */
   readonly allow?: readonly string[];
   /** Whether a 401 has to say which credentials are asked for (RFC 9110, section 15.5.2). */
   readonly challenge?: boolean;

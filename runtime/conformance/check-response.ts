@@ -5,7 +5,10 @@ import { contentTypeOf, textOf, type Received } from './received.ts';
 import { type ContentContract, type ResponseContract, type ResponseContracts } from './contract.ts';
 import { failedCheck, quoted, type FailedCheck } from './failed-check.ts';
 
-/** Holds status, headers, media type and body of a response against the responses of its operation; without any, all is right. */
+/**
+ * Checks status, headers, media type and body of a response against the responses of its operation; if these are
+ * missing, every response is valid.
+ */
 export function checkResponse(
   response: Received,
   responses: ResponseContracts,

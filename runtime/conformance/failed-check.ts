@@ -14,16 +14,16 @@ export type Check =
   | 'lifecycle'
   | 'state';
 
-/** Something that a server does otherwise than its document says. */
+/** A difference between a server and its document. */
 export interface FailedCheck {
   readonly check: Check;
-  /** JSON Pointer into the body, or `/name` of a header; empty where the whole is meant. */
+  /** JSON Pointer into the body, or `/name` of a header; empty for the whole body. */
   readonly pointer: string;
   /** A sentence for people, without a full stop. */
   readonly message: string;
 }
 
-/** A failed check of the whole, unless a pointer is given. */
+/** A failed check; by default, of the whole body. */
 export function failedCheck(check: Check, message: string, pointer = ''): FailedCheck {
   return { check, pointer, message };
 }

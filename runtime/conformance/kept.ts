@@ -1,4 +1,4 @@
-/** A member that came back otherwise than it was sent. */
+/** A member that has another value than was sent. */
 export interface Changed {
   /** JSON Pointer into the body. */
   readonly pointer: string;
@@ -7,8 +7,8 @@ export interface Changed {
 }
 
 /**
- * Members of what was sent that a body has with other values. What the body leaves out is passed over, as it may depend
- * on the caller. Times are the same in every zone, and lists of single values in every order.
+ * Sent members that have other values in a body. Members that the body omits are ignored, because they may depend on
+ * the caller. Times are compared across zones, and lists of single values in any order.
  */
 export function changedMembers(
   kept: Readonly<Record<string, unknown>>,

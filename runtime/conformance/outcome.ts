@@ -11,9 +11,9 @@ export interface Surroundings {
 }
 
 export interface Outcome {
-  /** Empty where the server did as it should. */
+  /** Empty if the server passed. */
   readonly failed: readonly FailedCheck[];
-  /** Why the case shows nothing, where the server gave no occasion: `the list is empty`. */
+  /** Why the case could not be checked on this server: `the list is empty`. */
   readonly notExercised?: string;
   /** The last response of a single request. */
   readonly response?: Received;

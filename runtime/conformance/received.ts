@@ -1,4 +1,4 @@
-/** What came back for a request, read to its end. */
+/** The response to a request, read completely. */
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
@@ -16,7 +16,7 @@ export function isReceived(received: Received | NoResponse): received is Receive
   return 'status' in received;
 }
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined if it is not JSON. */
 export function jsonOf(response: Received): unknown {
   try {
     return JSON.parse(textOf(response));

@@ -70,7 +70,7 @@ const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   method: 'method',
 };
 
-/** A refused method comes with the methods that there are (RFC 9110, section 15.5.6). */
+/** The response to a refused method lists the allowed methods (RFC 9110, section 15.5.6). */
 function checkAllow({ headers }: Received, wanted: readonly string[]): readonly FailedCheck[] {
   const allow = headers.get('allow');
   if (allow === null) return [failedCheck('method', 'responds with 405 without the header Allow', '/Allow')];

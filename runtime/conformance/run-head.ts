@@ -7,8 +7,8 @@ import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 /**
- * Sends GET and HEAD to one address. HEAD gives what GET gives, without the body (RFC 9110, section 9.3.2). What
- * differs once may have changed in between; what differs twice is wrong.
+ * Sends GET and HEAD to one address. HEAD gives what GET gives, without the body (RFC 9110, section 9.3.2). One
+ * difference may come from a change in between; the same difference twice is a failure.
  */
 export async function runHead(
   { request }: HeadTrial,

@@ -8,9 +8,9 @@ import { updateMade } from './lifecycle/update.ts';
 import type { Outcome, Surroundings } from './outcome.ts';
 
 /**
- * Makes a thing, reads it where its name and `Location` lead, finds it in the list, changes it, deletes it and looks
- * whether it is gone. What was sent has to be what is read. A server that gives something for names that it never gave
- * keeps nothing, and says nothing here.
+ * Creates a resource, reads it by its name and by `Location`, finds it in the list, changes it, deletes it and checks
+ * that it is gone. The values that are read have to be those that were sent. If the server responds to names that it
+ * never used, it stores nothing, and the case is skipped.
  */
 export async function runLifecycle(trial: LifecycleTrial, surroundings: Surroundings): Promise<Outcome> {
   const life = new Life(trial, surroundings);

@@ -83,7 +83,7 @@ async function walkToEnd(given: Given): Promise<Outcome> {
   return { failed: [], notExercised: `the list has more than ${MOST_PAGES} pages` };
 }
 
-/** What came of the walk; undefined where its end was not reached. */
+/** The result of the walk; undefined if its end was not reached. */
 async function walk(given: Given, size: number | undefined): Promise<Outcome | undefined> {
   const pages: Page[] = [];
   const seen = new Set<string>();

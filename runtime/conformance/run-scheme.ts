@@ -4,7 +4,7 @@ import type { Outcome, Surroundings } from './outcome.ts';
 import { isReceived } from './received.ts';
 
 /**
- * Sends the credentials of the caller with their scheme in small and in capital letters: it is the same scheme (RFC 9110,
+ * Sends the credentials of the caller with their scheme in lower and in upper case: it is the same scheme (RFC 9110,
  * section 11.1).
  */
 export async function runScheme(

@@ -27,8 +27,8 @@ export interface TestContext {
 }
 
 /**
- * Makes the function that holds a server to a case. It rejects with what is wrong and a call of curl, and skips what
- * may not be tried or what the server gave no occasion for.
+ * Makes the function that runs a case against a server. It rejects with the errors and a curl command, and skips cases
+ * that may not be tried or that the state of the server does not allow.
  */
 export function createSuite(options: SuiteOptions): (each: Case, context: TestContext) => Promise<void> {
   const { baseUrl, token, otherToken, timeout, allowWrites } = options;

@@ -13,9 +13,12 @@ import type { CredentialPlace, Shown, WireRequest } from './case.ts';
 import { addressOf, targetBelow, type Addresses } from './servers.ts';
 import { EXPIRED, wrongToken } from './wrong-token.ts';
 
-/** Sends requests to the server that is looked at. */
+/** Sends requests to the tested server. */
 export interface Target {
-  /** Sends a request and reads the response. Never rejects for what the server does. Throws `OutOfBudget` when no more may be sent. */
+  /**
+   * Sends a request and reads the response. Never rejects because of the server. Throws `OutOfBudget` when no more
+   * requests may be sent.
+   */
   send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Received | NoResponse>;
   /** Whether there are such credentials to show. */
   has(shown: Shown): boolean;
@@ -31,7 +34,7 @@ export interface Target {
   ): string | undefined;
 }
 
-/** No further requests: there were as many as are allowed, or the time is over. */
+/** No further requests: the limit of requests or of time is reached. */
 export class OutOfBudget extends Error {}
 
 export interface TargetOptions extends Addresses {
@@ -54,7 +57,9 @@ const LARGEST = 67_108_864;
 /** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
-/** A server behind `fetch`. Redirects are responses and are not followed; credentials go nowhere but to the base URLs. */
+/**
+ * A server behind `fetch`. Redirects are responses and are not followed; credentials are sent only to the base URLs.
+ */
 export function createTarget(options: TargetOptions): Target {
   const { token, otherToken } = options;
   const tokens: { readonly [shown in Shown]: string | undefined } = {

@@ -1,14 +1,19 @@
-/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+/**
+ * The keys that may describe a status, in order of precedence: the status, its range, `default` (OpenAPI 3.1, Responses
+ * Object).
+ */
 export function statusKeys(status: number | string): readonly string[] {
   return [String(status), `${String(status).charAt(0)}XX`, 'default'];
 }
 
-/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+/**
+ * The first of the keys that a record has. Keys come from requests and responses, so inherited members do not count.
+ */
 export function ownKey(record: object, keys: readonly string[]): string | undefined {
   return keys.find((key) => Object.hasOwn(record, key));
 }
 
-/** What a record holds under the first of the keys that it has. */
+/** The value of a record under the first of the keys that it has. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],

@@ -8,7 +8,7 @@ const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
 const parameterPattern =
   /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
 
-/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+/** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export function readMediaType(text: string): MediaType | undefined {
   const essence = essencePattern.exec(text)?.[0];
   if (essence === undefined) return undefined;

@@ -5,7 +5,7 @@ const NOTICE = 1_500;
 
 /** A button on each block of code, and on the address of an operation, that copies its text. */
 export function addCopyButtons(): void {
-  for (const block of document.querySelectorAll('pre.code')) {
+  for (const block of document.querySelectorAll('.code')) {
     const frame = document.createElement('div');
     frame.className = 'frame';
     block.replaceWith(frame);

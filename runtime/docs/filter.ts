@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** A field above each long list that leaves the entries whose name or text holds what is typed. */
+/** A field above each long list that keeps the entries whose name or text contains what is typed. */
 export function addFilters(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.long:not(.fields .long)')) addFilter(list);
 }
@@ -17,7 +17,7 @@ function addFilter(list: HTMLElement): void {
   barBefore(list).prepend(input, count);
 }
 
-/** A field that leaves those items whose text holds each word that is typed, and how many these are. */
+/** A field that keeps the items whose text contains each word that is typed, and shows their number. */
 export function makeFilter(
   items: readonly HTMLElement[],
   noun: string,

@@ -1,10 +1,16 @@
 import { keepChoice, readChoice } from './choices.ts';
 
-/** Shows samples in the language that the reader chose last, on whatever page that was. */
+/** Shows samples in the language that the reader chose last, on whatever page and for whatever example that was. */
 export function rememberLanguage(): void {
   const chosen = readChoice('language');
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="sample"]')) {
-    if (input.value === chosen) input.checked = true;
-    input.addEventListener('change', () => keepChoice('language', input.value));
-  }
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[name^="sample"]')];
+  const choose = (language: string | null): void => {
+    for (const input of inputs) if (input.value === language) input.checked = true;
+  };
+  choose(chosen);
+  for (const input of inputs)
+    input.addEventListener('change', () => {
+      choose(input.value);
+      keepChoice('language', input.value);
+    });
 }

@@ -1,8 +1,8 @@
-/** What a page of the preview is sent when it opens, and at each change. */
+/** The message to a page of the preview when it opens, and after each change. */
 export interface PreviewState {
   /** Names the pages as they are now. A page of another build is out of date. */
   readonly build: string;
-  /** What keeps pages from being made anew; the pages are then those of before. */
+  /** Errors that prevent a new build; the pages are then those of the last build. */
   readonly findings: readonly ShownFinding[];
   /** How many more findings there are. */
   readonly more: number;

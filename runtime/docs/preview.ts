@@ -35,10 +35,10 @@ function show({ findings, more }: PreviewState): void {
     element(
       'p',
       { id: 'preview-note' },
-      'The pages are as they were before. This closes when the errors are gone.',
+      'The pages stay as they were. This message closes when the errors are fixed.',
     ),
     element('ol', {}, ...findings.map((each) => element('li', {}, ...printFinding(each)))),
-    ...(more === 0 ? [] : [element('p', {}, `And ${more} more, which the terminal shows.`)]),
+    ...(more === 0 ? [] : [element('p', {}, `And ${more} more, shown in the terminal.`)]),
   );
   document.body.append(overlay);
   if (!overlay.open) overlay.showModal();

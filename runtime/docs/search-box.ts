@@ -5,8 +5,8 @@ import { shared } from './shared.ts';
 let opened: Promise<void> | undefined;
 
 /**
- * A button, `/` and ⌘K or Ctrl+K open the search. The search itself and its index load the first time, so that a page
- * that nobody searches from stays small.
+ * A button, `/` and ⌘K or Ctrl+K open the search. The search and its index are loaded when it is first opened, so that
+ * pages stay small.
  */
 export function addSearch(tools: Element): void {
   const button = makeButton('Search', () => void open());

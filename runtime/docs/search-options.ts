@@ -17,7 +17,7 @@ export interface SearchDocument {
   readonly errors: string;
 }
 
-/** Parts of a page, from the one that says most about it. */
+/** Parts of a page, the most important first. */
 export const SEARCH_PARTS = [
   'title',
   'path',
@@ -29,7 +29,7 @@ export const SEARCH_PARTS = [
   'text',
 ] as const;
 
-/** Readers look for what they can call, then for how; schemas are met on the way. */
+/** Readers look for operations first, then for guides, then for schemas. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { operation: 2, guide: 1.5, schema: 0.8 };
 
 /**

@@ -13,19 +13,22 @@ import {
 /** A page that was found, as it is shown. */
 export type Found = SearchResult & Pick<SearchDocument, 'page' | 'kind' | 'title' | 'path' | 'family'>;
 
-/** What a word of the question is worth that stands in a part of a page; 1 for the title. */
+/** The weight of a word of the query in each part of a page; 1 for the title. */
 const FAMILY = 0.75;
 const PATH = 0.7;
-/** How much of it is left where only the beginning is the same, where the word only stands for it, or is misspelt. */
+/** The share of the weight if only the beginning matches, if the word is a synonym, or if it is misspelt. */
 const BEGINNING = 0.9;
 const ALIAS = 0.95;
 const SIMILAR = 0.6;
 const SHORTEST_BEGINNING = 3;
+/** Detail pages of whose titles the query contains less than this share come after all others. */
+const NAMED = 0.5;
+const LAST = -1_000;
 
-/** Of what a question without a verb finds in a family, this stands first. */
+/** For a query without a verb, this operation of a family comes first. */
 const ORDER: Readonly<Record<Verb, number>> = { list: 24, create: 16, get: 6, update: 3, delete: 0 };
 
-/** The pages for what a reader typed, best first: by what their titles say, then by all their text. */
+/** The pages for a query, best first: by their titles, then by all their text. */
 export function findPages(index: MiniSearch<SearchDocument>, text: string): readonly Found[] {
   const asked = withoutEmptyWords(text);
   const question = readQuestion(text);
@@ -67,7 +70,8 @@ function valueOf(found: Found, { words, verb }: ReturnType<typeof readQuestion>)
     words.some((word) => each === word || each.startsWith(word)),
   ).length;
   const density = said / Math.max(1, titleWords.length);
-  return cover * 100 + density * 20 + bonusOf({ kind, path, title, verb, isWhole: cover > 0.7 });
+  const isNamed = cover === 1 && density > NAMED;
+  return cover * 100 + density * 20 + bonusOf({ kind, path, title, verb, isWhole: cover > 0.7, isNamed });
 }
 
 function matchOf(
@@ -86,22 +90,24 @@ function matchOf(
     : 0;
 }
 
-/** Pages that explain go before those that list, unless the reader asks for something to be done. */
+/** Pages that explain come before pages that list, unless the query contains a verb. */
 function bonusOf(given: {
   readonly kind: string;
   readonly path: string;
   readonly title: string;
   readonly verb: Verb | undefined;
   readonly isWhole: boolean;
+  readonly isNamed: boolean;
 }): number {
-  const { kind, path, title, verb, isWhole } = given;
+  const { kind, path, title, verb, isWhole, isNamed } = given;
   if (kind === 'guide') return isWhole ? 40 : 0;
   if (kind === 'family') return isWhole && verb === undefined ? 35 : -15;
   if (kind === 'schema') return -45;
+  if (kind === 'detail') return isNamed ? 0 : LAST;
   if (kind !== 'operation') return 0;
   const own = verbOfTitle(title);
   const bonus = (each: Verb): number => (verb === undefined ? ORDER[each] : verb === each ? 25 : 0);
-  // A method says less than a word: POST starts, cancels and approves.
+  // A method is less specific than a word: POST starts, cancels and approves.
   return own === undefined ? bonus(verbOfMethod(path)) / 2 : bonus(own);
 }
 

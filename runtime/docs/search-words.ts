@@ -1,11 +1,11 @@
-/** Words that say nothing of what is looked for. */
+/** Words that are ignored in queries. */
 const EMPTY = new Set(
   'a an and are can do does for from how i in is it my of on one or our the this to use via what where which with you your all api'.split(
     ' ',
   ),
 );
 
-/** What a word may be meant by beside itself: words of the trade, by their stems. */
+/** Synonyms of a word, by their stems. */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     authentication:
@@ -42,7 +42,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(
   }).flatMap(([verb, words]) => words.split(' ').map((word) => [stem(word), verb as Verb] as const)),
 );
 
-/** What an operation does, by its method, and what a reader asks for. */
+/** What an operation does, by its method, and the verbs that readers use for it. */
 export type Verb = 'list' | 'get' | 'create' | 'update' | 'delete';
 
 /** The beginning of a word that its forms share: `authenticat` of `authentication` and `authenticate`. */
@@ -61,12 +61,12 @@ export function stemsOf(text: string): readonly string[] {
     .map(stem);
 }
 
-/** The words that another may stand for. */
+/** The synonyms of a word. */
 export function aliasesOf(word: string): readonly string[] {
   return ALIASES.get(word) ?? [];
 }
 
-/** A question as what is asked for: words, without those that mean nothing, and what shall be done. */
+/** A parsed query: its words, without ignored ones, and the action that it names. */
 export function readQuestion(text: string): {
   readonly words: readonly string[];
   readonly verb: Verb | undefined;
@@ -82,7 +82,7 @@ export function verbOfTitle(title: string): Verb | undefined {
   return VERBS.get(stem(/^\p{Letter}+/u.exec(title)?.[0] ?? ''));
 }
 
-/** The text without the words that mean nothing, for the index; the text itself where nothing is left. */
+/** The text without ignored words, for the index; the text itself if no word is left. */
 export function withoutEmptyWords(text: string): string {
   const words = text.split(/\s+/).filter((word) => !EMPTY.has(word.toLowerCase()));
   return words.length === 0 ? text : words.join(' ');

@@ -5,10 +5,10 @@ import { findPages, type Found } from './search-rank.ts';
 import { stem, stemsOf } from './search-words.ts';
 import { shared } from './shared.ts';
 
-/** Most results that are shown: more are not read. */
+/** The most results that are shown. */
 const MOST = 30;
 
-/** Parts that titles and paths do not show, so that a hit has to name them. */
+/** Parts that titles and paths do not show, so a result names them. */
 const PART_NAMES: Partial<Readonly<Record<(typeof SEARCH_PARTS)[number], string>>> = {
   parameters: 'parameter',
   fields: 'field',
@@ -22,6 +22,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   webhook: 'Webhook',
   schema: 'Schema',
   reference: 'Reference',
+  detail: 'Reference',
 };
 
 const index = MiniSearch.loadJSON<SearchDocument>(shared.searchIndex ?? '', SEARCH_OPTIONS);
@@ -95,7 +96,7 @@ function printResult(found: Found, words: readonly string[]): HTMLLIElement {
   return element('li', {}, link);
 }
 
-/** A text with the words that were asked for set apart. */
+/** A text with the words of the query marked. */
 function highlighted(text: string, words: readonly string[]): readonly (Node | string)[] {
   return text.split(/(\p{Letter}+)/u).map((piece) => {
     const own = stem(piece);
@@ -103,7 +104,7 @@ function highlighted(text: string, words: readonly string[]): readonly (Node | s
   });
 }
 
-/** Where the words stand, the longest first: `field detailed_merge_status`. */
+/** The parts in which words were found, the longest word first: `field detailed_merge_status`. */
 function whereFound({ match, path }: Found): string {
   const terms = Object.entries(match).toSorted(([left], [right]) => right.length - left.length);
   const places = terms.flatMap(([term, parts]) => {

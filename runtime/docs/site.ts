@@ -5,12 +5,14 @@ import { rememberLanguage } from './language.ts';
 import { showCurrentPage } from './navigation.ts';
 import { addSearch } from './search-box.ts';
 import { addThemeButton } from './theme-button.ts';
+import { addTokenButton } from './token-button.ts';
 import { addTryButton } from './try-button.ts';
 
-const tools = document.querySelector('.tools');
+const tools = document.querySelector<HTMLElement>('.tools');
 if (tools !== null) {
   addSearch(tools);
   addThemeButton(tools);
+  addTokenButton(tools);
 }
 rememberLanguage();
 addCopyButtons();

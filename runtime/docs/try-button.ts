@@ -8,7 +8,9 @@ interface Panel {
   openPanel(module: TriedModule, section: HTMLElement): void;
 }
 
-/** A button on the page of an operation that opens the form to call it; form, codec and validators load only then. */
+/**
+ * A button on the page of an operation that opens the form to call it; form, codec and validators are loaded only then.
+ */
 export function addTryButton(): void {
   const page = document.querySelector<HTMLElement>('.op[data-operation]');
   const name = page?.dataset['operation'];
@@ -40,6 +42,6 @@ async function open(name: string, section: HTMLElement): Promise<void> {
 /** Browsers load no modules from a disk (HTML Standard, fetch a module script: CORS). */
 function notLoaded(): string {
   return location.protocol === 'file:'
-    ? 'This page was opened from a disk, where browsers load no modules. Serve the site over HTTP to try calls.'
-    : 'The scripts for this form do not load.';
+    ? 'Browsers do not load modules for pages that are opened from a disk. Serve the site over HTTP to use this form.'
+    : 'The scripts of this form could not be loaded.';
 }

@@ -12,7 +12,7 @@ import { Report } from './report.ts';
 import { isScalarOf, pointerTo, readTree, wireName } from './typed-value.ts';
 import { arrayOf, isJsonList } from './value-type.ts';
 
-/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
 export function decodeQuery(
   parameters: readonly ParameterDescriptor[],
   query: string,
@@ -22,7 +22,10 @@ export function decodeQuery(
   return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
 
-/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+/**
+ * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
+ * as unknown.
+ */
 export function decodeForm(
   parameters: readonly ParameterDescriptor[],
   body: string,
@@ -32,7 +35,10 @@ export function decodeForm(
   return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
 
-/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+/**
+ * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
+ * site.
+ */
 export function decodeCookies(
   parameters: readonly ParameterDescriptor[],
   header: string,
@@ -104,7 +110,7 @@ function groupPairs(
   return groups;
 }
 
-/** What pairs are read with, and where their errors go. */
+/** How pairs are decoded, and the report that collects their errors. */
 interface PartSource {
   readonly syntax: PairSyntax;
   readonly limits: ParameterLimits;
@@ -112,7 +118,7 @@ interface PartSource {
   readonly report: Report;
 }
 
-/** The pairs of one parameter as a tree; undefined where an error leaves nothing of it. */
+/** The pairs of one parameter as a tree; undefined if no pair of it is usable. */
 function readParts(
   parameter: ParameterDescriptor,
   parts: readonly Part[],
@@ -143,7 +149,7 @@ function readNested(
   return root.get(name);
 }
 
-/** Pairs whose name is the parameter's own: the style says whether they are one value or several. */
+/** Pairs with exactly the name of the parameter: the style decides whether they are one value or several. */
 function readPlain(
   parameter: ParameterDescriptor,
   parts: readonly Part[],

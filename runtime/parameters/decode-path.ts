@@ -9,8 +9,8 @@ import { readTree } from './typed-value.ts';
 import { arrayOf, objectOf } from './value-type.ts';
 
 /**
- * Decodes path parameters from what the router found: texts by name, still percent-encoded, so that a `%2F` in one
- * is not taken for a separator. They are decoded here, once.
+ * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
+ * a separator. They are decoded only here.
  */
 export function decodePath(
   parameters: readonly ParameterDescriptor[],

@@ -3,7 +3,7 @@ import type { Tree, TreeMembers } from './nested-tree.ts';
 import { isScalarOf } from './typed-value.ts';
 import { arrayOf, objectOf } from './value-type.ts';
 
-/** How one text holds several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
+/** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
   readonly separator: string;
   /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
@@ -20,8 +20,8 @@ export function querySeparator({ style, explode }: ParameterDescriptor): string 
 }
 
 /**
- * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
- * where a name has no value. Undefined where it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
+ * does a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined {
   const whole = delimiters.decode(text);

@@ -2,13 +2,13 @@ import type { ParameterDescriptor } from './descriptor.ts';
 import { append, splitName, type Step } from './nested-name.ts';
 import { isSpread, objectOf } from './value-type.ts';
 
-/** The parameter that a name on the wire belongs to, and the steps from the parameter's value to the place meant. */
+/** The parameter that a sent name belongs to, and the steps into its value. */
 export interface Match {
   readonly parameter: ParameterDescriptor;
   readonly steps: readonly Step[];
 }
 
-/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
 export class DescriptorIndex {
   readonly #exact: Map<string, Match> = new Map();
   readonly #root: Branch = { entry: undefined, branches: new Map() };
@@ -23,7 +23,9 @@ export class DescriptorIndex {
     }
   }
 
-  /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+  /**
+   * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+   */
   find(name: string): Match | undefined {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
@@ -55,7 +57,7 @@ export class DescriptorIndex {
 
 interface Entry {
   readonly parameter: ParameterDescriptor;
-  /** The member of the parameter's value that the name stands for, where the members have pairs of their own. */
+  /** The member that the name belongs to, if the members of the parameter have pairs of their own. */
   readonly member: readonly string[];
 }
 
@@ -68,7 +70,7 @@ function matchOf({ parameter, member }: Entry, steps: readonly Step[]): Match {
   return { parameter, steps: [...member, ...steps] };
 }
 
-/** The steps of a name up to the brackets that only say that it is a list: `ids[]` and `ids` lead to the same. */
+/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
 function pathOf(name: string): Step[] {
   const steps = splitName(name);
   return steps.at(-1) === append ? steps.slice(0, -1) : steps;

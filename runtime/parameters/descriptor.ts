@@ -1,20 +1,20 @@
 /**
- * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
- * client, documentation and conformance cases all read them.
+ * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
+ * and conformance cases all read them.
  */
 
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
 
 /**
- * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
- * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ * OpenAPI 3.1, Style Values. `deepObject` nests as in Rack: arrays as `a[]=1`, arrays of objects as `a[][k]=v` or
+ * `a[0][k]=v`, to any depth; the specification does not define this.
  */
 export type WireStyle =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
 export interface ParameterDescriptor {
-  /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+  /** The name that is sent, with its brackets (`ids[]`); also the key of the decoded value. */
   readonly name: string;
   readonly in: ParameterLocation;
   readonly style: WireStyle;
@@ -30,8 +30,8 @@ export interface ParameterDescriptor {
 }
 
 /**
- * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
- * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the encoded shape distinguishes them.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 
@@ -48,7 +48,7 @@ export interface ArrayType {
 export interface ObjectType {
   readonly kind: 'object';
   readonly properties: Readonly<Record<string, ValueType>>;
-  /** Type of members that `properties` does not name; false where there may be none. */
+  /** Type of members that `properties` does not name; false if there may be none. */
   readonly additional: ValueType | false;
 }
 
@@ -57,9 +57,9 @@ export interface UnionType {
   readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
 }
 
-/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+/** A decoded value. Objects have no prototype, so that no member name has a special meaning. */
 export type ParameterValue =
   null | string | number | boolean | readonly ParameterValue[] | { readonly [name: string]: ParameterValue };
 
-/** Values by the wire name of their parameter. */
+/** Values by the sent name of their parameter. */
 export type ParameterValues = { readonly [name: string]: ParameterValue };

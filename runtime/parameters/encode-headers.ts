@@ -4,8 +4,9 @@ import { isHeaderText } from './header-text.ts';
 import { joinText } from './joined-text.ts';
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
- * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
+ * list.
  */
 export function encodeHeaders(
   parameters: readonly ParameterDescriptor[],

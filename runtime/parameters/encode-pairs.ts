@@ -7,21 +7,21 @@ import { writeScalar } from './scalar.ts';
 import { isNested } from './spread-name.ts';
 import { arrayOf, isSpread, objectOf } from './value-type.ts';
 
-/** Values to send, by wire name; undefined is the same as absent. */
+/** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = { readonly [name: string]: ParameterValue | undefined };
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
- * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
- * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
+ * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
+ * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string {
   return encodePairs(parameters, values).join('&');
 }
 
 /**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
- * describes are written as it says, under their own names.
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
+ * described are written as it states, under their own names.
  */
 export function encodeForm(
   parameters: readonly ParameterDescriptor[],
@@ -54,7 +54,7 @@ export function pairWithValues(
   });
 }
 
-/** Does the work for one parameter and names it in what goes wrong. */
+/** Encodes one parameter, and adds its name to errors. */
 export function sending<T>({ name }: ParameterDescriptor, encode: () => T): T {
   try {
     return encode();
@@ -101,12 +101,15 @@ function parameterPairs(parameter: ParameterDescriptor, value: ParameterValue): 
   );
 }
 
-/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
 function isEmptyOfJson(type: ValueType, value: ParameterValue): boolean {
   return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
 
-/** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
 function needsBrackets({ type, explode }: ParameterDescriptor, items: readonly ParameterValue[]): boolean {
   if (!explode || items.some((item) => item !== null && typeof item === 'object')) return true;
   return items.length === 1 && type.kind === 'union';

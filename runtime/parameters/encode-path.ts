@@ -7,9 +7,9 @@ import { encodeLiteral, encodePercent } from './percent.ts';
 import { isStructured } from './value-type.ts';
 
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
- * TypeError for a missing or empty value, and for segments that come out as `.` or `..`, which clients and proxies
- * remove (RFC 3986, section 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
+ * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
+ * 5.2.4).
  */
 export function encodePath(path: {
   readonly segments: readonly PathSegment[];
@@ -44,7 +44,7 @@ function encodeSegment(segment: PathSegment, texts: ReadonlyMap<string, readonly
   return text;
 }
 
-/** Clients take an encoded dot for a dot here (URL Standard, double-dot URL path segment). */
+/** Clients read an encoded dot as a dot here (URL Standard, double-dot URL path segment). */
 function isDots(segment: string): boolean {
   return /^(?:\.|%2E){1,2}$/i.test(segment);
 }

@@ -25,7 +25,7 @@ export type ParameterErrorCode =
   | 'too-deep';
 
 export interface ParameterError {
-  /** Name on the wire; empty where the whole text is meant. */
+  /** The name that was sent; empty if the error is about the whole text. */
   readonly parameter: string;
   readonly in: ParameterLocation;
   /** JSON Pointer (RFC 6901) into the decoded values: `/ids[]/0`. */
@@ -34,28 +34,28 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** What was decoded. A value that does not fit its type stands there as it was sent, with an error beside it. */
+/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
 export interface Decoded {
   readonly values: ParameterValues;
   readonly errors: readonly ParameterError[];
-  /** What nothing describes, each name once. Their values are left out. */
+  /** Names that are not described, each once. Their values are left out. */
   readonly unknown: readonly UnknownName[];
 }
 
-/** Something that was sent and that nothing describes. */
+/** Something that was sent and is not described. */
 export interface UnknownName {
-  /** On the wire: `nope`, `not[nope]`. */
+  /** As it was sent: `nope`, `not[nope]`. */
   readonly name: string;
   /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
   readonly pointer: string;
 }
 
-/** JSON Pointer of a member of what a pointer names. */
+/** The JSON Pointer of a member of the value at a pointer. */
 export function memberPointer(pointer: string, member: string | number): string {
   return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The names and numbers that a JSON Pointer leads through. */
+/** The names and indexes in a JSON Pointer. */
 export function pointerSteps(pointer: string): string[] {
   return pointer
     .split('/')

@@ -10,7 +10,7 @@ export interface Joint {
   readonly encode: (part: string) => string;
 }
 
-/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+/** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
 export function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string {
   const part = (inner: ParameterValue): string => encode(scalarText(inner));
   if (value === null || typeof value !== 'object') return part(value);

@@ -3,8 +3,8 @@ import { NOT_ALLOWED, reachesPrototype } from './prototype-names.ts';
 import { quote } from './report.ts';
 
 /**
- * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
- * double too.
+ * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
+ * numbers beyond a double too.
  */
 export function readJsonText(
   text: string,
@@ -21,7 +21,7 @@ export function readJsonText(
 class PrototypeName extends Error {}
 class TooLarge extends Error {}
 
-/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+/** Whether a parsed number is not finite: `1e999` (RFC 8259, section 6). */
 export function isTooLarge(value: unknown): boolean {
   return value === Infinity || value === -Infinity;
 }

@@ -1,10 +1,10 @@
-/** Bounds of what is decoded; what goes beyond is refused before it is taken apart. */
+/** Limits of decoding; larger texts are refused before they are split. */
 export interface ParameterLimits {
   /** Length of the whole text, in UTF-16 code units; encoded text is ASCII, so these are bytes. */
   readonly bytes: number;
   /** Pairs of name and value. */
   readonly pairs: number;
-  /** Levels of brackets in a name, the name itself counted. */
+  /** Levels of brackets in a name, including the name itself. */
   readonly depth: number;
 }
 

@@ -4,9 +4,9 @@ export type Step = string | typeof append;
 export const append: unique symbol = Symbol('append');
 
 /**
- * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
- * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
- * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name: string): Step[] {
   if (name === '') return [];
@@ -37,7 +37,7 @@ export function depthOf(steps: readonly Step[]): number {
   return steps.filter((step) => step !== append).length;
 }
 
-/** Right behind another `[]`, the same two characters name a member; Rack has no empty names. */
+/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
 function keyAt(rest: string): { name: string; length: number } {
   const whole = { name: rest, length: rest.length };
   if (!rest.startsWith('[')) return whole;

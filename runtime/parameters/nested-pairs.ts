@@ -5,9 +5,9 @@ import { writeScalar } from './scalar.ts';
 export type TextPair = readonly [name: string, text: string | null];
 
 /**
- * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
- * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
- * Throws a TypeError for names of members that brackets cannot hold.
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
  */
 export function nestedPairs(name: string, value: ParameterValue): TextPair[] {
   if (value === null) return [[name, null]];
@@ -39,7 +39,7 @@ function listPairs(name: string, items: readonly ParameterValue[]): TextPair[] {
 
 type Members = { readonly [name: string]: ParameterValue };
 
-/** A member that can begin every item: single in each, so that meeting it again means that a new item has begun. */
+/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
 function sharedFirst(items: readonly Members[]): string | undefined {
   const [first] = Object.keys(items[0] ?? {});
   if (first === undefined) return undefined;
@@ -54,7 +54,7 @@ function isMembers(value: ParameterValue): value is Members {
   return value !== null && typeof value === 'object' && !isList(value);
 }
 
-/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export function memberName(name: string, refused: RegExp = /^$|[[\]]/): string {
   if (refused.test(name)) throw new TypeError(`${name} cannot name a member.`);
   return name;

@@ -7,9 +7,9 @@ import { decodeFormPart, MALFORMED_PERCENT } from './percent.ts';
 import { NOT_ALLOWED, removePrototypeNames } from './prototype-names.ts';
 
 /**
- * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or
- * null without `=`. Where Rack stops at the first error, the other pairs are read here as well. Rack lets
- * percent-encoding through that is not UTF-8; here it is an error.
+ * Reads a query with nested names by its shape alone, as Rack's `parse_nested_query`; every value is a string, or null
+ * without `=`. Rack stops at the first error; here the other pairs are read too. Rack accepts percent-encoding that is
+ * not UTF-8; here it is an error.
  */
 export function parseNestedQuery(
   text: string,

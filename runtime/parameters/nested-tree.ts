@@ -1,7 +1,7 @@
 import { append, joinName, type Step } from './nested-name.ts';
 import type { ParameterValue } from './descriptor.ts';
 
-/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 
@@ -11,9 +11,9 @@ export interface TreeConflict {
 }
 
 /**
- * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
- * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
- * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
+ * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
+ * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
  */
 export function insert(
   root: TreeMembers,

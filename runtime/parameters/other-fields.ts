@@ -2,12 +2,12 @@ import type { Match } from './descriptor-index.ts';
 import type { ParameterDescriptor } from './descriptor.ts';
 import { splitName } from './nested-name.ts';
 
-/** The fields of one form that nothing describes, where its schema leaves room for them. */
+/** The fields of one form that are not described, if its schema allows them. */
 export class OtherFields {
   readonly #pattern: ParameterDescriptor;
   readonly #byName: Map<string, ParameterDescriptor> = new Map();
 
-  /** All are read as `pattern` says, whatever its name. */
+  /** Describes how all of them are read; its name is ignored. */
   constructor(pattern: ParameterDescriptor) {
     this.#pattern = pattern;
   }

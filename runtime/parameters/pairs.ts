@@ -17,7 +17,7 @@ export interface Pairs {
   readonly errors: readonly ParameterError[];
 }
 
-/** What pairs stand in: the separator between them, and how their texts are encoded. */
+/** The syntax of a text of pairs: the separator between them, and how names and values are encoded. */
 export interface PairSyntax {
   readonly in: ParameterLocation;
   readonly separator: string;

@@ -8,7 +8,7 @@ export function decodePercent(text: string): string | undefined {
   }
 }
 
-/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+/** What is wrong with a text that cannot be decoded; follows its name in messages. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
@@ -17,19 +17,16 @@ export function decodeFormPart(text: string): string | undefined {
 }
 
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
- * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
- * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
+ * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
 export function encodeValue(name: string, value: unknown): string {
   try {
     if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
-      return (
-        encodeURIComponent(value as string)
-          .replace(/[!'()]/g, escape)
-          // The platform's own function for this leaves the asterisk as it is.
-          .replace(/\*/g, '%2A')
-      );
+      return encodeURIComponent(value as string)
+        .replace(/\*/g, '%2A')
+        .replace(/[!'()]/g, escape);
   } catch {
     // It has a lone surrogate, or is what has no text at all, such as a symbol.
   }
@@ -51,7 +48,7 @@ export function encodeReserved(text: string): string {
   );
 }
 
-/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export function encodeLiteral(text: string): string {
   return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }

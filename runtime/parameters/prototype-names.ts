@@ -11,7 +11,7 @@ export function reachesPrototype(name: string, member: unknown): boolean {
   return member instanceof Map ? member.has('prototype') : Object.hasOwn(member, 'prototype');
 }
 
-/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+/** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void {
   if (typeof tree !== 'object' || tree === null) return;
   for (const [name, member] of tree.entries()) {

@@ -5,24 +5,25 @@ import { queryLimits } from './limits.ts';
 import { splitName } from './nested-name.ts';
 import { querySyntax, splitPairs } from './pairs.ts';
 
-/** How the members of a body stand in a query. */
+/** How the members of a body are encoded in a query. */
 export interface QueryFields {
   readonly fields: readonly ParameterDescriptor[];
-  /** How other members stand there; absent where there may be none. */
+  /** How other members are encoded there; absent if there may be none. */
   readonly others?: ParameterDescriptor | undefined;
 }
 
-/** A query of an operation whose body may have members there. */
+/** The query of an operation that may send members of its body there. */
 export interface SplitQuery {
-  /** The parameters that the operation itself has, and what nothing describes. */
+  /** The parameters of the operation, and names that are not described. */
   readonly own: Decoded;
   /** Members of the body. */
   readonly members: Pick<Decoded, 'values' | 'errors'>;
 }
 
 /**
- * Reads a query in which the members of a body may stand beside the parameters of the operation. A name that both have
- * is the parameter's. Members are never required here, as the body may hold them; names of `credentials` are none.
+ * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
+ * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
+ * members.
  */
 export function splitQuery(
   query: string,
@@ -32,7 +33,7 @@ export function splitQuery(
   const descriptors = descriptorsFor(own, given.fields);
   const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
   const ownNames = new Set(own.map(({ name }) => name));
-  // What is wrong with the text as a whole has no place among the values.
+  // Errors of the whole text belong to no value.
   const isOwn = ({ pointer, parameter }: ParameterError): boolean =>
     pointer === '' || ownNames.has(parameter);
   const [ownValues, memberValues] = [empty(), empty()];
@@ -49,7 +50,7 @@ export function splitQuery(
   };
 }
 
-/** The pairs of a query that make up values, decoded; null stands without `=`. */
+/** The decoded pairs of a query; null for a name without `=`. */
 export function pairsOf(
   query: string,
   values: ParameterValues,
@@ -60,12 +61,12 @@ export function pairsOf(
   );
 }
 
-/** The first name that a name on the wire spells: `variables` of `variables[][key]`. */
+/** The first part of a sent name: `variables` of `variables[][key]`. */
 export function rootOf(name: string): string {
   return String(splitName(name)[0] ?? '');
 }
 
-/** Of a member that the values of a query and of a body share the body's counts. */
+/** If a member is in both the query and the body, the value in the body counts. */
 export function mergeMembers(
   query: ParameterValues,
   body: { readonly [name: string]: unknown },
@@ -73,7 +74,7 @@ export function mergeMembers(
   return Object.assign(Object.create(null), query, body);
 }
 
-/** Whether an error says that something is missing that the query holds. */
+/** Whether an error reports a missing member that the query contains. */
 export function isInQuery({ code, parameter }: ParameterError, query: ParameterValues): boolean {
   return code === 'missing' && Object.hasOwn(query, parameter);
 }

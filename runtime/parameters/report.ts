@@ -2,25 +2,27 @@ import type { ParameterDescriptor, ParameterLocation } from './descriptor.ts';
 import { memberPointer, type ParameterError, type ParameterErrorCode, type UnknownName } from './error.ts';
 import { NOT_ALLOWED } from './prototype-names.ts';
 
-/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
+/**
+ * The most errors of one request that are reported, so that the sender cannot decide how much work a response takes.
+ */
 const MOST = 100;
 
-/** Collects what is wrong with the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request while they are read. */
 export class Report {
   readonly errors: ParameterError[] = [];
-  /** Most requests have none. */
+  /** Created on the first error, because most requests have none. */
   #unknown: Map<string, UnknownName> | undefined;
 
   get unknown(): readonly UnknownName[] {
     return this.#unknown === undefined ? none : [...this.#unknown.values()];
   }
 
-  /** Whether nothing more is taken. */
+  /** Whether no further errors are collected. */
   get isFull(): boolean {
     return this.errors.length >= MOST;
   }
 
-  /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+  /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
   fail(
     parameter: ParameterDescriptor,
     pointer: string,
@@ -37,7 +39,7 @@ export class Report {
     this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
   }
 
-  /** Notes a name that nothing describes. */
+  /** Reports a name that is not described. */
   leaveOut(found: UnknownName): void {
     this.#unknown ??= new Map();
     if (this.#unknown.size < MOST) this.#unknown.set(found.name, found);
@@ -46,7 +48,7 @@ export class Report {
 
 const none: readonly UnknownName[] = [];
 
-/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }

@@ -1,6 +1,6 @@
 import type { ParameterValue, ScalarType } from './descriptor.ts';
 
-/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
 export const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[] = [
   'null',
   'boolean',
@@ -12,9 +12,8 @@ export const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[] = [
 ];
 
 /**
- * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
- * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
- * of a text: `a` without `=`.
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined {
   if (text === null) return kind === 'null' || kind === 'any' ? null : undefined;
@@ -55,7 +54,7 @@ function looseTexts(): ReadonlyMap<string, boolean> {
   ]);
 }
 
-/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export function writeScalar(value: string | number | boolean): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} cannot be sent.`);
   return String(value);

@@ -1,6 +1,6 @@
 import { append, joinName, splitName, type Step } from './nested-name.ts';
 
-/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
 export class SentNames {
   readonly #root: Node = { branches: new Map() };
   readonly #names: ReadonlySet<string>;
@@ -18,14 +18,14 @@ export class SentNames {
     }
   }
 
-  /** Whether the very name was sent. */
+  /** Whether exactly this name was sent. */
   has(name: string): boolean {
     return this.#names.has(name);
   }
 
   /**
-   * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
-   * is named as what was sent around it.
+   * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
+   * that was not sent, the name of what contains it.
    */
   find(steps: readonly string[]): string {
     const named: Step[] = [];

@@ -24,9 +24,9 @@ export interface Reading {
 }
 
 /**
- * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
- * would reach a prototype.
+ * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
+ * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
+ * members whose names would reach a prototype.
  */
 export function readTree(tree: Tree, reading: Reading): ParameterValue {
   if (typeof tree === 'object') refusePrototypeNames(tree, reading);
@@ -47,10 +47,10 @@ export function isScalarOf(text: string, type: ValueType): boolean {
   return scalarOf(text, type) !== undefined;
 }
 
-/** A place in the value of a parameter. */
+/** A position in the value of a parameter. */
 export interface Place {
   readonly parameter: ParameterDescriptor;
-  /** Names and numbers of the members on the way from the parameter to the place. */
+  /** Names and indexes from the parameter to the position. */
   readonly steps: readonly string[];
 }
 
@@ -148,12 +148,14 @@ function inner(position: Position, member: string | number): Position {
   return { ...position, steps: [...position.steps, String(member)] };
 }
 
-/** JSON Pointer to a place in the value of a parameter. */
+/** JSON Pointer to a position in the value of a parameter. */
 export function pointerTo({ parameter, steps }: Place): string {
   return [parameter.name, ...steps].reduce<string>((pointer, step) => memberPointer(pointer, step), '');
 }
 
-/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+/**
+ * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
+ */
 export function wireName({ parameter, steps }: Place): string {
   const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
   return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);

@@ -17,17 +17,17 @@ export function objectOf(type: ValueType): ObjectType | undefined {
   return type.members.find((member) => member.kind === 'object');
 }
 
-/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
 export function isJsonList({ items }: ArrayType): boolean {
   return items.kind === 'json' || isStructured(items);
 }
 
-/** Whether the type holds lists or objects. */
+/** Whether the type contains lists or objects. */
 export function isStructured(type: ValueType): boolean {
   return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
 
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }: ParameterDescriptor): boolean {
   return style === 'form' && explode && objectOf(type) !== undefined;
 }

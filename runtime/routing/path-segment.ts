@@ -3,5 +3,5 @@ export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
 
-/** What stands between two slashes of a path template; `archive.{format}` has two parts. */
+/** The text between two slashes of a path template; `archive.{format}` has two parts. */
 export type PathSegment = readonly PathPart[];

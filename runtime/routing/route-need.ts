@@ -1,18 +1,18 @@
 import { decodeFormPart } from '../parameters/percent.ts';
 
 /**
- * What a request has to have to be one for a route, beside its method and path. Templates that differ behind a `#` share
- * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, distinguished by required parameters.
+ * What a request needs to match a route, beside its method and path. Templates that differ only after a `#` share both:
+ * `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
  */
 export interface RouteNeed {
   readonly in: 'query' | 'header';
-  /** On the wire; of a header in lower case. */
+  /** The name that is sent; for a header, in lower case. */
   readonly name: string;
-  /** The texts that it may have; any text where they are left out. */
+  /** The texts that it may have; any text if absent. */
   readonly values?: readonly string[];
 }
 
-/** What is looked at of a request. */
+/** The parts of a request that are compared with the needs. */
 export interface SentNeeds {
   /** Still percent-encoded, without its `?`. */
   readonly query: string;
@@ -20,8 +20,8 @@ export interface SentNeeds {
 }
 
 /**
- * Whether a request has all that a route needs. A name without a value, `?acl`, leads to its route too, which says what is
- * missing; it must not lead to another operation.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
+ * reports the missing value, and no other operation gets the request.
  */
 export function meetsNeeds(needs: readonly RouteNeed[], { query, headers }: SentNeeds): boolean {
   return needs.every(({ in: location, name, values }) => {
@@ -31,7 +31,7 @@ export function meetsNeeds(needs: readonly RouteNeed[], { query, headers }: Sent
   });
 }
 
-/** The texts of a parameter of the query, those of its members too: `filter[a]` belongs to `filter`. */
+/** The texts of a query parameter and its members: `filter[a]` belongs to `filter`. */
 function queryTexts(query: string, name: string): readonly (string | undefined)[] {
   return query.split('&').flatMap((pair) => {
     const equals = pair.indexOf('=');

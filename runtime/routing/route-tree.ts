@@ -3,22 +3,22 @@ import type { RouteNeed } from './route-need.ts';
 import { matchPattern, segmentPattern, type SegmentPattern } from './segment-pattern.ts';
 import { literalSegment, type SentSegment } from './segment-text.ts';
 
-/** What a path leads to, with the names of the parameters on the way, in order. */
+/** The target of a path, with the names of its parameters in order. */
 export interface Target<Operation> {
   readonly operation: Operation;
   readonly names: readonly string[];
   readonly needs: readonly RouteNeed[];
 }
 
-/** Routes by method whose paths end at the same place of the tree; those first that need most. */
+/** Routes by method whose paths end at the same node of the tree; routes with more needs come first. */
 export type Targets<Operation> = Map<string, Target<Operation>[]>;
 
-/** One search: the path, the values found so far, and what to do at the end of each route. */
+/** One search: the path, the values found so far, and the function that is called at the end of each route. */
 export interface Walk<Operation, Found> {
   readonly segments: readonly SentSegment[];
   /** Changes while the search goes on. */
   readonly values: string[];
-  /** Undefined where the search has to go on. */
+  /** Undefined to continue the search. */
   visit(targets: Targets<Operation>): Found | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Pattern<Operation> extends SegmentPattern {
   readonly next: RouteTree<Operation>;
 }
 
-/** Paths that begin alike, by what may come next. */
+/** Paths with the same beginning, by their next segment. */
 export class RouteTree<Operation> {
   readonly #targets: Targets<Operation> = new Map();
   readonly #literals: Map<string, RouteTree<Operation>> = new Map();
@@ -34,7 +34,7 @@ export class RouteTree<Operation> {
   #parameter: RouteTree<Operation> | undefined;
   #rest: Targets<Operation> | undefined;
 
-  /** The targets at the end of a path template, made where they were missing. */
+  /** The targets at the end of a path template; missing nodes are added. */
   targetsOf(segments: readonly PathSegment[]): Targets<Operation> {
     const [segment, ...following] = segments;
     if (segment === undefined) return this.#targets;
@@ -51,9 +51,9 @@ export class RouteTree<Operation> {
   }
 
   /**
-   * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
-   * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
-   * left. Each part of the tree is entered once at most.
+   * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+   * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
+   * from the left. Each part of the tree is visited at most once.
    */
   find<Found>(walk: Walk<Operation, Found>, at = 0): Found | undefined {
     const { segments, values } = walk;

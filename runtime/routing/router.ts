@@ -4,18 +4,18 @@ import { RouteTree, type Target, type Targets, type Walk } from './route-tree.ts
 import { splitPath, type SentSegment } from './segment-text.ts';
 
 export interface Route<Operation> {
-  /** In any case; compared in upper case. */
+  /** In upper or lower case; compared in upper case. */
   readonly method: string;
   readonly segments: readonly PathSegment[];
   readonly operation: Operation;
-  /** What tells it from other routes of its method and path. */
+  /** What distinguishes it from other routes with the same method and path. */
   readonly needs?: readonly RouteNeed[];
 }
 
 export interface RouterOptions {
-  /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
+  /** The prefix of every path: `/api/v4`. Paths that do not begin with it are not found. */
   readonly basePath?: string;
-  /** Whether `/a/` is `/a`, where only one of them is a route; `strict` by default. */
+  /** Whether `/a/` is the same as `/a` if only one of them is a route; `strict` by default. */
   readonly trailingSlash?: 'strict' | 'ignore';
 }
 
@@ -34,15 +34,15 @@ export type RouteMatch<Operation> =
     };
 
 /**
- * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is looked
- * at where several routes have both in common.
+ * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is used
+ * if several routes have the same method and path.
  */
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 
 /**
- * Makes a router. Literal text wins over parameters at each segment, from the left; where that finds no route, or
- * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
- * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
+ * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
+ * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
  * segments at the end of a path and is an ordinary one elsewhere.
  */
 export function createRouter<Operation>(
@@ -101,7 +101,7 @@ class Search<Operation> implements Walk<Operation, RouteMatch<Operation>> {
     return undefined;
   }
 
-  /** What there is to say where no route was found. */
+  /** The result if no route was found. */
   missed(): RouteMatch<Operation> {
     if (this.#allow === undefined) return { kind: 'not-found' };
     return { kind: 'wrong-method', allow: [...this.#allow].toSorted() };
@@ -110,7 +110,7 @@ class Search<Operation> implements Walk<Operation, RouteMatch<Operation>> {
 
 const nothingSent: SentNeeds = { query: '', headers: { get: () => undefined } };
 
-/** Where no needs are met, the route that needs least says what is missing. */
+/** If no needs are met, the route with the fewest needs reports what is missing. */
 function chooseTarget<Operation>(
   targets: readonly Target<Operation>[] = [],
   sent: SentNeeds,
@@ -123,7 +123,7 @@ function chooseTarget<Operation>(
   );
 }
 
-/** The path with a slash at its end if it had none, else without it; `/` alone stays. */
+/** The path with a slash at its end if it had none, otherwise without it; `/` alone is unchanged. */
 function otherSlash(segments: readonly SentSegment[]): readonly SentSegment[] {
   if (segments.at(-1)?.raw !== '') return [...segments, { text: '', raw: '' }];
   return segments.length === 1 ? segments : segments.slice(0, -1);

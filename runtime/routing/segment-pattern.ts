@@ -18,8 +18,8 @@ export function segmentPattern(segment: PathSegment): SegmentPattern {
 }
 
 /**
- * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
- * or undefined.
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
+ * text after it allows.
  */
 export function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined {
   const [prefix = '', ...rest] = texts;

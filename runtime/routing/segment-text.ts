@@ -8,17 +8,19 @@ export interface SentSegment {
    */
   readonly text: string;
   /**
-   * For the values of parameters: codes in upper case, nothing decoded. The style of a parameter may take an encoded
-   * character for data and a plain one for a separator: `.a%2Eb` is one item in the style `label`, `.a.b` is two.
+   * For the values of parameters: codes in upper case, nothing decoded. The style of a parameter may read an encoded
+   * character as data and a plain one as a separator: `.a%2Eb` is one item in the style `label`, `.a.b` is two.
    */
   readonly raw: string;
 }
 
-/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+/**
+ * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ */
 export function splitPath(path: string, start: number): SentSegment[] {
   const segments: SentSegment[] = [];
   let from = start;
-  // Half the time of `split` for the few segments of a path.
+  // This takes half the time of `split` for a path.
   for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
     segments.push(sentSegment(path.slice(from, end)));
     from = end + 1;
@@ -38,7 +40,7 @@ export function literalSegment(text: string): string {
   return decodeUnreserved(encodeLiteral(text).replaceAll(code, (found) => found.toUpperCase()));
 }
 
-/** The piece of `raw` that stands for the characters from `start` to `end` of `text`. */
+/** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
 export function rawSlice({ text, raw }: SentSegment, start: number, end: number): string {
   if (text.length === raw.length) return raw.slice(start, end);
   let from = 0;
@@ -62,7 +64,7 @@ function decodeUnreserved(text: string): string {
   );
 }
 
-/** How many characters of a raw segment stand for one of the text that is compared. */
+/** How many characters of a raw segment encode one character of the compared text. */
 function widthAt(raw: string, at: number): number {
   unreservedHere.lastIndex = at;
   return unreservedHere.test(raw) ? 3 : 1;

@@ -18,8 +18,8 @@ export interface Security<Principal> {
 }
 
 /**
- * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Credentials that are not
- * accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Invalid credentials
+ * are refused even if the operation needs none. Throws a `Refusal` of 401.
  * @returns undefined where no credentials are needed and none were sent
  */
 export async function authenticate<Principal>(
@@ -38,7 +38,7 @@ export async function authenticate<Principal>(
       if (typeof credential !== 'object') break;
       const principal = await ask(security, scheme, {
         credential: credential.credential,
-        request: withScopes(unparsed, scopes),
+        request: new ScopedRequest(unparsed, scopes),
       });
       if (principal === undefined) break;
       principals.push(principal);
@@ -52,21 +52,29 @@ export async function authenticate<Principal>(
   throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
 }
 
-/** A spread would lose what the request makes when it is asked for. */
-function withScopes(unparsed: UnparsedRequest, scopes: readonly string[]): AuthenticationRequest {
-  return {
-    operation: unparsed.operation,
-    get requestId() {
-      return unparsed.requestId;
-    },
-    get headers() {
-      return unparsed.headers;
-    },
-    get path() {
-      return unparsed.path;
-    },
-    scopes,
-  };
+/** A request with the scopes that the document asks for. Its other members are computed on demand. */
+class ScopedRequest implements AuthenticationRequest {
+  readonly operation: AuthenticationRequest['operation'];
+  readonly scopes: readonly string[];
+  readonly #unparsed: UnparsedRequest;
+
+  constructor(unparsed: UnparsedRequest, scopes: readonly string[]) {
+    this.operation = unparsed.operation;
+    this.scopes = scopes;
+    this.#unparsed = unparsed;
+  }
+
+  get requestId(): string {
+    return this.#unparsed.requestId;
+  }
+
+  get headers(): AuthenticationRequest['headers'] {
+    return this.#unparsed.headers;
+  }
+
+  get path(): AuthenticationRequest['path'] {
+    return this.#unparsed.path;
+  }
 }
 
 function schemeCredential<Principal>(
@@ -87,11 +95,14 @@ async function ask<Principal>(
   }: { credential: string | BasicCredential | undefined; request: AuthenticationRequest },
 ): Promise<Principal | undefined> {
   const decide = Object.hasOwn(authenticators, scheme) ? authenticators[scheme] : undefined;
-  // Which credential a scheme has is known to the generated types alone.
+  // Only the generated types know which credential a scheme has.
   return await (decide as Authenticate<typeof credential, Principal> | undefined)?.(credential, request);
 }
 
-/** `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that would help. API keys have no name there. */
+/**
+ * `WWW-Authenticate` (RFC 9110, section 11.6.1): the HTTP schemes that the operation accepts. API keys have no name
+ * there.
+ */
 function challenges<Principal>(
   { schemes }: Security<Principal>,
   alternatives: readonly SecurityAlternative[],

@@ -1,9 +1,9 @@
-/** A value, or a promise of it where something has to be waited for. */
+/** A value, or a promise of it if it is not available yet. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Goes on with a value: at once where it is known, since each promise takes memory and a turn of the queue. Most requests
- * wait for nothing but their body. What a promise is rejected with goes to `failed`, where that is given.
+ * Continues with a value: at once if it is available, because each promise costs memory and a turn of the event loop.
+ * Most requests wait only for their body. If the promise rejects, `failed` gets the reason.
  */
 export function proceed<Value, Next>(
   value: Awaitable<Value>,
@@ -13,7 +13,7 @@ export function proceed<Value, Next>(
   return isThenable(value) ? Promise.resolve(value).then(next, failed) : next(value);
 }
 
-/** Goes on with what a step gives, or with what it throws or rejects with; at once where the step waits for nothing. */
+/** Continues with the result of a step, or with its error; at once if the step is synchronous. */
 export function settle<Value, Next>(
   step: () => Awaitable<Value>,
   next: (value: Value) => Awaitable<Next>,
@@ -28,7 +28,7 @@ export function settle<Value, Next>(
   return proceed(value, next, failed);
 }
 
-/** Handlers may give what is a promise to `await` alone. */
+/** Handlers may return objects that only `await` treats as promises. */
 function isThenable<Value>(value: Awaitable<Value>): value is Promise<Value> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }

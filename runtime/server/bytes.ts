@@ -3,14 +3,14 @@ import { Refusal } from './problem.ts';
 /** Raw bytes that a handler sends: in one piece, or as a stream. */
 export type SendableBytes = Uint8Array | AsyncIterable<Uint8Array> | ByteBlob | ByteStream;
 
-/** What is used of a Blob. */
+/** The members used of a Blob. */
 export interface ByteBlob {
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** What is used of a ReadableStream of bytes. */
+/** The members used of a ReadableStream of bytes. */
 export interface ByteStream {
   readonly locked: boolean;
   getReader(): {
@@ -20,7 +20,7 @@ export interface ByteStream {
   };
 }
 
-/** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
+/** Bytes as adapters send them. Throws a TypeError for values of other types. */
 export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array> {
   if (bytes instanceof Uint8Array) return bytes;
   if (typeof bytes === 'object' && bytes !== null) {
@@ -32,10 +32,10 @@ export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>
   throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
 
-/** What goes wrong with bytes that nobody wants is nobody's business. */
+/** Errors of a stream that nobody reads are ignored. */
 const ignore = (): void => undefined;
 
-/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+/** Closes a stream that nobody will read, and the file or connection behind it. */
 export function release(body: AsyncIterable<Uint8Array>): void {
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
   else if ('cancel' in body && typeof body.cancel === 'function')
@@ -43,16 +43,16 @@ export function release(body: AsyncIterable<Uint8Array>): void {
   else body[Symbol.asyncIterator]().return?.().catch(ignore);
 }
 
-/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
+/** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
 export async function* limitBytes(
   source: AsyncIterable<Uint8Array>,
   limit: number,
-  whole: number = limit,
+  refusal: () => Refusal = () => tooLarge(limit),
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let size = 0;
   for await (const piece of source) {
     size += piece.length;
-    if (size > limit) throw tooLarge(whole);
+    if (size > limit) throw refusal();
     yield piece;
   }
 }
@@ -74,7 +74,7 @@ export async function collectBytes(source: AsyncIterable<Uint8Array>): Promise<U
   return whole;
 }
 
-/** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */
+/** The text of bytes in UTF-8; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return strictUtf8.decode(bytes);
@@ -89,7 +89,7 @@ export function tooLarge(limit: number): Refusal {
 
 const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true });
 
-/** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
+/** The bytes of a stream as they arrive; the stream is cancelled when the reader stops. */
 export async function* streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = stream.getReader();
   let isOver = false;

@@ -6,18 +6,20 @@ import type { Operation } from './operation.ts';
 import type { RawPath } from './request-parameters.ts';
 import type { UnparsedRequest } from './security.ts';
 
-/** What the handling of a request needs from the server. */
+/** The parts of the server that handling a request needs. */
 export interface CallSettings {
   /** `context.app` of handlers. */
   readonly app: unknown;
-  /** Query parameters that hold credentials. */
+  /** Query parameters that contain credentials. */
   readonly credentials: ReadonlySet<string>;
   readonly publicUrl: string | undefined;
   readonly log: Logger;
   readonly requestId: () => string;
 }
 
-/** One request for one operation. Most calls need little of it, so it is made when it is asked for. */
+/**
+ * One request for one operation. Most calls need only a part of it, so each member is created when it is first read.
+ */
 export class Call<Principal> implements Context<Principal>, UnparsedRequest {
   readonly operation: Operation;
   readonly request: ServerRequest;

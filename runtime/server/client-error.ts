@@ -3,20 +3,21 @@ import type { Duplex } from 'node:stream';
 import type { ServerResponse } from './message.ts';
 import type { ApiServer } from './server.ts';
 
-/** What Node reports of a connection whose bytes are no request, by the code of the error. */
+/** The status for bytes that are not a valid request, by the error code of Node. */
 const statuses: ReadonlyMap<string | undefined, readonly [status: number, message: string]> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long.']],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The chunk extensions are too long.']],
   ['HPE_HEADER_OVERFLOW', [431, 'The URL and the headers are too long.']],
 ]);
 
-/** Connections that end with the response to the request before the bytes that are none. */
+/** Connections that are closed after the response to the request that was followed by invalid bytes. */
 const ending: WeakSet<Duplex> = new WeakSet();
 
 /**
- * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
- * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
+ * Responds with a problem to bytes that Node cannot parse as a request, and closes the connection, because it is
+ * unknown where the next request begins. If a complete request before them still waits for its response, only that
+ * response is sent before the connection is closed: a problem would be read as the response to that request (RFC 9112,
+ * section 9.3.2).
  */
 export function answerClientError(
   server: Refusing,
@@ -24,7 +25,7 @@ export function answerClientError(
   return ({ code }, connection: Connection) => {
     const pending = connection._httpMessage;
     if (code !== 'ECONNRESET' && ending.has(connection)) return;
-    // Where a part of a response has left, what comes behind it would be read as the rest of that.
+    // If part of a response was sent, further bytes would be read as the rest of it.
     if (code === 'ECONNRESET' || !connection.writable || pending?.headersSent === true) {
       connection.destroy();
       return;
@@ -39,12 +40,12 @@ export function answerClientError(
       (response) => end(connection, response),
       () => connection.destroy(),
     );
-    // A sender that goes on and never reads must not keep the connection.
+    // A client that continues to send and never reads must not keep the connection open.
     setTimeout(() => connection.destroy(), 1_000).unref();
   };
 }
 
-/** What is used of a server here; one that is still being made gives a promise. */
+/** The members used of a server; a promise while the server is being created. */
 export interface Refusing {
   refuse(...problem: Parameters<ApiServer['refuse']>): ServerResponse | Promise<ServerResponse>;
 }
@@ -59,7 +60,7 @@ function end(connection: Duplex, { status, headers, body }: ServerResponse): voi
   connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** A connection with the response that leaves next, as Node's own handler of these errors sees it. */
+/** A connection with the response that is sent next, as Node's own handler of these errors sees it. */
 interface Connection extends Duplex {
   readonly _httpMessage?: NodeResponse | null;
 }

@@ -6,10 +6,10 @@ import type { ApiServer } from './server.ts';
 import { unroutedResponse } from './unrouted.ts';
 
 /**
- * One server of several, each made from a document of its own, at one base path. A request is routed as if all operations
- * stood in one document: literal text wins over parameters, and of operations with one method and path the first. A path
- * of several documents has the methods of all of them. What no operation has is refused by the first server.
- * @throws TypeError where the base paths differ
+ * Combines servers of several documents into one at the same base path. Requests are routed as if all operations were
+ * in one document: literal text takes precedence over parameters, and among operations with the same method and path
+ * the first. A path in several documents has the methods of all of them. Requests that match no operation are refused
+ * by the first server. @throws TypeError if the base paths differ
  */
 export function combineServers(first: ApiServer, ...others: readonly ApiServer[]): ApiServer {
   const { basePath } = first;

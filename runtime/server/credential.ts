@@ -2,10 +2,10 @@ import { decodeFormPart, decodePercent } from '../parameters/percent.ts';
 import type { ServerRequest } from './message.ts';
 import type { BasicCredential, SecurityScheme } from './security.ts';
 
-/** What was sent for a scheme: nothing, something that is no credential of the scheme, or one. */
+/** What was sent for a scheme: nothing, something that is not a credential of the scheme, or a credential. */
 export type Sent = 'nothing' | 'malformed' | { readonly credential: string | BasicCredential | undefined };
 
-/** Takes the credential of a scheme out of a request, without looking at anything else in it. */
+/** Reads the credential of a scheme from a request, and nothing else. */
 export function sentCredential(scheme: SecurityScheme, request: ServerRequest): Sent {
   if (scheme.type === 'connection') return { credential: undefined };
   if (scheme.type === 'apiKey') return found(apiKey(scheme, request));
@@ -33,7 +33,7 @@ function apiKey(
   return pairValue(query, scheme.name, { separator: '&', decode: decodeFormPart });
 }
 
-/** The last value of a name, as the parameters are read. */
+/** The last value of a name counts, as for other parameters. */
 function pairValue(
   text: string,
   name: string,

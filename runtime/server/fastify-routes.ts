@@ -1,7 +1,7 @@
 import type { PathSegment } from '../routing/path-segment.ts';
 import type { OperationInfo } from './operation.ts';
 
-/** Operations of one method and path, for which Fastify takes one route. */
+/** Operations with the same method and path, which share one route of Fastify. */
 export interface RouteGroup {
   readonly methods: string[];
   readonly first: OperationInfo;
@@ -9,8 +9,8 @@ export interface RouteGroup {
 }
 
 /**
- * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify makes
- * itself would count the bytes of the body that is not there.
+ * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify adds
+ * itself would count the bytes of a body that is not sent.
  */
 export function routeGroups(operations: readonly OperationInfo[]): readonly RouteGroup[] {
   const groups = new Map<string, { method: string; first: OperationInfo; others: OperationInfo[] }>();
@@ -35,8 +35,8 @@ export function routeGroups(operations: readonly OperationInfo[]): readonly Rout
 }
 
 /**
- * Whether the texts that Fastify has of path parameters are those that were sent, where the path has no percent codes and no
- * empty segments: a route of one operation, whose parameters have segments of their own and names that Fastify can write.
+ * Whether Fastify gives path parameters as they were sent, for paths without percent codes and empty segments. This is
+ * so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export function hasPlainParameters({ first, others }: RouteGroup): boolean {
   return (
@@ -54,7 +54,7 @@ function pathOf({ segments }: OperationInfo): string {
   return segments.map(segmentForm).join('/');
 }
 
-/** Alike for segments that match the same, whatever the names of their parameters. */
+/** The same for segments that match the same texts, whatever the names of their parameters. */
 function segmentForm(segment: PathSegment): string {
   return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }

@@ -69,7 +69,7 @@ export function logSerializers(server: ApiServer): { req(request: FastifyRequest
 export function fastifyPlugin(server: ApiServer): FastifyPluginCallback {
   return (fastify, _, done) => {
     fastify.removeAllContentTypeParsers();
-    // Fastify remembers which parser a type has led to for expressions, and not for `*`.
+    // Fastify caches the parser of a media type for regular expressions, but not for `*`.
     fastify.addContentTypeParser(/^/, (_request, payload, parsed) => parsed(null, payload));
     fastify.setErrorHandler(
       (error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
@@ -95,8 +95,9 @@ function addRoute(fastify: FastifyInstance, server: ApiServer, group: RouteGroup
   const { methods, first, others } = group;
   const isPlain = hasPlainParameters(group);
   for (const each of methods) if (!fastify.supportedMethods.includes(each)) fastify.addHttpMethod(each);
-  // Fastify has decoded the parameters and cannot tell `%2F` from `/` any more; they are taken from the address, where it
-  // may make a difference. Made at the first such request: for a thousand operations it would be a tenth of the start.
+  // Fastify has decoded the parameters, so `%2F` and `/` are the same; if that may matter, they are read from the URL
+  // again. The router is created at the first such request: for a thousand operations it would take a tenth of the
+  // start.
   let match: Router<OperationInfo> | undefined;
   fastify.route({
     method: methods,
@@ -141,7 +142,7 @@ function addRest(fastify: FastifyInstance, server: ApiServer): void {
   }
 }
 
-/** A handler of Fastify that sends the response to a request when it is its turn on its connection. */
+/** A handler of Fastify that sends the response when it is the turn of the request on its connection. */
 function handlerOf(
   respond: (received: NodeRequest, request: FastifyRequest) => Awaitable<ServerResponse>,
 ): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -152,8 +153,8 @@ function handlerOf(
 }
 
 /**
- * For handlers that give nothing back. Of those that give a promise Fastify waits until the response has left, which costs
- * a tenth of the time of a small one.
+ * For handlers that return nothing. If a handler returns a promise, Fastify waits until the response is sent, which
+ * takes a tenth of the time of a small response.
  */
 function sendLater(reply: FastifyReply, respond: () => Awaitable<ServerResponse>): void {
   const failed = (error: unknown): void => {

@@ -2,7 +2,10 @@ import { memberPointer, pointerSteps, type ParameterError, type UnknownName } fr
 import type { ValidationError, Validator } from '../validation/result.ts';
 import type { Fault } from './problem.ts';
 
-/** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
+/**
+ * The faults that a validator finds in a part of a request. For a missing member, the pointer is that of the member,
+ * not of its object.
+ */
 export function validationFaults(
   part: Fault['in'],
   validator: Validator<unknown>,
@@ -12,7 +15,7 @@ export function validationFaults(
   return result.valid ? [] : result.errors.map((error) => faultOf(part, error));
 }
 
-/** What the codec finds wrong with parameters. */
+/** The faults that the codec finds in parameters. */
 export function decodingFaults(part: Fault['in'], errors: readonly ParameterError[]): readonly Fault[] {
   return errors.map(({ pointer, code, message }) => ({
     in: part,
@@ -21,23 +24,23 @@ export function decodingFaults(part: Fault['in'], errors: readonly ParameterErro
   }));
 }
 
-/** Parameters that nothing describes. */
+/** Faults for parameters that are not described. */
 export function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]): readonly Fault[] {
   return unknown.map(({ pointer }) => ({ in: part, pointer, message: 'is not known' }));
 }
 
-/** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
+/** Faults of a value that was decoded with errors, without the faults that follow from these errors. */
 export function furtherFaults(known: readonly Fault[], found: readonly Fault[]): readonly Fault[] {
   return found.filter(({ pointer }) => !known.some((fault) => `${pointer}/`.startsWith(`${fault.pointer}/`)));
 }
 
 /**
- * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
- * the query alone gave is its fault.
+ * The faults that a validator finds in a body with some members in the query, apart from known faults. Faults of
+ * members that only the query has are faults of the query.
  */
 export function bodyFaults(given: {
   readonly validator: Validator<unknown>;
-  /** The whole, of which `own` was sent as the body. */
+  /** The whole value; `own` is the part that was sent as the body. */
   readonly value: object;
   readonly own: object;
   readonly members: { readonly values: object };

@@ -2,7 +2,7 @@ import type { Awaitable } from './awaitable.ts';
 import { collectBytes, limitBytes, streamPieces, type ByteStream } from './bytes.ts';
 import type { RequestBody, RequestHeaders, ServerRequest, ServerResponse } from './message.ts';
 
-/** What is used of a server here. */
+/** The members used of a server. */
 export interface Answering {
   handle(request: ServerRequest): Awaitable<ServerResponse>;
 }
@@ -16,7 +16,7 @@ export async function answerFetch(server: Answering, request: Request): Promise<
 
 function serverRequest(request: Request): ServerRequest {
   const { method, url, headers, body, signal } = request;
-  // `URL` would decide anew what the path is; the Fetch Standard has already put it into its normal form.
+  // `URL` would change the path again; the Fetch Standard has already brought it into its normal form.
   const [, scheme = '', path = '', query = ''] = /^([a-z]+):\/\/[^/?#]*([^?#]*)\??([^#]*)/.exec(url) ?? [];
   return {
     method,

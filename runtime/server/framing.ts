@@ -2,9 +2,10 @@ import type { ServerRequest } from './message.ts';
 import { Refusal } from './problem.ts';
 
 /**
- * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which no request target
- * has, and for a `Host` that is missing, there twice or invalid (RFC 9112, section 3.2), 501 for a transfer coding other than
- * `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110, section 10.1.1).
+ * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which a request
+ * target cannot have, and for a `Host` that is missing, repeated or invalid (RFC 9112, section 3.2), 501 for a transfer
+ * coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110,
+ * section 10.1.1).
  */
 export function checkFraming({ headers, lacksHost, path, query }: ServerRequest): void {
   if (path.includes('#') || query.includes('#'))
@@ -30,8 +31,8 @@ export function checkFraming({ headers, lacksHost, path, query }: ServerRequest)
 const isHost = /^(?:[\w.~!$&'()*+;=%-]*|\[[\w.~!$&'()*+;=%:-]+\])(?::\d*)?$/;
 
 /**
- * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
- * are taken (RFC 9110, section 15.5.16).
+ * Refuses bodies with a content coding, because they are not decoded. Throws a `Refusal` of 415 that names the accepted
+ * codings (RFC 9110, section 15.5.16).
  */
 export function checkContentCoding({ headers }: ServerRequest): void {
   const header = headers.get('content-encoding');

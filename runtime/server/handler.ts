@@ -58,5 +58,5 @@ export interface HandlerRequest {
   readonly body?: unknown;
 }
 
-/** A handler whose types are not known here. */
+/** A handler of any operation. */
 export type AnyHandler<Principal> = Handler<never, HandlerResponse, Principal>;

@@ -1,7 +1,7 @@
 import { release } from './bytes.ts';
 import type { ServerResponse } from './message.ts';
 
-/** The response to HEAD: the same headers, with the length that the body would have. */
+/** The response to HEAD: the headers of the response to GET, with the length of its body. */
 export function withoutBody(response: ServerResponse): ServerResponse {
   const { status, headers, body } = response;
   if (typeof body === 'string') headers['content-length'] = String(new TextEncoder().encode(body).length);

@@ -1,7 +1,7 @@
 import type { ParameterDescriptor, ValueType } from '../parameters/descriptor.ts';
 import type { BodyContract, ContentContract, OperationContract, ParameterGroup } from './operation.ts';
 
-/** The contract of an operation with booleans in parameters and forms that may be written in all usual ways. */
+/** The contract of an operation that accepts all usual spellings of booleans in parameters and forms. */
 export function lenientContract(contract: OperationContract): OperationContract {
   const { parameters, body } = contract;
   const groups = Object.entries(parameters).map(
@@ -34,12 +34,12 @@ function lenientContent(content: ContentContract): ContentContract {
   };
 }
 
-/** A parameter, field or header whose booleans may be written in all usual ways. */
+/** A parameter, field or header that accepts all usual spellings of booleans. */
 export function lenientParameter(descriptor: ParameterDescriptor): ParameterDescriptor {
   return { ...descriptor, type: lenientType(descriptor.type) };
 }
 
-/** Scalars that a text such as `1` or `yes` may be as well: beside them a boolean is written as JSON writes it. */
+/** Other scalars that a text such as `1` or `yes` may be; beside these, booleans are only `true` and `false`. */
 const otherReadings: ReadonlySet<ValueType['kind']> = new Set(['integer', 'number', 'string', 'any', 'json']);
 
 function lenientType<Type extends ValueType>(type: Type): ValueType {

@@ -2,12 +2,12 @@ import { pointerSteps } from '../parameters/error.ts';
 import { readLooseBoolean, readScalar } from '../parameters/scalar.ts';
 import type { ValidationError, Validator } from '../validation/result.ts';
 
-/** Times that a value is read again: what is wrong inside an alternative shows when the rest is right. */
+/** How often a value is converted: errors inside an alternative appear only when the rest is valid. */
 const MOST_PASSES = 3;
 
 /**
- * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
- * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
+ * The value of a JSON body, with texts converted to numbers and booleans: `"30"` to 30, `"True"` to true. Only values
+ * that the validator refuses are converted.
  */
 export function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown {
   let current = value;

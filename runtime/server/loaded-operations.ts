@@ -14,7 +14,7 @@ export interface LoadedOperation<Principal> {
 export interface LoadedOperationsSource<Principal> {
   /** By name. */
   readonly operations: Readonly<Record<string, Operation>>;
-  /** By name of the operation. */
+  /** By the name of the operation. */
   readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
   /** Makes the handler of an operation that has none. */
   readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
@@ -39,7 +39,7 @@ export class LoadedOperations<Principal> {
     return operation;
   }
 
-  /** What is loaded of an operation; a promise before its first call. */
+  /** The contract of an operation; a promise until it is loaded. */
   load(operation: Operation): Awaitable<LoadedOperation<Principal>> {
     return this.#loaded.get(operation.name) ?? this.#loadFirst(operation);
   }

@@ -1,13 +1,13 @@
 /** Headers of a request. */
 export interface RequestHeaders {
-  /** The value of a header, its name in lower case; several of one name are joined (RFC 9110, section 5.3). */
+  /** The value of a header, by its name in lower case; repeated headers are joined (RFC 9110, section 5.3). */
   get(name: string): string | undefined;
   entries(): Iterable<readonly [name: string, value: string]>;
 }
 
-/** The body of a request; read in one of the two ways, once. */
+/** The body of a request. It can be read once, in one of two ways. */
 export interface RequestBody {
-  /** What `Content-Length` says; undefined where the length is not known before. */
+  /** The value of `Content-Length`; undefined if the length is not known in advance. */
   readonly length: number | undefined;
   /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
   read(limit: number): Promise<Uint8Array>;
@@ -24,15 +24,15 @@ export interface ServerRequest {
   /** Still percent-encoded, without its `?`; empty if there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
-  /** Undefined where the request has none. */
+  /** Undefined if the request has none. */
   readonly body: RequestBody | undefined;
-  /** `https` or `http`, as the connection has it. */
+  /** `https` or `http`, the scheme of the connection. */
   readonly scheme: string;
-  /** Set where the protocol asks for a `Host` header and there is none. */
+  /** Set if the protocol requires a `Host` header and there is none. */
   readonly lacksHost?: boolean;
-  /** Aborted when the caller goes away before the response is sent. */
+  /** Aborted when the client disconnects before the response is sent. */
   readonly signal: AbortSignal;
-  /** Of the framework, where that gives one. */
+  /** The logger of the framework, if it has one. */
   readonly id: string | undefined;
   readonly log: Logger | undefined;
 }
@@ -45,7 +45,7 @@ export interface ServerResponse {
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
 
-/** What pino, Fastify and most other loggers have. */
+/** The methods that pino, Fastify and most other loggers have. */
 export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -4,15 +4,15 @@ import { readMediaType } from '../contract/media-type.ts';
 /** The head of a part of a multipart body (RFC 7578). */
 export interface PartHead {
   readonly name: string;
-  /** Set for files; never a path to be trusted. */
+  /** Set for files. Do not use it as a path. */
   readonly filename: string | undefined;
-  /** Essence of the media type; undefined where the part names none. */
+  /** The media type without parameters; undefined if the part has none. */
   readonly contentType: string | undefined;
 }
 
 /**
- * Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed, or says
- * something twice: of two names a filter on the way may have seen the other.
+ * Reads the headers of a part, without the empty line after them. Throws a `Refusal` of 400 if they are malformed or
+ * repeated: a filter in front of the server may have read the other of two names.
  */
 export function readHead(text: string): PartHead {
   const headers = new Map<string, string>();
@@ -21,7 +21,7 @@ export function readHead(text: string): PartHead {
     const colon = line.indexOf(':');
     if (colon < 1 || /^\s/.test(line)) throw malformed('a header of a part is malformed');
     const name = line.slice(0, colon).toLowerCase();
-    // Others say nothing (RFC 7578, section 4.8).
+    // Other headers have no meaning (RFC 7578, section 4.8).
     if (name !== 'content-disposition' && name !== 'content-type') continue;
     if (headers.has(name)) throw malformed(`a part has more than one ${name}`);
     headers.set(name, line.slice(colon + 1).trim());

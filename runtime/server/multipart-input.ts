@@ -1,6 +1,6 @@
 import { malformed } from './multipart-fault.ts';
 
-/** The bytes of a multipart body while they arrive, looked through for delimiters; no more than one piece is held. */
+/** Finds delimiters in the bytes of a multipart body while they arrive; at most one chunk is kept in memory. */
 export class MultipartInput {
   readonly #source: AsyncIterator<Uint8Array>;
   #held: Uint8Array = new Uint8Array(0);
@@ -14,7 +14,7 @@ export class MultipartInput {
     this.#held = concat(bytes, this.#held);
   }
 
-  /** What stands before a delimiter, in pieces; the delimiter is taken too. */
+  /** The bytes before a delimiter, in chunks; the delimiter is consumed too. */
   async *until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
     let taken = 0;
     for (;;) {
@@ -30,7 +30,7 @@ export class MultipartInput {
     }
   }
 
-  /** The text before a delimiter, which is taken too. */
+  /** The text before a delimiter; the delimiter is consumed too. */
   async line(delimiter: Uint8Array, limit: number): Promise<Uint8Array> {
     let whole: Uint8Array = new Uint8Array(0);
     for await (const piece of this.until(delimiter, limit)) whole = concat(whole, piece);
@@ -76,7 +76,7 @@ function concat(one: Uint8Array, other: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Text of which each character stands for one byte. */
+/** Text in which each character is one byte. */
 export function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
 }

@@ -3,15 +3,15 @@ import { malformed } from './multipart-fault.ts';
 import { readHead, type PartHead } from './multipart-head.ts';
 import { latin1, MultipartInput } from './multipart-input.ts';
 
-/** A part whose content has not been read yet. It has to be read, or left, before the next part comes. */
+/** A part whose content has not been read yet. It can be read until the next part is requested. */
 export interface RawPart extends PartHead {
   readonly content: AsyncGenerator<Uint8Array, void, undefined>;
 }
 
-/** Bytes of the head of one part; of what may stand before the first part. */
+/** The most bytes of the headers of one part, and of the text before the first part. */
 const LONGEST_HEAD = 8_192;
 
-/** The boundary of a multipart media type; undefined where there is no valid one (RFC 2046, section 5.1.1). */
+/** The boundary of a multipart media type; undefined if there is no valid one (RFC 2046, section 5.1.1). */
 export function boundaryOf({ parameters }: MediaType): string | undefined {
   const boundary = parameters.get('boundary');
   return boundary !== undefined && /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/.test(boundary)
@@ -20,8 +20,8 @@ export function boundaryOf({ parameters }: MediaType): string | undefined {
 }
 
 /**
- * Takes a multipart body apart while it arrives (RFC 2046, section 5.1; RFC 7578), holding no more than one piece of
- * it. Throws a `Refusal` of 400 where it is malformed or ends too early. Parts that were not read are skipped.
+ * Parses a multipart body while it arrives (RFC 2046, section 5.1; RFC 7578), with at most one chunk in memory. Throws
+ * a `Refusal` of 400 if it is malformed or ends too early. Parts that were not read are skipped.
  */
 export async function* splitMultipart(
   source: AsyncIterable<Uint8Array>,
@@ -29,7 +29,7 @@ export async function* splitMultipart(
 ): AsyncGenerator<RawPart, void, undefined> {
   const input = new MultipartInput(source);
   try {
-    // The first delimiter has no line break before it where the body begins with it.
+    // If the body begins with the first delimiter, there is no line break before it.
     input.prepend(lineBreak);
     const delimiter = ascii(`\r\n--${boundary}`);
     for await (const _ of input.until(delimiter, LONGEST_HEAD));
@@ -44,12 +44,12 @@ export async function* splitMultipart(
   }
 }
 
-/** The same pieces; a reader that stops leaves the rest where it is. */
+/** The same chunks; when the reader stops, the rest stays unread. */
 async function* borrowed(pieces: AsyncGenerator<Uint8Array, void, undefined>): RawPart['content'] {
   for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
 }
 
-/** Behind a delimiter stand two hyphens at the very end, otherwise white space and a line break. */
+/** The last delimiter is followed by two hyphens, all others by white space and a line break. */
 async function isFollowedByPart(input: MultipartInput): Promise<boolean> {
   const next = await input.take(2);
   if (next === '--') return false;

@@ -5,6 +5,7 @@ import { formLimits } from '../parameters/limits.ts';
 import { isInQuery, mergeMembers } from '../parameters/query-members.ts';
 import { collectBytes, decodeUtf8, limitBytes, tooLarge, type ByteBlob } from './bytes.ts';
 import { bodyFaults, decodingFaults, unknownFaults } from './faults.ts';
+import { partTooLarge } from './multipart-fault.ts';
 import type { PartHead } from './multipart-head.ts';
 import { splitMultipart } from './multipart-parser.ts';
 import type { ContentContract } from './operation.ts';
@@ -12,19 +13,19 @@ import type { ServerLimits } from './options.ts';
 import { Refusal, withStatus, type Fault } from './problem.ts';
 import type { QueryMembers } from './query.ts';
 
-/** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
+/** A part of a form. It can be read until the next part is requested; parts that are not read are skipped. */
 export interface Part extends PartHead {
   /** Ends in a `Refusal` of 413 beyond the limits. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A file of a form, once the form was read. */
+/** A file of a form that was read completely. */
 export interface UploadedFile extends ByteBlob {
-  /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
+  /** The name from the sender, unchanged; it may contain NUL and slashes. Do not use it as a path. */
   readonly name: string;
 }
 
-/** A form that was read: a file where the caller sends bytes. */
+/** A form that was read, with a file in place of each value that the caller sends as bytes. */
 export type ReceivedForm<Body> = { [Name in keyof Body]: ReceivedField<Body[Name]> };
 
 type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream
@@ -33,7 +34,7 @@ type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream
     ? ReceivedField<Item>[]
     : Value;
 
-/** What tells blobs and streams from the other values of a form. */
+/** The members that distinguish blobs and streams from the other values of a form. */
 type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
 type SentStream = { getReader(): unknown };
 
@@ -41,8 +42,8 @@ type SentStream = { getReader(): unknown };
 export type TakeFile = (file: Part & { readonly filename: string }) => void | Promise<void>;
 
 /**
- * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
- * document says; a handler that lets it through answers with it.
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` if it is malformed, too large or does not match
+ * the document; if the handler does not catch it, it becomes the response.
  */
 export class Multipart<Body> {
   readonly #source: MultipartSource;
@@ -52,8 +53,8 @@ export class Multipart<Body> {
   }
 
   /**
-   * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
-   * the document allows that. They are not checked against the document.
+   * The parts in the order in which they are sent, while they arrive; members in the query come first, if the document
+   * allows them there. The parts are not checked against the document.
    */
   async *parts(): AsyncGenerator<Part, void, undefined> {
     for (const [name, text] of this.#source.members.pairs()) yield textPart(name, text ?? '');
@@ -65,16 +66,17 @@ export class Multipart<Body> {
     if (boundary === '') return;
     let count = 0;
     const parts = this.#withStatus(splitMultipart(body, boundary));
-    for await (const { name, filename, contentType, content } of parts) {
+    for await (const { content, ...head } of parts) {
       count += 1;
       if (count > limits.parts)
         throw new Refusal({ status: 413, message: `The form has more than ${limits.parts} parts.` });
-      const limit = filename === undefined ? limits.field : limits.file;
-      yield { name, filename, contentType, content: limitBytes(this.#withStatus(content), limit) };
+      const limit = head.filename === undefined ? limits.field : limits.file;
+      const limited = limitBytes(this.#withStatus(content), limit, () => partTooLarge(head, limit));
+      yield { ...head, content: limited };
     }
   }
 
-  /** What is malformed is refused with the status of the operation; 400 is what the parser gives. */
+  /** The parser refuses malformed bodies with 400; the operation may use another status. */
   #withStatus<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
     const { status } = this.#source;
     return status === 400 ? items : refusing(items, status);
@@ -122,7 +124,7 @@ export class Multipart<Body> {
     faults.push(...missingFiles(values, content.files ?? []));
     faults.push(...bodyFaults({ validator: content.validator, value: values, own, members, found: faults }));
     if (faults.length > 0) this.#refuse(faults.map((fault) => members.named(fault)));
-    // The validator of the document is the one that the type was generated with.
+    // The validator and the type were generated from the same schema.
     return values as ReceivedForm<Body>;
   }
 
@@ -137,22 +139,22 @@ export class Multipart<Body> {
 }
 
 export interface MultipartSource {
-  /** Within the limit for streams. */
+  /** Limited by the limit for streams. */
   readonly body: AsyncIterable<Uint8Array>;
-  /** Empty where there is no body, and all stands in the query. */
+  /** Empty if there is no body because all members are in the query. */
   readonly boundary: string;
   readonly content: ContentContract;
-  /** What stands in the query beside it. */
+  /** The members in the query. */
   readonly members: QueryMembers;
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
-  /** What a body is refused with that is malformed or not valid. */
+  /** The status for a malformed or invalid body. */
   readonly status: number;
-  /** A text that no sender can know: stands for files while the names of the fields are read. */
+  /** A random text that no sender can know; it takes the place of files while field names are decoded. */
   readonly mark: string;
 }
 
-/** The same items, with another status where they are refused with 400. */
+/** The same items, with another status in place of 400. */
 async function* refusing<Item>(
   items: AsyncIterable<Item>,
   status: number,
@@ -175,7 +177,7 @@ async function keep(
   part: Part & { filename?: string | undefined },
   { remaining, whole }: { readonly remaining: number; readonly whole: number },
 ): Promise<UploadedFile> {
-  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), whole));
+  const bytes = await collectBytes(limitBytes(part.content, Math.max(0, remaining), () => tooLarge(whole)));
   return {
     name: part.filename ?? '',
     size: bytes.length,
@@ -208,7 +210,7 @@ function missingFiles(values: object, names: readonly string[]): readonly Fault[
   });
 }
 
-/** Puts files where their marks are. */
+/** Replaces the marks of files by the files. */
 function withFiles(values: ParameterValues, files: ReadonlyMap<string, UploadedFile>): object {
   const found: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(values)) found[name] = fileOrValue(value, files);

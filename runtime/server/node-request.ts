@@ -4,15 +4,15 @@ import { tooLarge } from './bytes.ts';
 import type { Logger, RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { Refusal } from './problem.ts';
 
-/** What a framework has made of a request already. */
+/** What a framework has already done with a request. */
 export interface FrameworkRequest {
   readonly id: string;
   readonly log: Logger;
-  /** The body as its hooks leave it, where that is not the one of the message. */
+  /** The body after its hooks, if they have replaced it. */
   readonly payload: Readable | undefined;
 }
 
-/** A request of Node's HTTP server, which frameworks on top of it have too. Nothing is read before it is asked for. */
+/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
 export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
   readonly method: string;
   readonly path: string;
@@ -41,7 +41,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
     return this;
   }
 
-  /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+  /** HTTP/1.1 requires it (RFC 9112, section 3.2). */
   get lacksHost(): boolean {
     return this.#incoming.headers.host === undefined && this.#incoming.httpVersion === '1.1';
   }
@@ -91,7 +91,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
         else reject(tooLarge(limit));
       };
       payload.on('data', collect);
-      // Each of these comes once at most; `once` would wrap the listeners.
+      // Each of these events comes at most once; `once` would wrap the listeners.
       payload.on('end', () => {
         // Node removes the listener otherwise, which makes all others slower to find.
         payload.off('data', collect);
@@ -103,12 +103,12 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
 
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      // Destroying what is left unread would take the response with it.
+      // Destroying an unread request would also destroy the response.
       for await (const piece of this.#payload.iterator({ destroyOnReturn: false })) yield piece as Buffer;
     } catch {
       throw brokenOff();
     } finally {
-      // Node throws away what nobody began to read, and no more: the connection would stand still behind the rest.
+      // Node discards a body only if nobody began to read it; otherwise the connection would wait for the rest.
       this.#payload.resume();
     }
   }
@@ -126,7 +126,7 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
   }
 }
 
-/** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */
+/** Node keeps the first of these headers and drops the others, while a proxy in front of it may have read the last. */
 const singular: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
 function closeSignal(outgoing: OutgoingMessage): AbortSignal {
@@ -138,7 +138,7 @@ function closeSignal(outgoing: OutgoingMessage): AbortSignal {
   return controller.signal;
 }
 
-/** Proxies send whole addresses (RFC 9112, section 3.2.2). */
+/** Proxies send absolute URLs (RFC 9112, section 3.2.2). */
 function targetOf(url: string): string {
   return url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*(?=[/?])/i, '');
 }

@@ -20,7 +20,7 @@ export function createNodeListener(
   server: Pick<ApiServer, 'handle'>,
 ): (request: IncomingMessage, response: NodeResponse) => void {
   return (incoming, outgoing) => {
-    // Whatever happens to one response, the others go on. Half a response must not look like a whole one.
+    // An error of one response does not affect others. An incomplete response must not look complete.
     const breakOff = (): void => {
       outgoing.destroy();
     };
@@ -38,7 +38,7 @@ const nothing = (): void => undefined;
 
 export type { NodeTimeouts } from './timeouts.ts';
 
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
+/** An HTTP server with timeouts that does not listen yet. `closeNodeServer` stops it without interrupting responses. */
 export function createNodeServer(
   server: Pick<ApiServer, 'handle'> & Refusing,
   timeouts: Partial<NodeTimeouts> = {},
@@ -61,12 +61,12 @@ export function createNodeServer(
 }
 
 /**
- * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
- * is broken off.
+ * Stops accepting connections and resolves when the last response is sent; responses that take longer than `patience`
+ * milliseconds are interrupted.
  */
 export async function closeNodeServer(server: Server, patience = 10_000): Promise<void> {
   const breaking = setTimeout(() => server.closeAllConnections(), patience);
-  // A connection whose last response is sent would stay open for another request.
+  // A connection would stay open for another request after its last response.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -78,7 +78,7 @@ export async function closeNodeServer(server: Server, patience = 10_000): Promis
   }
 }
 
-/** Throws or rejects where the response cannot be sent whole. */
+/** Throws or rejects if the response cannot be sent completely. */
 function send(outgoing: NodeResponse, { status, headers, body }: ServerResponse): Awaitable<void> {
   if (body === undefined) {
     outgoing.writeHead(status, headers).end();

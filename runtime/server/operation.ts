@@ -4,8 +4,8 @@ import type { RouteNeed } from '../routing/route-need.ts';
 import type { Validator } from '../validation/result.ts';
 
 /**
- * What has to be known of an operation before a request for it is looked into: enough to route, to authenticate and
- * to authorise. Plain data, written by the generator.
+ * What is needed to route, authenticate and authorise a request for an operation, before the request is parsed. Plain
+ * data, written by the generator.
  */
 export interface OperationInfo {
   /** `operationId` as the document writes it. */
@@ -14,23 +14,23 @@ export interface OperationInfo {
   readonly name: string;
   /** In upper case. */
   readonly method: string;
-  /** Path template as written, without what stands before all paths: `/groups/{id}/member_roles`. */
+  /** Path template as written, without the base path: `/groups/{id}/member_roles`. */
   readonly path: string;
   readonly segments: readonly PathSegment[];
-  /** What tells it from operations with the same method and path, where there are any. */
+  /** What distinguishes it from operations with the same method and path, if there are any. */
   readonly needs?: readonly RouteNeed[];
   /** First tag of the operation. */
   readonly family: string;
   readonly deprecated: boolean;
   readonly security: readonly SecurityAlternative[];
-  /** What the document says of it under names that begin with `x-`, as written. */
+  /** Its extensions (`x-`), as written in the document. */
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); none means that nothing is needed. */
+/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
-/** What goes into an operation and what comes out of it, with the validators; loaded when it is first called. */
+/** The parameters, bodies and responses of an operation, with their validators; loaded at its first call. */
 export interface OperationContract {
   readonly parameters: {
     readonly path?: ParameterGroup;
@@ -45,17 +45,19 @@ export interface OperationContract {
 
 export interface ParameterGroup {
   readonly descriptors: readonly ParameterDescriptor[];
-  /** Of the decoded values, by the names on the wire. */
+  /** Of the decoded values, by the names that are sent. */
   readonly validator: Validator<unknown>;
-  /** What optional parameters stand for where they are left out, by the names on the wire. */
+  /** The defaults of optional parameters, by the names that are sent. */
   readonly defaults?: readonly (readonly [name: string, value: ParameterValue])[];
 }
 
 export interface BodyContract {
   readonly required: boolean;
-  /** By essence of the media type, in lower case and without parameters; ranges such as `text/*` too. */
+  /** By media type in lower case, without parameters; also ranges such as `text/*`. */
   readonly content: Readonly<Record<string, ContentContract>>;
-  /** The media type as which members are read that stand in the query without any body; absent where it holds none. */
+  /**
+   * The media type as which members in the query are read if there is no body; absent if the query may contain none.
+   */
   readonly inQuery?: string;
   /** The media type of a form that may also be sent as `multipart/form-data` without files. */
   readonly inParts?: string;
@@ -64,11 +66,11 @@ export interface BodyContract {
 export interface ContentContract {
   readonly kind: ContentKind;
   /**
-   * How the fields stand in a form or in the texts of a multipart body, and the members of JSON in the query; empty
+   * How the fields of a form, the text fields of a multipart body, and members of JSON in the query are encoded; empty
    * for other kinds.
    */
   readonly fields: readonly ParameterDescriptor[];
-  /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
+  /** How fields are encoded that `fields` does not name; absent if the schema does not allow them. */
   readonly others?: ParameterDescriptor;
   /** Names of the fields of a multipart body that are files. */
   readonly files?: readonly string[];
@@ -81,9 +83,9 @@ export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'binary';
 export interface ResponseContract {
   /** Names in lower case. */
   readonly headers: readonly ParameterDescriptor[];
-  /** Of the headers by the names of the document; there is none where there are no headers. */
+  /** Checks the headers, by the names in the document; absent if there are none. */
   readonly headersValidator?: Validator<unknown>;
-  /** By essence of the media type; empty where there is no body. */
+  /** By media type without parameters; empty if there is no body. */
   readonly content: Readonly<Record<string, Omit<ContentContract, 'fields' | 'others' | 'files'>>>;
 }
 

@@ -1,13 +1,13 @@
-/** A page of a list, as offset mode counts it. */
+/** A page of a list in offset mode. */
 export interface OffsetPage {
-  /** Address of the request: `context.url`. */
+  /** URL of the request: `context.url`. */
   readonly url: URL;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly perPage: number;
-  /** Items in the whole list; undefined where they are not counted. */
+  /** Items in the whole list; undefined if they are not counted. */
   readonly total?: number | undefined;
-  /** Whether another page follows; needed where the total is not known. */
+  /** Whether another page follows; needed if the total is unknown. */
   readonly hasNext?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface OffsetHeaders {
   'x-total-pages'?: number;
 }
 
-/** Headers of a page in offset mode: links to the neighbours, the first and the last page, and the numbers. */
+/** Headers of a page in offset mode: links to the previous, next, first and last page, and the totals. */
 export function offsetHeaders({ url, page, perPage, total, hasNext }: OffsetPage): OffsetHeaders {
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
   const previous = page > 1 ? Math.min(page - 1, pages ?? page) : undefined;
@@ -52,7 +52,7 @@ export interface KeysetHeaders {
 
 /**
  * Headers of a page in keyset mode.
- * @param page `next` has the parameters that lead on, `{ id_after: '42' }` or `{ cursor: '…' }`; undefined at the end
+ * @param page `next` has the parameters of the next page, `{ id_after: '42' }` or `{ cursor: '…' }`; undefined at the end
  */
 export function keysetHeaders(page: {
   readonly url: URL;
@@ -61,7 +61,10 @@ export function keysetHeaders(page: {
   return page.next === undefined ? {} : { Link: pageLink(page.url, page.next, 'next') };
 }
 
-/** A link (RFC 8288, section 3) to the same address with other parameters. What `URL` writes can end no header or link. */
+/**
+ * A link (RFC 8288, section 3) to the same URL with other parameters. `URL` escapes all characters that could end the
+ * link or the header.
+ */
 export function pageLink(url: URL, parameters: Readonly<Record<string, string>>, relation: string): string {
   const target = new URL(url);
   for (const [name, value] of Object.entries(parameters)) target.searchParams.set(name, value);

@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse as NodeResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many requests of one connection may wait for their turn. Node has read them before anybody can stop it. */
+/**
+ * The most requests of one connection that may wait for their turn. Node has read them before the server can stop it.
+ */
 const WAITING = 256;
 
-/** How many requests of a connection wait; only connections are here whose clients have pipelined requests. */
+/** How many requests wait, for connections whose clients have pipelined requests. */
 const waiting: WeakMap<Socket, number> = new WeakMap();
 
 /**
- * Handles a request when the responses before it on its connection have left, which is at once unless its client
- * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more of their connection is read, and where there are
- * more than 256 it is broken off: a client that sends requests without an end, or never reads the responses, would fill
- * the memory otherwise. Requests of a connection that has ended are not handled.
+ * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
+ * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
+ * responses, would fill the memory. Requests of a closed connection are not handled.
  */
 export function inTurn(incoming: IncomingMessage, outgoing: NodeResponse, handle: () => void): void {
-  // Node gives a response its socket when it is the first that has not left.
+  // Node assigns the socket to a response when all earlier responses have been sent.
   if (outgoing.socket !== null) {
     handle();
     return;
@@ -26,7 +28,7 @@ export function inTurn(incoming: IncomingMessage, outgoing: NodeResponse, handle
     socket.destroy();
     return;
   }
-  // Node reads on whenever a body is wanted or a response has left.
+  // Node continues to read whenever a body is requested or a response has been sent.
   if (before === undefined) socket.on('resume', () => holdBack(socket));
   waiting.set(socket, (before ?? 0) + 1);
   holdBack(socket);

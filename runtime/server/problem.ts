@@ -54,15 +54,15 @@ export function withStatus(error: unknown, status: number): unknown {
     : error;
 }
 
-/** Gives the body of a response and its media type. The operation is undefined if none matches the request. */
+/** Makes the body of a response and its media type. The operation is undefined if none matches the request. */
 export type ErrorBody = (
   problem: Problem,
   operation: OperationInfo | undefined,
 ) => { readonly contentType: string; readonly body: string };
 
 /**
- * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
- * `parameter` in errors of the query whose pointer begins with another name.
+ * `{ message }`; with faults, `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. Errors of the
+ * query have `parameter` if the sent name differs from the first name of the pointer.
  */
 export const defaultErrorBody: ErrorBody = ({ message, faults, requestId }) => ({
   contentType: 'application/json',

@@ -9,11 +9,11 @@ import { isSpread } from '../parameters/value-type.ts';
 import type { BodyContract, ContentContract, OperationContract } from './operation.ts';
 import type { Fault } from './problem.ts';
 
-/** Members of a body that stand in the query. */
+/** Members of a body that are in the query. */
 export interface QueryMembers {
   readonly values: ParameterValues;
   readonly errors: readonly ParameterError[];
-  /** As they were sent, decoded; null stands without `=`. */
+  /** The decoded pairs as they were sent; null for a name without `=`. */
   pairs(): readonly (readonly [name: string, text: string | null])[];
   /** A fault of the query with the name that the caller has sent. */
   named(fault: Fault): Fault;
@@ -29,8 +29,8 @@ const nothing: readonly ParameterDescriptor[] = [];
 const emptyQuery: Decoded = { values: {}, errors: [], unknown: [] };
 
 /**
- * The query of one request: the parameters of the operation, and the members of its body that stand beside them where
- * the document allows it. Read once, when it is known which content the body has.
+ * The query of one request: the parameters of the operation, and members of its body if the document allows them there.
+ * It is read once, when the media type of the body is known.
  */
 export class Query {
   readonly #text: string;
@@ -47,7 +47,7 @@ export class Query {
     this.#credentials = credentials;
   }
 
-  /** The members of a content that stand in the query; to be asked before `own`. */
+  /** The members of a content that are in the query; call this before `own`. */
   membersOf(content: ContentContract): QueryMembers {
     if (this.#text === '' || this.#body?.inQuery === undefined) return noMembers;
     const [fields, credentials] = [textFields(content), this.#credentials];
@@ -56,7 +56,7 @@ export class Query {
     return { values, errors, pairs: () => pairsOf(this.#text, values), named: (fault) => this.named(fault) };
   }
 
-  /** The parameters of the operation. What nothing describes is unknown, but for credentials. */
+  /** The parameters of the operation. Names that are not described are unknown, except for credentials. */
   own(): Decoded {
     if (this.#text === '' && this.#own.length === 0) return emptyQuery;
     const decoded = this.#split?.own ?? decodeQuery(this.#own, this.#text, queryLimits);
@@ -79,7 +79,7 @@ export class Query {
     return name === first ? fault : { ...fault, parameter: name };
   }
 
-  /** Faults for names that are files of the body, which a query cannot carry. */
+  /** Faults for names that are files in the body, which a query cannot contain. */
   fileFaults(unknown: Decoded['unknown']): readonly Fault[] {
     if (this.#body?.inQuery === undefined) return [];
     const files = new Set(Object.values(this.#body.content).flatMap(({ files: names = [] }) => names));
@@ -95,7 +95,7 @@ export class Query {
 
 const withoutFiles: WeakMap<ContentContract, readonly ParameterDescriptor[]> = new WeakMap();
 
-/** The fields of a content that are no files; the same list each time, as it is indexed once. */
+/** The fields of a content that are not files; the same list each time, because it is indexed once. */
 function textFields(content: ContentContract): readonly ParameterDescriptor[] {
   const { fields, files = [] } = content;
   if (files.length === 0) return fields;

@@ -16,11 +16,11 @@ import {
 /** How requests are received. */
 export interface Reception {
   readonly limits: ServerLimits;
-  /** What happens to query parameters and form fields that nothing describes. */
+  /** What happens to query parameters and form fields that are not described. */
   readonly unknownParameters: 'refuse' | 'ignore';
-  /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+  /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
   readonly scalars: 'exact' | 'lenient';
-  /** Parameters of the query that hold credentials. */
+  /** Query parameters that contain credentials. */
   readonly credentials: ReadonlySet<string>;
 }
 
@@ -30,8 +30,8 @@ interface Received {
 }
 
 /**
- * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
- * with it; rejects with it where the body comes later.
+ * Continues with the decoded and validated request that the handler gets. Throws a `Refusal` with all faults of the
+ * request, or rejects with it if the body arrives later.
  */
 export function receive<Next>(
   received: Received,
@@ -46,15 +46,21 @@ export function receive<Next>(
   const assembled = (body: ReceivedBody | undefined): Awaitable<Next> =>
     next(assemble(received, contract, { body, query, faults, unknown }));
   if (contract.body === undefined) return assembled(undefined);
-  // Of what is wrong with a body, none is in the path.
-  const status = statusOfFaults(contract, []);
-  const reading = { limits, unknownParameters: unknown, scalars, faults, query, status };
+  const reading = {
+    limits,
+    unknownParameters: unknown,
+    scalars,
+    faults,
+    query,
+    // Faults of a body are never in the path. Most requests have none and do not ask.
+    statusOfFaults: () => statusOfFaults(contract, []),
+  };
   return readBody(contract.body, request, reading, assembled);
 }
 
 /**
- * What a request that is not as the document says is refused with: 400, unless the document has only other statuses for it. They
- * are 422, and 404 where the path alone is wrong: it names nothing that is there (RFC 9110, section 15.5.5).
+ * The status for a request that does not match the document: 400, unless the document has only another one. That is
+ * 422, or 404 if only the path is invalid, because no such resource exists (RFC 9110, section 15.5.5).
  */
 function statusOfFaults({ responses }: OperationContract, faults: readonly Fault[]): 400 | 404 | 422 {
   const has = (key: string): boolean => Object.hasOwn(responses, key);
@@ -64,13 +70,13 @@ function statusOfFaults({ responses }: OperationContract, faults: readonly Fault
   return faults.length > 0 && faults.every((fault) => fault.in === 'path') ? 404 : 400;
 }
 
-/** What is read of a request before its parameters. */
+/** The parts of a request that are read before its parameters. */
 interface ReadBefore extends Pick<ParameterSources, 'query' | 'faults' | 'unknown'> {
-  /** Undefined where the operation has none. */
+  /** Undefined if the operation has none. */
   readonly body: ReceivedBody | undefined;
 }
 
-/** Puts the parameters beside the body. Throws a `Refusal` where any of it has faults. */
+/** Combines the parameters with the body. Throws a `Refusal` if there are faults. */
 function assemble(
   { request, rawPath }: Received,
   contract: OperationContract,
@@ -86,7 +92,7 @@ function assemble(
     const group = contract.parameters[part.location];
     if (group !== undefined) received[part.member] = readParameters(group, part, sources);
   }
-  // Without parameters of its own an operation still has a query that it does not know.
+  // An operation without query parameters still has to refuse an unknown query.
   if (contract.parameters.query === undefined) refuseUnknown(sources);
   if (faults.length > 0) {
     const named = faults.map((fault) => query.named(fault));

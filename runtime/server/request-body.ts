@@ -8,7 +8,7 @@ import { bodyFaults, decodingFaults, MISSING, unknownFaults, validationFaults } 
 import { checkContentCoding } from './framing.ts';
 import { readJson } from './json.ts';
 import { lenientJson } from './lenient-json.ts';
-import { readMediaType, type MediaType } from '../contract/media-type.ts';
+import { mediaTypeKey, readMediaType, type MediaType } from '../contract/media-type.ts';
 import { findContent, isUtf8 } from './media-type.ts';
 import type { RequestBody, RequestHeaders, ServerRequest } from './message.ts';
 import { boundaryOf } from './multipart-parser.ts';
@@ -18,29 +18,29 @@ import type { ServerLimits } from './options.ts';
 import { Refusal, withStatus, type Fault } from './problem.ts';
 import { isAny, noMembers, type Query, type QueryMembers } from './query.ts';
 
-/** How a body is read, and where what is wrong with it goes. */
+/** How a body is read, and the list for its faults. */
 export interface BodyReading {
   readonly limits: ServerLimits;
   readonly unknownParameters: 'refuse' | 'ignore';
   /** How numbers and booleans may be written in JSON. */
   readonly scalars: 'exact' | 'lenient';
   readonly faults: Fault[];
-  /** Where members of the body may stand too. */
+  /** The query, which may also contain members of the body. */
   readonly query: Query;
-  /** What a body is refused with that cannot be read to its end, or is not as the document says. */
-  readonly status: number;
+  /** The status for a body that cannot be read completely, or does not match the document. */
+  readonly statusOfFaults: () => number;
 }
 
-/** A body for a handler; both are undefined where none was sent. */
+/** A body for a handler; both members are undefined if none was sent. */
 export interface ReceivedBody {
   readonly contentType: string | undefined;
   readonly value: unknown;
 }
 
 /**
- * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
- * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
- * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ * Reads a body by its media type, and continues with it. A media type without a contract is refused with 415, and its
+ * body is not read. Errors of the body are added to the faults; a body that is too large throws a `Refusal` of 413.
+ * Forms with files and raw bytes are passed on unread.
  */
 export function readBody<Next>(
   contract: BodyContract,
@@ -54,10 +54,10 @@ export function readBody<Next>(
   const chosen = chooseContent(contract, headers.get('content-type'));
   const limit = chosen?.isStreamed === true ? reading.limits.stream : reading.limits.body;
   if (body.length !== undefined && body.length > limit) throw tooLarge(limit);
-  if (chosen === undefined) throw unsupported(contract);
+  if (chosen === undefined) throw unsupported(contract, headers.get('content-type'));
   const { essence: contentType, content } = chosen;
   const failed = (error: unknown): never => {
-    throw withStatus(error, reading.status);
+    throw withStatus(error, reading.statusOfFaults());
   };
   if (chosen.isStreamed)
     return settle(
@@ -78,8 +78,8 @@ export function readBody<Next>(
 }
 
 /**
- * Without any bytes there is no body, unless its members stand in the query; but where there has to be one, and a form
- * is announced, a form without fields.
+ * A request without bytes has no body, unless members of it are in the query. If a body is required and the media type
+ * is a form, it is a form without fields.
  */
 function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyReading): ReceivedBody {
   const { inQuery } = contract;
@@ -103,26 +103,26 @@ function empty(contract: BodyContract, headers: RequestHeaders, reading: BodyRea
 
 /** The contract of the body that was sent. */
 interface ChosenContent {
-  /** As the contract names it, with the parameters that count. */
+  /** As the contract names it, with the parameters that matter. */
   readonly essence: string;
   readonly content: ContentContract;
   readonly isStreamed: boolean;
-  /** Of a multipart body. */
+  /** The boundary of a multipart body. */
   readonly boundary: string;
-  /** Whether it is a form that is sent in parts. */
+  /** Whether it is a form that is sent as multipart. */
   readonly isInParts?: boolean;
 }
 
 const contents: WeakMap<BodyContract, ReadonlyMap<string, ContentContract>> = new WeakMap();
 
-/** The one place that reads a media type: which reader and which validator are used follows from what it gives. */
+/** The only function that reads a media type: its result decides which reader and which validator are used. */
 function chooseContent(
   contract: BodyContract,
   header = 'application/octet-stream',
 ): ChosenContent | undefined {
   const known = contents.get(contract) ?? new Map(Object.entries(contract.content));
   contents.set(contract, known);
-  // Most requests name the type as the contract does, without parameters: there is nothing to read then.
+  // Most requests name the media type exactly as the contract does, without parameters, so it needs no parsing.
   const named = known.get(header);
   if (named !== undefined && named.kind !== 'multipart')
     return { essence: header, content: named, isStreamed: named.kind === 'binary', boundary: '' };
@@ -131,7 +131,7 @@ function chooseContent(
   const found = findContent(known, header);
   if (found === undefined) return chooseParts(contract, mediaType);
   const { content, key } = found;
-  // Which of a range was sent, only the request says.
+  // For a range, only the request states the media type.
   const essence = key.includes('*') ? mediaType.essence : key;
   if (content.kind === 'binary') return { essence, content, isStreamed: true, boundary: '' };
   if (content.kind !== 'multipart')
@@ -140,7 +140,7 @@ function chooseContent(
   return boundary === undefined ? undefined : { essence, content, isStreamed: true, boundary };
 }
 
-/** A form in parts, where the contract has one but no multipart body of its own. */
+/** A form sent as multipart, if the contract has a form but no multipart body of its own. */
 function chooseParts({ content, inParts }: BodyContract, mediaType: MediaType): ChosenContent | undefined {
   const form = inParts === undefined ? undefined : content[inParts];
   const boundary = mediaType.essence === PARTS ? boundaryOf(mediaType) : undefined;
@@ -150,13 +150,17 @@ function chooseParts({ content, inParts }: BodyContract, mediaType: MediaType): 
 
 const PARTS = 'multipart/form-data';
 
-function unsupported({ content, inParts }: BodyContract): Refusal {
-  const accept = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])].join(', ');
-  return new Refusal({
-    status: 415,
-    message: `The body must have the type ${accept}.`,
-    headers: { accept },
-  });
+function unsupported({ content, inParts }: BodyContract, header = ''): Refusal {
+  const types = [...Object.keys(content), ...(inParts === undefined ? [] : [PARTS])];
+  const accept = types.join(', ');
+  const sent = readMediaType(header);
+  // A type that is accepted can only have the wrong parameters.
+  const isAccepted = sent !== undefined && mediaTypeKey(types, header) !== undefined;
+  const reason = sent?.essence.startsWith('multipart/')
+    ? 'name its boundary in the media type'
+    : 'be text in UTF-8';
+  const message = `The body must ${isAccepted ? reason : `have the type ${accept}`}.`;
+  return new Refusal({ status: 415, message, headers: { accept } });
 }
 
 function streamed(
@@ -173,12 +177,13 @@ function streamed(
 function multipart(
   body: AsyncIterable<Uint8Array>,
   given: Pick<MultipartSource, 'content' | 'boundary' | 'members'>,
-  { limits, unknownParameters, status }: BodyReading,
+  { limits, unknownParameters, statusOfFaults }: BodyReading,
 ): Multipart<unknown> {
+  const status = statusOfFaults();
   return new Multipart({ ...given, body, limits, unknownParameters, status, mark: crypto.randomUUID() });
 }
 
-/** The fields of a form that is sent in parts. Files are refused: the form has none. */
+/** The fields of a form that is sent as multipart. Files are refused, because the form has none. */
 async function readParts(form: Multipart<unknown>, { faults }: BodyReading): Promise<unknown> {
   try {
     return await form.read(({ name }) => {
@@ -190,7 +195,8 @@ async function readParts(form: Multipart<unknown>, { faults }: BodyReading): Pro
       throw new Refusal({ status: 400, message: 'The form is not valid.', faults: [fault] });
     });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.problem.faults.length === 0) throw error;
+    if (!(error instanceof Refusal) || error.problem.status === 413) throw error;
+    if (error.problem.faults.length === 0) throw error;
     faults.push(...error.problem.faults);
     return undefined;
   }
@@ -240,7 +246,10 @@ function readForm(text: string, content: ContentContract, reading: BodyReading):
   return completed(values, { content, members, found }, reading);
 }
 
-/** A body with its members of the query, validated as a whole. `found` are the faults that are known of the body. */
+/**
+ * A body with its members from the query, validated together. `found` are the faults of the body that are already
+ * known.
+ */
 function completed(
   value: object,
   given: {

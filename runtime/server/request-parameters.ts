@@ -12,7 +12,7 @@ import type { Query } from './query.ts';
 /** The texts of path parameters by name, still percent-encoded. */
 export type RawPath = { readonly [name: string]: string };
 
-/** A location of parameters: how it is named in the contract, for handlers and in faults. */
+/** A location of parameters: its names in the contract, for handlers and in faults. */
 export interface ParameterPart {
   readonly location: 'path' | 'query' | 'header' | 'cookie';
   readonly member: 'path' | 'query' | 'headers' | 'cookies';
@@ -25,7 +25,7 @@ export const parameterParts: readonly ParameterPart[] = [
   { location: 'cookie', member: 'cookies' },
 ];
 
-/** Where parameters come from, and where what is wrong with them goes. */
+/** The source of parameters, and the list for their faults. */
 export interface ParameterSources {
   readonly request: ServerRequest;
   readonly rawPath: RawPath;
@@ -34,7 +34,7 @@ export interface ParameterSources {
   readonly faults: Fault[];
 }
 
-/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+/** Reads the parameters of one location. Errors are added to `faults`; omitted parameters get their defaults. */
 export function readParameters(
   { descriptors, validator, defaults }: ParameterGroup,
   { location }: ParameterPart,
@@ -50,14 +50,14 @@ export function readParameters(
   return defaults === undefined ? values : withDefaults(values, defaults);
 }
 
-/** Refuses what stands in the query of an operation that has no parameters there. */
+/** Refuses every name in the query of an operation without query parameters. */
 export function refuseUnknown(sources: ParameterSources): void {
   const decoded = sources.query.own();
   if (decoded.errors.length > 0) sources.faults.push(...decodingFaults('query', decoded.errors));
   refuseUndescribed(decoded, sources);
 }
 
-/** Refuses names in a query that nothing describes. */
+/** Refuses names in a query that are not described. */
 function refuseUndescribed({ unknown }: Decoded, { query, unknown: choice, faults }: ParameterSources): void {
   if (unknown.length === 0) return;
   const files = query.fileFaults(unknown);
@@ -66,7 +66,7 @@ function refuseUndescribed({ unknown }: Decoded, { query, unknown: choice, fault
   faults.push(...files, ...others.filter(({ pointer }) => !places.has(pointer)));
 }
 
-/** Fills in what was left out. Lists and objects are copied: they are the handler's, to change as it likes. */
+/** Adds the defaults of omitted parameters. Lists and objects are copied, so that handlers may change them. */
 function withDefaults(
   values: { [name: string]: ParameterValue },
   defaults: NonNullable<ParameterGroup['defaults']>,

@@ -3,6 +3,7 @@ import { encodeHeaders } from '../parameters/encode-headers.ts';
 import type { SendableValues } from '../parameters/encode-pairs.ts';
 import { sendable } from './bytes.ts';
 import type { HandlerResponse } from './handler.ts';
+import { writeJson } from './write-json.ts';
 import type { ServerResponse } from './message.ts';
 import { readMediaType } from '../contract/media-type.ts';
 import { findContent } from './media-type.ts';
@@ -15,24 +16,24 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What may be sent with a status. */
+/** The bodies and headers that may be sent with a status. */
 export interface ResponseRules {
   readonly contract: ResponseContract;
-  /** By essence of the media type. */
+  /** By media type without parameters. */
   readonly contents: ReadonlyMap<string, Content>;
-  /** The one content that there is, where there is one. */
+  /** The only content, if there is exactly one. */
   readonly only: ChosenContent | undefined;
 }
 
 type Content = ResponseContract['content'][string];
 
 interface ChosenContent {
-  /** As it stands in `Content-Type`. */
+  /** The value of `Content-Type`. */
   readonly type: string;
   readonly content: Content;
 }
 
-/** Of an operation that documents nothing, any status goes, without a body. */
+/** An operation without documented responses may send any status, without a body. */
 const withoutResponses: ResponseContract = { headers: [], content: {} };
 
 /** The responses of an operation, to be looked up by status. */
@@ -62,13 +63,13 @@ function rulesOf(contract: ResponseContract): ResponseRules {
   return { contract, contents, only };
 }
 
-/** Texts are sent in UTF-8; of a range, the type of any bytes is sent where the handler names no other. */
+/** Texts are sent in UTF-8. For a range, `application/octet-stream` is sent unless the handler names a media type. */
 function headerOf(type: string, { kind }: Content): string {
   if (type.includes('*')) return 'application/octet-stream';
   return kind === 'text' ? `${type}; charset=utf-8` : type;
 }
 
-/** What is wrong with a response of a handler by the document; empty where nothing is. */
+/** The faults of a response of a handler, according to the document; empty if it is valid. */
 export function violations(
   response: HandlerResponse,
   rules: ResponseRules | undefined,
@@ -93,7 +94,7 @@ export function writeResponse(response: HandlerResponse, rules: ResponseRules | 
   const { status, headers: given, body } = response;
   const headers: Record<string, string> = {};
   if (given !== undefined && rules !== undefined) {
-    // The generated types and the validator say which values headers have.
+    // The generated types and the validator define the values of headers.
     for (const [name, text] of encodeHeaders(rules.contract.headers, given as SendableValues))
       headers[name.toLowerCase()] = text;
   }
@@ -103,11 +104,11 @@ export function writeResponse(response: HandlerResponse, rules: ResponseRules | 
     return { status, headers, body: undefined };
   }
   headers['content-type'] = chosen.type;
-  if (chosen.content.kind === 'json') return { status, headers, body: JSON.stringify(body) ?? 'null' };
+  if (chosen.content.kind === 'json') return { status, headers, body: writeJson(body) };
   return { status, headers, body: typeof body === 'string' ? body : sendable(body) };
 }
 
-/** The content that a handler names, or the only one there is. */
+/** The content that the handler names, or the only one. */
 function contentOf(
   { contentType }: HandlerResponse,
   { contents, only }: ResponseRules,

@@ -1,17 +1,17 @@
-/** Bounds on the time that a connection may take; in milliseconds. */
+/** Timeouts of connections, in milliseconds. */
 export interface NodeTimeouts {
-  /** Until the headers of a request are there. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until all of a request is there. */
+  /** Until a request has arrived completely. */
   readonly request: number;
   /** Between two requests of a connection. */
   readonly keepAlive: number;
 }
 
-/** Of all servers of Node, those of frameworks too. */
+/** For all Node servers, including those of frameworks. */
 export const defaultTimeouts: NodeTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
 
-/** How often Node looks for connections that take too long, in milliseconds. */
+/** How often Node checks for connections that take too long, in milliseconds. */
 export function checkingInterval({ headers }: NodeTimeouts): number {
   return Math.min(1_000, headers);
 }

@@ -6,8 +6,8 @@ import type { ApiServer } from './server.ts';
 type Unrouted = Exclude<RouteMatch<unknown>, { readonly kind: 'found' }>;
 
 /**
- * The response where no operation has the method and the path: 404, or 405 with the methods of the path (RFC 9110,
- * section 15.5.6); OPTIONS gets them with 204.
+ * The response if no operation has the method and the path: 404, or 405 with the methods of the path (RFC 9110, section
+ * 15.5.6). OPTIONS gets the methods with 204.
  */
 export function unroutedResponse(
   server: Pick<ApiServer, 'refuse'>,

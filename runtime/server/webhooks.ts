@@ -34,7 +34,7 @@ interface Receiving extends ReceiverOptions {
   readonly log: Logger | undefined;
 }
 
-/** Puts the check of signatures, and the choice of the webhook, in front of a server. All adapters take the result. */
+/** Adds the check of signatures and the choice of the webhook to a server. All adapters accept the result. */
 export function createReceiver(server: ApiServer, receiving: Receiving): ApiServer {
   const checkedFirst = async (
     request: ServerRequest,
@@ -63,7 +63,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
         if (receiving.select === undefined) return server.handle(checked);
         const name = await receiving.select(delivery);
         if (name === undefined) return server.refuse({ status: 404, message: 'There is no such webhook.' });
-        // A lone surrogate has no encoding.
+        // A lone surrogate cannot be encoded.
         const text = encodeURIComponent(name.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'));
         const path = `${server.basePath}/${text}`;
         return server.handle(withPath(checked, path));
@@ -90,22 +90,10 @@ function readBody(bytes: Uint8Array): RequestBody {
   };
 }
 
-/** The same request; what adapters work out on demand stays so. */
+/** The same request with a body that was read before. */
 function withBody(request: ServerRequest, body: RequestBody | undefined): ServerRequest {
-  const { method, path, query, headers, scheme, id, log } = request;
-  return {
-    method,
-    path,
-    query,
-    headers,
-    body,
-    scheme,
-    get signal() {
-      return request.signal;
-    },
-    id,
-    log,
-  };
+  const { method, path, query, headers, scheme, signal, id, log } = request;
+  return { method, path, query, headers, body, scheme, signal, id, log };
 }
 
 function withPath(request: ServerRequest, path: string): ServerRequest {

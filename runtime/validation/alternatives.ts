@@ -19,7 +19,7 @@ export interface Union {
   /** Where the issues of the first alternative begin, and where those of each end. */
   readonly start: number;
   readonly ends: readonly number[];
-  /** Index of the alternative that a discriminator means; -1 where it means none. */
+  /** Index of the alternative that a discriminator selects; -1 if it selects none. */
   readonly meant?: number;
 }
 
@@ -28,8 +28,8 @@ export function isAlternatives(expected: unknown): expected is Alternatives {
 }
 
 /**
- * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
- * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
+ * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export function unite(issues: Issues, union: Union): Issue[] {
   const all = issues ?? [];
@@ -39,7 +39,7 @@ export function unite(issues: Issues, union: Union): Issue[] {
   return all;
 }
 
-/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+/** The alternative that a discriminator selects by the value of a member; -1 if it selects none. */
 export function meantBy(value: unknown, member: string, tags: ReadonlyMap<unknown, number>): number {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member)) return -1;
   return tags.get(Reflect.get(value, member)) ?? -1;
@@ -122,7 +122,7 @@ function allowedBy(issues: readonly Issue[], pointer: string): Alternatives {
   };
 }
 
-/** The values that `const` or `enum` asks for. */
+/** The values that `const` or `enum` allows. */
 function valuesOf({ keyword, expected }: Issue): readonly unknown[] {
   return keyword === 'enum' && Array.isArray(expected) ? expected : [expected];
 }

@@ -11,7 +11,7 @@ const MOST_ENTRIES = 250_000;
 let depth = 0;
 let entries = 0;
 
-/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+/** Enters one more level of a recursive schema; returns false, without entering, at the limit of depth or work. */
 export function enter(): boolean {
   if (depth === 0) entries = 0;
   if (depth >= DEEPEST || entries >= MOST_ENTRIES) return false;
@@ -20,7 +20,7 @@ export function enter(): boolean {
   return true;
 }
 
-/** Comes back from a level that was entered. */
+/** Leaves a level that was entered. */
 export function leave(): void {
   depth -= 1;
 }

@@ -1,8 +1,8 @@
 /**
- * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a check
- * sees them. That is a bound of ours and no part of JSON Schema, for which 2^53 is an integer like any other. So it only
- * ever refuses a value, and never lets one pass: where something depends on a schema that does not hold (`not`, `if`, the
- * counts of `oneOf` and `maxContains`), schemas are judged by JSON Schema alone.
+ * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a
+ * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
+ * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
+ * `maxContains`), only the rules of JSON Schema apply.
  */
 let plain = 0;
 let refused = 0;
@@ -20,7 +20,7 @@ export function refusedIntegers(): number {
   return refused;
 }
 
-/** From here on schemas are judged by JSON Schema alone, until `leavePlain`. */
+/** Applies only the rules of JSON Schema until `leavePlain`. */
 export function enterPlain(): void {
   plain += 1;
 }

@@ -1,4 +1,4 @@
-/** What a check found, before it is worded: kept small, as most of what the branches of `anyOf` find is thrown away. */
+/** An error before its message is written: kept small, because most issues from the branches of `anyOf` are dropped. */
 export interface Issue {
   /** Relative to the value that the check was given. */
   pointer: string;
@@ -6,10 +6,12 @@ export interface Issue {
   readonly expected: unknown;
 }
 
-/** Issues in order, or null as long as there are none, which for most values stays so. */
+/** Issues in order, or null while there are none, as for most values. */
 export type Issues = Issue[] | null;
 
-/** A generated function that says whether a value is valid; if not, `errors` tells why until it says no again. */
+/**
+ * A generated function that checks a value; if it is invalid, `errors` has the reasons until the next invalid value.
+ */
 export interface Check {
   (data: unknown): boolean;
   errors?: Issues;
@@ -32,10 +34,10 @@ export function fail(issues: Issues, pointer = '', keyword = '', expected: unkno
   return issues;
 }
 
-/** Issues of one check that its caller takes over. Recursive alternatives would double them with every level. */
+/** The most issues of one check that its caller keeps. Recursive alternatives would double them with every level. */
 const MOST_JOINED = 100;
 
-/** Adds what the check of a member found; `pointer` leads to that member. */
+/** Adds the issues of a member; `pointer` is that of the member. */
 export function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[] {
   const joined = issues ?? [];
   for (const issue of (found ?? []).slice(0, MOST_JOINED)) {

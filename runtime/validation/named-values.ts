@@ -1,6 +1,6 @@
 import { isAlternatives } from './alternatives.ts';
 
-/** A value of a list with the name that the document gives it, as messages say it. */
+/** A value of a list with its name in the document, as messages print it. */
 export class NamedValue {
   readonly value: unknown;
   readonly name: string;

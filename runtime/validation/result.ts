@@ -2,11 +2,14 @@
 export interface ValidationError {
   /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
   readonly pointer: string;
-  /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+  /**
+   * The keyword of the schema that the value does not meet, such as `required`, or `depth` and `safeInteger` for
+   * additional limits.
+   */
   readonly keyword: string;
   /** One sentence for people. */
   readonly message: string;
-  /** What was expected as plain data: a type, a limit, a list of values, a name. */
+  /** What was expected, as plain data: a type, a limit, a list of values, a name. */
   readonly expected: unknown;
 }
 

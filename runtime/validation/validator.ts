@@ -3,12 +3,12 @@ import { messageOf } from './message.ts';
 import { withoutNames } from './named-values.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
 
-/** Errors of one value that are reported. */
+/** The most errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** Characters of a pointer that are reported; longer ones hold names that a sender has made up. */
+/** The most characters of a pointer that are reported; longer ones contain invented names. */
 const LONGEST_POINTER = 1_000;
 
-/** The two ways to ask a check. */
+/** The two functions of a check. */
 export function validator<T>(check: Check): Validator<T> {
   return {
     validate: (value) => validate(check, value),
@@ -22,7 +22,7 @@ export function validate<T>(check: Check, value: unknown): ValidationResult<T> {
   return { valid: false, errors: errorsOf(check) };
 }
 
-/** What a check that has just said no found. */
+/** The errors of a check that has just failed. */
 export function errorsOf(check: Check): readonly ValidationError[] {
   return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }

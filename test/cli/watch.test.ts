@@ -79,7 +79,7 @@ describe('generate --watch', { timeout: 60_000 }, () => {
       /^\S+ out\/a: 1 written, 0 unchanged \(\d+ ms\)\n\S+ out\/b: 1 written, 0 unchanged \(/m,
     );
     edit(folder, '"bundle"', '"types"', 'forgespec.config.json');
-    await running.prints(/^The configuration has changed, so all begins again\.\n/m);
+    await running.prints(/^The configuration has changed: everything starts again with it\.\n/m);
     await running.prints(/ out\/a: \d+ written, 0 unchanged \(/);
     await running.prints(/Watching 3 files/);
     expect(running.printed.match(/ out\/a: /g)).toHaveLength(3);

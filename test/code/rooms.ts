@@ -13,7 +13,7 @@ export const rooms: readonly string[] = [
   'listen.ts',
   'watch',
   'formats',
-  'schema/keywords.ts',
+  'keywords',
   'source',
   'vocabulary',
   'schema',

@@ -27,7 +27,6 @@ const allowed: readonly (readonly [file: RegExp, use: RegExp])[] = [
   [/^generators\/conformance\/report\/json\.ts$/, /\bfaults\b/g],
   [/^generators\/check\//, /\bintegerFault\b/g],
   [/^generators\/emit\/server\/index-module\.ts$/, /\bFault\b/g],
-  [/^generators\/emit\/client\/runtime-files\.ts$/, /client\/answer\b/g],
   [/^generators\/emit\/docs\/markdown\.ts$/, /\bremark(?:Gfm|Parse|Rehype)\b|'remark-[a-z]+'/g],
   // The control plane of the service makes requests fail by `faults`.
   [/^service\/README\.md$/, /\bforge\.faults\b/g],
@@ -43,6 +42,23 @@ const pages = ['docs', 'spec/guides']
   .filter((name) => name.endsWith('.md'))
   .concat('README.md', 'service/README.md');
 
+/** Folders of code whose texts, or comments on exports, users read: on pages, on the command line, when they hover. */
+const readByUsers = [
+  'runtime',
+  'generators/cli/descriptions',
+  'generators/config',
+  'generators/diagnostics/catalog',
+  'generators/diff/codes',
+  'generators/exports',
+];
+
+/** The files of the API document, whose descriptions are in types, pages and errors. */
+const descriptions = ['spec/paths', 'spec/components']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((name) => name.endsWith('.yaml'));
+
 /** Phrases that read like a translation, and what is said in their place to users: on pages, in findings, in generated code. */
 const translated: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bunless (?:given|told)\b/i, 'by default'],
@@ -53,6 +69,17 @@ const translated: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bin silence\b/i, 'silently'],
   [/\bbeyond all measure\b/i, 'too many, too large'],
   [/\bas the document says'/i, 'matches the document'],
+  [/\bnothing describes\b/i, 'that is not described'],
+  [/\b(?:is|are) taken for\b/i, 'is treated as, is read as'],
+  [/\bhosted kind\b/i, 'the hosted service'],
+  [/\bwhat (?:be)?came of\b/i, 'the outcome of, the result of'],
+  [/\bgo(?:es)? on with(?:out)?\b/i, 'continues with'],
+  [/\bwhat is no\b/i, 'a value that is not'],
+  [/\bin earnest\b/i, 'really'],
+  [/\b(?:made|make|begins|begin|decide) anew\b/i, 'again'],
+  [/\b(?:takes?|taken) (?:\w+ ){0,2}apart\b/i, 'splits, parses'],
+  [/\bwhat (?:it|they|that) (?:holds?)\b|\bholds what\b/i, 'the contents of, contains'],
+  [/\bnobody (?:knows|looks|waits|wants)\b/i, 'the passive: is unknown, is not checked'],
 ];
 
 /** The words of a text in lower case, of names too: `isSameSpot` has three. */
@@ -90,8 +117,7 @@ test('each allowed use is one that files have', () => {
 });
 
 test('users read no phrase that sounds like a translation', () => {
-  const runtime = filesIn('runtime').filter((file) => !file.startsWith('runtime/docs/'));
-  const texts = [...pages, ...runtime, ...filesIn('generators/diagnostics/catalog')];
+  const texts = [...pages, ...descriptions, ...readByUsers.flatMap((folder) => filesIn(folder))];
   const found = texts.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/\s+(?:\* )?/g, ' ');
     return translated.flatMap(([phrase, instead]) => {

@@ -26,6 +26,7 @@ test('what documents leave open gives no alarm', async () => {
 test.each([
   ['HEAD has an operation of its own', 'root', 'head'],
   ['the credentials are a certificate', 'certified', 'credentials'],
+  ['the credentials stand in a header that HTTP cannot carry', 'unsendable', 'credentials'],
 ])('where %s, there is no case', (_, id, kind) => {
   const operation = model.operations.find((each) => each.id === id);
   if (operation === undefined) throw new Error(`There is no ${id}.`);

@@ -64,7 +64,7 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     const folder = new WorkFolder();
     const { running, docs, mock } = await start(folder, '');
     await running.prints(/ api: \d+ written, 0 unchanged \(/);
-    await running.prints(/ documentation: made anew \(/);
+    await running.prints(/ documentation: rebuilt \(/);
     await running.prints(new RegExp(`^Mock: http://127\\.0\\.0\\.1:${mock}/v1\n`, 'm'));
     await running.prints(new RegExp(`^Documentation: http://127\\.0\\.0\\.1:${docs}/\n`, 'm'));
     await running.prints(/^Watching 1 file\. Control-C ends it\.\n/m);
@@ -78,7 +78,7 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     await running.prints(/^GET \/v1\/pets listPets 200 /m);
     edit(folder, '/pets:', '/animals:');
     await running.prints(/ api: 1 written/);
-    await running.prints(/ documentation: made anew \(/);
+    await running.prints(/ documentation: rebuilt \(/);
     expect(await statusOf(mock, '/v1/pets', 'localhost')).toBe(404);
     expect(await statusOf(mock, '/v1/animals', 'localhost')).toBe(200);
     expect(await running.end('SIGINT')).toBe(0);
@@ -93,13 +93,13 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     await running.prints(/ one: \d+ written, 0 unchanged \(/);
     await running.prints(/^Watching 1 file\./m);
     folder.write(name, configured({ out: 'two', dev: { docs: false, mockPort } }));
-    await running.prints(/^The configuration has changed, so all begins again\.\n/m);
+    await running.prints(/^The configuration has changed: everything starts again with it\.\n/m);
     await running.prints(/ two: \d+ written, 0 unchanged \(/);
     await running.prints(/^Watching 1 file\./m);
     expect([await isFree(port), await statusOf(mockPort, '/v1/pets', 'localhost')]).toEqual([true, 200]);
     folder.write(name, configured({ out: 'three', emitters: ['bundles'] }));
     await running.prints(/^error config\/unknown-name forgespec\.config\.json:1:41\n/m);
-    await running.prints(/^The configuration cannot be used, so what it said before counts\.\n/m);
+    await running.prints(/^The configuration cannot be used: the previous one stays in effect\.\n/m);
     edit(folder, '/pets:', '/animals:');
     await running.prints(/ two: 1 written/);
     await expect.poll(() => statusOf(mockPort, '/v1/animals', 'localhost')).toBe(200);
@@ -118,7 +118,7 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
       503, 503,
     ]);
     folder.write('petstore.yaml', good);
-    await running.prints(/ documentation: made anew \(/);
+    await running.prints(/ documentation: rebuilt \(/);
     expect([await statusOf(docs, '/', 'localhost'), await statusOf(mock, '/v1/pets', 'localhost')]).toEqual([
       200, 200,
     ]);
@@ -139,12 +139,12 @@ describe('forgespec dev', { timeout: 60_000 }, () => {
     expect([await answer(), await isFree(docs), await isFree(mock)]).toEqual(['one 1.0.0', true, true]);
     await pause(200);
     folder.write('answer.ts', "export const answer = 'two ';");
-    await running.prints(/ server\.ts starts again\n/);
+    await running.prints(/ server\.ts restarts\n/);
     await running.prints(/serving \d+/);
     expect(await answer()).toBe('two 1.0.0');
     edit(folder, 'version: 1.0.0', 'version: 2.0.0');
     await running.prints(/ api: 1 written/);
-    await running.prints(/ server\.ts starts again\n/);
+    await running.prints(/ server\.ts restarts\n/);
     await running.prints(/serving \d+/);
     expect(await answer()).toBe('two 2.0.0');
     folder.write('answer.ts', "import './missing.ts';\nexport const answer = 'three ';");

@@ -41,6 +41,8 @@ const sites: readonly Site[] = [
   })),
 ];
 const changesOf = new Map<Site, readonly ContractChange[]>();
+/** The exported names of the earlier output that the later one has not. */
+const goneFrom = new Map<Site, readonly string[]>();
 
 function edited(edits: Edits): Json {
   const later = Object.entries(edits).reduce<Json | undefined>(
@@ -74,7 +76,14 @@ async function print(folder: string, text: string, code: JsonObject) {
   for (const [name, site] of Object.entries(code)) put(`${folder}/${name}.ts`, String(site));
   const { model, source } = await loadModel(path);
   if (model === undefined || source === undefined) throw new Error(`${folder} cannot be read.`);
-  return { model, places: source.places };
+  const names = (output?.files ?? []).flatMap((file) => exportedNames(file.path, String(file.text)));
+  return { compared: { model, places: source.places }, names: new Set(names) };
+}
+
+function exportedNames(path: string, text: string): readonly string[] {
+  if (!path.endsWith('.d.ts')) return [];
+  const declared = /^export (?:declare )?(?:type|interface|const|function|class) (\w+)/gm;
+  return [...text.matchAll(declared)].map(([, name]) => name ?? '');
 }
 
 beforeAll(async () => {
@@ -82,7 +91,11 @@ beforeAll(async () => {
   const before = await print('before', JSON.stringify(document), uses);
   for (const [index, site] of sites.entries()) {
     const after = await print(`after${index}`, site.text, { site: uses[site.use] });
-    changesOf.set(site, diffModels(before, after).changes);
+    changesOf.set(site, diffModels(before.compared, after.compared).changes);
+    goneFrom.set(
+      site,
+      [...before.names].filter((name) => !after.names.has(name)),
+    );
   }
   const options = {
     strict: true,
@@ -113,6 +126,15 @@ describe('code that uses what is generated', () => {
     expect(changes.length).toBeGreaterThan(0);
     expect([site.use, !failing.has(`after${index}/site.ts`)]).toEqual([site.use, site.compiles]);
     for (const { affects } of changes) expect(affects.includes('client-code')).toBe(!site.compiles);
+  });
+
+  it('loses no name without a change that affects it', () => {
+    const lost = [...goneFrom].filter(([, names]) => names.length > 0);
+    expect(lost.length).toBeGreaterThan(5);
+    const unreported = lost.filter(
+      ([site]) => !(changesOf.get(site) ?? []).some(({ affects }) => affects.includes('client-code')),
+    );
+    expect(unreported.map(([{ code }, names]) => [code, names])).toEqual([]);
   });
 
   it('is there for every code that claims to affect it', () => {

@@ -1,5 +1,5 @@
 import fastCheck from 'fast-check';
-import { keywordNamed } from '../../generators/schema/keywords.ts';
+import { keywordNamed } from '../../generators/keywords/keywords.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { isObject } from '../../generators/source/member.ts';
 import { anyValue, schemasOf, withoutReferences } from '../check/any-schema.ts';

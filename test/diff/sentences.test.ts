@@ -16,7 +16,7 @@ import { comparedFrom } from './documents.ts';
 const contradictions: Readonly<Record<Verdict['kind'], RegExp>> = {
   breaks: /are not refused|need not|may ignore|nothing that was impossible|may have been/,
   unknown: /are refused|are not refused|need not|nothing that was impossible|get an error|not understood/,
-  safe: /(?:are|may be) refused|get an error|not understood|have to change|values that (?:were|may)/,
+  safe: /(?:are|may be) refused|get an error|not understood|have to change|values(?:,? which| that) (?:were|may)/,
   documentation: /refused|get an error|not understood|have to change|impossible/,
 };
 
@@ -50,9 +50,9 @@ describe('a sentence', () => {
   it('says what a document no longer gives', () => {
     expect([longest({ before: '1', after: '2' }), longest({ after: '2' }), longest({ before: '1' })]).toEqual(
       [
-        'Callers who send longer texts are refused: the largest length of X changes from 1 to 2.',
-        'Callers who send longer texts are refused: the largest length of X is now 2, and was not given before.',
-        'Callers who send longer texts are refused: the largest length of X is no longer given, and was 1.',
+        'Callers who send longer texts are refused: the maximum length of X changes from 1 to 2.',
+        'Callers who send longer texts are refused: the maximum length of X is now 2, and was not set before.',
+        'Callers who send longer texts are refused: the maximum length of X is no longer set, and was 1.',
       ],
     );
   });

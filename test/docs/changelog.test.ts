@@ -100,7 +100,7 @@ describe('the changelog', () => {
   it.each([
     [
       'a parameter',
-      '[List pets › query › limit](operations/list-pets.md#query.limit) | Safe | Callers may send query parameter limit of GET /pets, and need not.',
+      '[List pets › query › limit](operations/list-pets.md#query.limit) | Safe | Callers may send query parameter limit of GET /pets, but need not.',
     ],
     [
       'a status',
@@ -108,7 +108,7 @@ describe('the changelog', () => {
     ],
     [
       'a member that is new',
-      '[Pet › kind](schemas/pet-schema.md#schema.kind) | Safe | Callers may receive schema Pet in responses, /kind, and may ignore it. Used by GET /pet.',
+      '[Pet › kind](schemas/pet-schema.md#schema.kind) | Safe | Callers may receive schema Pet in responses, /kind, but may ignore it. Used by GET /pet.',
     ],
     [
       'a member that is always there now',
@@ -116,7 +116,7 @@ describe('the changelog', () => {
     ],
     [
       'a value',
-      '[Kind](schemas/kind-schema.md) | Breaking | Callers may receive values that the other list lacks that were impossible before: the list of values of schema Kind in responses changes from the earlier values to one with "cow" as well. Used by GET /kind. Witness: `"cow" is valid now, and before the value must be one of "cat", "dog"`',
+      '[Kind](schemas/kind-schema.md) | Breaking | Callers may receive other values, which were impossible before: the list of values of schema Kind in responses changes from the earlier values to one with "cow" as well. Used by GET /kind. Witness: `"cow" is valid now, and before the value must be one of "cat", "dog"`',
     ],
     [
       'what is gone from a page',

@@ -1,13 +1,9 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_OPTIONS, type SearchDocument } from '../../runtime/docs/search-options.ts';
-import { findPages } from '../../runtime/docs/search-rank.ts';
 import { siteOf } from './site-files.ts';
+import { searchOf } from './site-search.ts';
 
 const { files } = await siteOf('spec/openapi.yaml');
-const script = files.get('assets/search-index.js') ?? '';
-const json = JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;\n$/, '')) as string;
-const index = MiniSearch.loadJSON<SearchDocument>(json, SEARCH_OPTIONS);
+const find = searchOf(files);
 
 /** What people type, and the page that they look for. */
 const QUESTIONS: readonly (readonly [asked: string, wanted: string])[] = [
@@ -75,7 +71,7 @@ const QUESTIONS: readonly (readonly [asked: string, wanted: string])[] = [
 
 /** The place of a page among those that are found, from 1; 0 where it is not. */
 function placeOf(asked: string, wanted: string): number {
-  return findPages(index, asked).findIndex(({ page }) => page === wanted) + 1;
+  return find(asked).indexOf(wanted) + 1;
 }
 
 describe('the search', () => {
@@ -87,14 +83,14 @@ describe('the search', () => {
   });
 
   it('shows the family, then how to list and to create, for the name of a resource', () => {
-    const [first, second, third] = findPages(index, 'member role').map(({ page }) => page);
+    const [first, second, third] = find('member role');
     expect(first).toBe('families/member-roles');
     expect(second).toMatch(/^operations\/list-(?:group-)?member-roles$/);
     expect(third).toMatch(/^operations\/(?:list|create)-(?:group-)?member-roles?$/);
   });
 
   it('finds nothing for what no page has', () => {
-    expect(findPages(index, 'zzzzqqqq')).toEqual([]);
-    expect(findPages(index, '')).toEqual([]);
+    expect(find('zzzzqqqq')).toEqual([]);
+    expect(find('')).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ test.each<[string, string, (path: string) => void]>([
     },
   ],
   ['not UTF-8', 'UTF-8', (path) => writeFileSync(path, Uint8Array.of(0xff, 0xfe))],
-  ['empty', 'holds no', (path) => writeFileSync(path, '')],
+  ['empty', 'contains no', (path) => writeFileSync(path, '')],
 ])('a guide that is %s is left out', async (_, reason, make) => {
   mkdirSync(join(folder, 'guides'));
   make(join(folder, 'guides/x.md'));

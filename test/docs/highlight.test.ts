@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Highlighter, type Language } from '../../generators/emit/docs/highlight.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
-import { samplesOf } from '../../generators/emit/docs/samples/samples.ts';
+import { sampleSets } from '../../generators/emit/docs/samples/samples.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
@@ -15,9 +15,11 @@ const highlighter = new Highlighter();
 const shown = model.operations
   .filter((_, index) => index % 5 === 0)
   .flatMap((operation): readonly (readonly [Language, string])[] => [
-    ...samplesOf(site, operation).flatMap(({ language, text }) =>
-      language === 'sh' || language === 'ts' ? [[language, text] as const] : [],
-    ),
+    ...sampleSets(site, operation)
+      .flatMap(({ samples }) => samples)
+      .flatMap(({ language, text }) =>
+        language === 'sh' || language === 'ts' ? [[language, text] as const] : [],
+      ),
     ...operation.responses
       .flatMap(({ content }) => content.flatMap(({ examples }) => examples))
       .map(({ value }) => ['json', JSON.stringify(value, undefined, 2)] as const),

@@ -112,7 +112,58 @@ describe.skipIf(!hasChromium)('the page of an operation in a browser', { timeout
     expect(await card.getByText('"Release manager"').isVisible()).toBe(true);
     await card.getByText('404', { exact: true }).click();
     expect(await card.getByText('"Release manager"').isVisible()).toBe(false);
-    expect(await card.locator('pre:visible').textContent()).toContain('Group not found');
+    expect(await card.locator('.code:visible').textContent()).toContain('Group not found');
+  });
+
+  it('chooses the example that programs send, in all languages, without scripts', async () => {
+    const page = await open('create-group-invitations', { javaScriptEnabled: false });
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Request', exact: true }) });
+    const shown = async (): Promise<string> => (await card.locator('.code:visible').textContent()) ?? '';
+    expect(await shown()).toContain('robin@mail.example');
+    await card.getByText('Two users by number').click();
+    expect(await shown()).toMatch(/^curl(?!.*robin@mail).*"user_id"/s);
+    await card.getByText('Python').locator('visible=true').click();
+    expect(await shown()).toMatch(/requests\.post\((?!.*robin@mail).*"user_id"/s);
+  });
+
+  it('keeps the language when another example is chosen', async () => {
+    const page = await open('create-group-invitations');
+    const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Request', exact: true }) });
+    await card.getByText('Go', { exact: true }).locator('visible=true').click();
+    await card.getByText('Two users by number').click();
+    expect(await card.locator('.code:visible').textContent()).toContain('package main');
+  });
+
+  it('begins the form with the example that is chosen', async () => {
+    const page = await open('create-group-invitations');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('Example', { exact: true }).selectOption('Two users by number');
+    const area = page.getByLabel('application/json');
+    expect(await area.inputValue()).toContain('"user_id"');
+    await page.locator('.try .code', { hasText: '"user_id"' }).waitFor();
+    await area.fill('{}');
+    expect(await page.getByLabel('Example', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('folds JSON without scripts', async () => {
+    const page = await open('list-projects', { javaScriptEnabled: false });
+    const json = page.locator('.card.response .json').first();
+    const topics = json.locator('summary', { hasText: '"topics"' }).first();
+    expect(await json.getByText('"deployment"').first().isVisible()).toBe(true);
+    await topics.click();
+    expect(await json.getByText('"deployment"').first().isVisible()).toBe(false);
+  });
+
+  it('copies JSON that is folded as a whole', async () => {
+    const page = await open('list-projects', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const card = page.locator('.card.response');
+    await card.locator('.json summary').first().click();
+    await card.getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByText('Copied').waitFor();
+    const copied = JSON.parse(
+      await page.evaluate<string>('navigator.clipboard.readText()'),
+    ) as readonly object[];
+    expect(copied[0]).toMatchObject({ topics: ['deployment', 'tools'] });
   });
 
   it('copies the whole address', async () => {

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { encodeFile, PackedFile } from '../../generators/emit/encoded-file.ts';
+import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite } from '../../generators/site/serve.ts';
 import { previewSite } from '../../generators/site/preview.ts';
 
@@ -110,6 +112,37 @@ describe('the preview', () => {
     expect(failure).toMatchObject({ code: 'mock/port', message: expect.stringContaining(`Port ${port} `) });
   });
 
+  it('names a site by what it holds', async () => {
+    const site = serveSite();
+    await once(site.server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.server.address() as AddressInfo;
+    const buildOf = async (files: readonly OutputFile[]): Promise<string | undefined> => {
+      site.replace(files);
+      const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+      return /data-build="([\da-f]{16})"/.exec(page)?.[1];
+    };
+    const index = { path: 'index.html', text: '<head></head>' };
+    const packed = packedFile('a');
+    const builds: (string | undefined)[] = [];
+    for (const files of [
+      [index, packed],
+      [index, packed],
+      [index, packedFile('a')],
+      [index, packedFile('b')],
+      [index, { path: 'a', text: 'a' }],
+      [index, { path: 'b', text: 'a' }],
+      [{ ...index, text: '<head>b</head>' }, packed],
+      [index],
+      [index, packed],
+    ])
+      builds.push(await buildOf(files));
+    site.server.closeAllConnections();
+    site.server.close();
+    const [first, , , second, , third, fourth, fifth] = builds;
+    expect(builds).toEqual([first, first, first, second, first, third, fourth, fifth, first]);
+    expect(new Set([first, second, third, fourth, fifth, undefined]).size).toBe(6);
+  });
+
   it.each([
     ['//', 400],
     ['/%', 404],
@@ -134,3 +167,7 @@ describe('the preview', () => {
     expect(response.statusCode).toBe(status);
   });
 });
+
+function packedFile(text: string): OutputFile {
+  return new PackedFile(encodeFile({ path: 'a', text }));
+}

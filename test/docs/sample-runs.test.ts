@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samplesOf, type Sample } from '../../generators/emit/docs/samples/samples.ts';
+import { sampleSets, type Sample } from '../../generators/emit/docs/samples/samples.ts';
 import { siteOf } from '../../generators/emit/docs/page.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
@@ -13,10 +13,9 @@ const loaded = await loadModel('spec/openapi.yaml');
 if (loaded.model === undefined) throw new Error('The document has errors.');
 const model = tsModelOf(loaded.model);
 const site = siteOf({ model, guides: [], url: undefined });
-const samples = model.operations.map((operation) => ({
-  id: operation.id,
-  samples: samplesOf(site, operation),
-}));
+const samples = model.operations.flatMap((operation) =>
+  sampleSets(site, operation).map((set) => ({ id: operation.id, samples: set.samples })),
+);
 
 /** Milliseconds for all samples of a language. */
 const PATIENCE = 100_000;

@@ -56,6 +56,19 @@ describe('samples', () => {
     expect(curlSample(loose, sampleRequest(loose, copy))).toContain("--form 'photo=@file'");
   });
 
+  it('write files to the disk, and print all else', () => {
+    const saves = requests.filter((request) => curlSample(model, request)?.includes('--output file'));
+    expect(saves.map(({ operation }) => operation.id)).toEqual([
+      'getRawRepositoryBlob',
+      'downloadRepositoryArchive',
+      'downloadRepositoryArchiveInFormat',
+      'downloadRefArtifacts',
+      'downloadRefArtifactFile',
+      'downloadJobArtifacts',
+      'downloadJobArtifactFile',
+    ]);
+  });
+
   it('have a call of curl for every operation', () => {
     expect(
       requests

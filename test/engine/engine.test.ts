@@ -52,6 +52,16 @@ it('reports what fails in a thread', async () => {
   await expect(printInThread(broken, [])).rejects.toThrow(TypeError);
 });
 
+it('prints itself what a thread has no memory for', { timeout: 60_000 }, async () => {
+  const model = modelOf({ schemas: { A: { type: 'string' } } });
+  // What the types are made of holds it, so that the thread to which they are left gets it too.
+  const large = { ...model, bundle: { ...model.bundle, 'x-large': Array.from({ length: 2e6 }, () => [0]) } };
+  const engine = new Engine([typesEmitter], { shares: true, threadMemory: 160 });
+  const { files = [] } = (await printBy(engine, large)).get('types') ?? {};
+  expect(files.length).toBeGreaterThan(0);
+  expect(files).toEqual((await emitted(typesEmitter, model)).files);
+});
+
 async function printBy(engine: Engine, model: ApiModel): Promise<Printed> {
   try {
     return await engine.print(model, noPlaces);

@@ -31,7 +31,7 @@ describe.each(entries())('%s', (entry, file) => {
 
   test('begins with what it is for and how stable its names are', () => {
     expect(readFileSync(join(repository, file), 'utf8')).toMatch(
-      /^\/\*\*[^]*?keep their[\s*]+meaning within a[\s*]+major version[^]*?\*\//,
+      /^\/\*\*[^]*?keep[\s*]+their[\s*]+meaning[\s*]+within[\s*]+a[\s*]+major[\s*]+version[^]*?\*\//,
     );
   });
 });

@@ -9,8 +9,8 @@ import { generate, loadModel } from '../../generators/pipeline.ts';
 import { writeDocument, type Writer } from './document.ts';
 
 /**
- * Positions in which an author who asks for strictness may be refused a text, and the finding that says so: braces in a path are a parameter, and no
- * reference can name a component by half a character. Nowhere else may a text be refused.
+ * Positions in which an author who asks for strictness may be refused a text, and the finding that says so: braces in a
+ * path are a parameter, and no reference can name a component by half a character. Nowhere else may a text be refused.
  */
 export const refusals: Readonly<Record<string, FindingCode>> = {
   'path.literal': 'openapi/undeclared-path-parameter',
@@ -41,7 +41,11 @@ export const parameterPosition = 'path.parameter';
 export const literalPositions: ReadonlySet<string> = new Set(['path.literal', 'path.derivedId']);
 
 /** Names of headers. One that is no token is of a header that no message can have, and which outputs leave out. */
-export const headerPositions: ReadonlySet<string> = new Set(['header.name', 'parameter.header.name']);
+export const headerPositions: ReadonlySet<string> = new Set([
+  'header.name',
+  'parameter.header.name',
+  'apiKey.parameter',
+]);
 
 /** Positions of regular expressions. A text that is none is not checked, and a finding says so. */
 export const patternPositions: ReadonlySet<string> = new Set([

@@ -105,5 +105,41 @@ export const showRole: api.ShowRoleHandler = async () => ({ status: 204 });
 `,
       },
     },
+    {
+      what: 'what stubs needed goes with the last of them, so that nothing is imported without a use',
+      before: {
+        'roles.ts': `import { Refusal } from '${SERVER}';
+import type { GetRoleHandler } from '${SERVER}';
+
+/** \`GET /roles/{id}\` */
+export const getRole: GetRoleHandler = async () => ({ status: 204 });
+`,
+        'index.ts': INDEX,
+      },
+      operations: [GET],
+      actions: ['kept getRole'],
+      after: {
+        'roles.ts': `import type { GetRoleHandler } from '${SERVER}';
+
+/** \`GET /roles/{id}\` */
+export const getRole: GetRoleHandler = async () => ({ status: 204 });
+`,
+      },
+    },
+    {
+      what: 'what a module exports again is used',
+      before: {
+        'roles.ts': `import { Refusal, type GetRoleHandler } from '${SERVER}';
+
+/** \`GET /roles/{id}\` */
+export const getRole: GetRoleHandler = async () => ({ status: 204 });
+export { Refusal };
+`,
+        'index.ts': INDEX,
+      },
+      operations: [GET],
+      actions: ['kept getRole'],
+      after: {},
+    },
   ]);
 });

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
+import type { Emitter } from '../../generators/emit/emitter.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 import { coldRun, comparable } from './compared.ts';
@@ -10,19 +12,29 @@ import { edits, type Choose } from './draft-edits.ts';
 import { filesOf, ROOT, type Draft } from './drafts.ts';
 import { pets } from './pets.ts';
 
-/** Sequences of edits, and the most edits in one. Each begins with the same document. */
-const SEQUENCES = 500;
+/** Most edits in a sequence. Each sequence begins with the same document. */
 const LONGEST = 3;
 
+const guide = { slug: 'first', title: 'First', summary: 'Steps', order: 1, text: '# First\n\n`pets`' };
+const site = docsEmitter({ guides: [guide], url: 'https://docs.example/' });
+
+/** What is made of the documents, and the sequences of edits. */
+const made: readonly (readonly [name: string, wanted: readonly Emitter[], sequences: number])[] = [
+  ['all outputs', emitters, 500],
+  ['the site', [site], 100],
+];
+
+const TIME = { timeout: 240_000 };
+
 let folder: string;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edits-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives after each edit what a first run gives', { timeout: 240_000 }, async () => {
+it.each(made)('gives of %s after each edit what a first run gives', TIME, async (_, wanted, sequences) => {
   const document = join(folder, ROOT);
-  const request = { document, emitters };
+  const request = { document, emitters: wanted };
   const disk = new Map<string, string>();
   write(pets(), disk);
   const regenerator = new Regenerator(request);
@@ -54,7 +66,7 @@ it('gives after each edit what a first run gives', { timeout: 240_000 }, async (
           }
         },
       ),
-      { numRuns: SEQUENCES },
+      { numRuns: sequences },
     );
     // Most edits give documents that are accepted, and some do not.
     expect(outputs / runs).toBeGreaterThan(0.6);

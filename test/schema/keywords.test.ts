@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vocabulary } from '../../generators/check/rules/vocabulary.ts';
 import { breakValue } from '../../generators/sample/break.ts';
 import { createSampler } from '../../generators/sample/sampler.ts';
-import { keywordNames, keywords, type Keyword } from '../../generators/schema/keywords.ts';
+import { keywordNames, keywords, type Keyword } from '../../generators/keywords/keywords.ts';
 import { keywordOf } from '../../generators/schema/schema.ts';
 import { readSchema } from '../../generators/schema/read.ts';
 import { mapSubschemas, subschemas } from '../../generators/schema/visit.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { start, type Adapter } from './adapters.ts';
 import type { Generated } from './workshop.ts';
 
@@ -30,12 +31,32 @@ process.on('message', () => void measure().then((held) => process.send?.(held)))
 process.on('disconnect', () => void running.close());
 process.send?.(running.port);
 
+/** Readings that have to be alike one after the other, and how many are made at most while they are not. */
+const ALIKE = 5;
+const READINGS = 500;
+
+/**
+ * What the process holds at rest: no connection is open, and neither the resources nor the memory become fewer any more. On
+ * a busy machine it takes longer until all that has ended is let go.
+ */
 async function measure(): Promise<Held> {
-  // What has ended is let go in turns of the loop, and what is let go is collected in several goes.
-  for (let turn = 0; turn < 5; turn += 1) {
-    await pause(20);
-    globalThis.gc?.();
+  let last = await readOnce();
+  for (let alike = 0, count = 0; alike < ALIKE && count < READINGS; count += 1) {
+    const next = await readOnce();
+    const isAtRest =
+      next.resources['TCPSocketWrap'] === undefined &&
+      isDeepStrictEqual(next.resources, last.resources) &&
+      next.bytes > last.bytes - 100_000;
+    alike = isAtRest ? alike + 1 : 0;
+    last = next;
   }
+  return last;
+}
+
+/** What is held a few turns of the loop later, after a collection of garbage. */
+async function readOnce(): Promise<Held> {
+  await pause(20);
+  globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   const resources: Record<string, number> = {};
   for (const name of process.getActiveResourcesInfo()) resources[name] = (resources[name] ?? 0) + 1;

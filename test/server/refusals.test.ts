@@ -154,6 +154,39 @@ describe.each(adapters)('refusals on %s', (adapter) => {
     ])('%s', async (_, send, status) => {
       expect((await send()).status).toBe(status);
     });
+
+    test.each([
+      ['application/json; charset=utf-16', '/tools', 'The body must be text in UTF-8.'],
+      ['multipart/form-data', '/tools/1/photos', 'The body must name its boundary in the media type.'],
+      [
+        'multipart/form-data; boundary="?é"',
+        '/tools/1/photos',
+        'The body must name its boundary in the media type.',
+      ],
+      ['text/json; charset=utf-16', '/tools/1/photos', 'The body must have the type multipart/form-data.'],
+    ])('the reason of a 415 is what is wrong with the type: %s', async (type, path, message) => {
+      const response = await call(path, {
+        method: 'POST',
+        body: '{"name":"saw"}',
+        headers: { 'content-type': type },
+      });
+      expect([response.status, await response.json()]).toEqual([415, { message }]);
+    });
+
+    test.each([
+      ['a field', 'name="title"', 1_001, 'title', 1_000],
+      ['a field with brackets', 'name="tags[]"', 1_001, 'tags[]', 1_000],
+      ['a file', 'name="file"; filename="a"', 40_001, 'file', 40_000],
+    ])('%s beyond its limit is named', async (_, head, size, field, limit) => {
+      const body = `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${'x'.repeat(size)}\r\n--b--\r\n`;
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+      const response = await call('/tools/2/photos', { method: 'POST', body, headers });
+      const message = `is larger than ${limit} bytes`;
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        { message: { [field]: [message] }, errors: [{ in: 'body', pointer: `/${field}`, message }] },
+      ]);
+    });
   });
 
   test.each([
@@ -287,6 +320,7 @@ describe.each(adapters)('refusals on %s', (adapter) => {
       ['throws', /secret of the handler/],
       ['undocumented', /418 is not documented/],
       ['wrong', /must be of type/],
+      ['infinite', /\\"0\\" in the body of the response is Infinity/],
     ])('%s', async (id, logged) => {
       const response = await call(`/tools/${id}`);
       const text = await response.text();

@@ -65,6 +65,8 @@ export function sampleHandlers({
           return { status: 418 };
         case 'wrong':
           return { status: 200, body: { id: 'secret', name: 1 } };
+        case 'infinite':
+          return { status: 200, body: { id: 1, name: 'saw', size: [Infinity] } };
         case 'slow':
           await pause(200, undefined, { signal });
           return { status: 200, body: { id: 1, name: 'slow' } };

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FileReader } from '../../generators/source/file-reader.ts';
-import { KeptFiles } from '../../generators/source/kept-files.ts';
 import { readDocument } from '../../generators/source/read.ts';
-import { acceptText } from '../../generators/source/read-text.ts';
 import { Settled } from '../../generators/source/settled.ts';
+import { EditedFiles } from './edited-files.ts';
 
 const ROOT = `openapi: 3.0.3
 info: { title: Pets, version: 1.0.0 }
@@ -111,7 +109,7 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to, a
     ['paths.yaml', PATHS],
     ['people.yaml', PEOPLE],
   ]);
-  const edited = new Edited(texts);
+  const edited = new EditedFiles(texts);
   const settled = new Settled();
   await readDocument('root.yaml', { reader: edited, settled });
   expect(texts.get(file)).toContain(from);
@@ -126,7 +124,7 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to, a
       (texts.get(file) ?? '').replace(before, () => after),
     );
     const again = await readDocument('root.yaml', { reader: edited, settled });
-    const first = await readDocument('root.yaml', { reader: new Edited(texts) });
+    const first = await readDocument('root.yaml', { reader: new EditedFiles(texts) });
     const shown = ({ document, findings }: typeof first): object => ({
       root: JSON.stringify(document?.root),
       files: document?.files,
@@ -137,29 +135,3 @@ test.each(edits)('reads %s as a first reading does', async (_, file, from, to, a
   const [before, after] = begun;
   expect(after === before).toBe(alone);
 });
-
-/** Files in memory that are edited. */
-class Edited implements FileReader {
-  begun = 0;
-  readonly #texts: ReadonlyMap<string, string>;
-  readonly #kept = new KeptFiles({ reportsAll: false });
-
-  constructor(texts: ReadonlyMap<string, string>) {
-    this.#texts = texts;
-  }
-
-  begin(): void {
-    this.begun += 1;
-  }
-
-  read(...[request]: Parameters<FileReader['read']>): ReturnType<FileReader['read']> {
-    const text = this.#texts.get(request.path);
-    return text === undefined
-      ? { missing: 'there is no such file' }
-      : acceptText(Buffer.from(text), text, request);
-  }
-
-  parse(...given: Parameters<FileReader['parse']>): ReturnType<FileReader['parse']> {
-    return this.#kept.parse(...given);
-  }
-}

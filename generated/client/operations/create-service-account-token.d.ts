@@ -19,7 +19,7 @@ export type CreateServiceAccountTokenResult =
 /**
  * Create a token for a service account
  *
- * Works on top-level groups only. The response holds the secret.
+ * Works on top-level groups only. The response contains the secret.
  *
  * `POST /groups/{id}/service_accounts/{user_id}/personal_access_tokens`
  * @role administrator of the instance (self-managed), or owner of the group (hosted)

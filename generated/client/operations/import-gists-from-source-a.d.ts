@@ -20,7 +20,7 @@ export type ImportGistsFromSourceAResult =
 /**
  * Import gists from `source_a`
  *
- * The import runs in the background. A mail names the gists that failed.
+ * The import runs in the background. An e-mail lists the gists that failed.
  *
  * `POST /import/source_a/gists`
  * @role maintainer of the group (In the target group.)

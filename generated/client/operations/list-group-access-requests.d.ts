@@ -19,7 +19,7 @@ export type ListGroupAccessRequestsResult =
 /**
  * List the access requests of a group
  *
- * The list holds the requests that the caller may see.
+ * The list contains the requests that the caller may see.
  *
  * `GET /groups/{id}/access_requests`
  * @example for await (const item of listGroupAccessRequests(client, { id: 42 })) console.log(item);

@@ -19,7 +19,7 @@ export type ListProjectAccessRequestsResult =
 /**
  * List the access requests of a project
  *
- * The list holds the requests that the caller may see.
+ * The list contains the requests that the caller may see.
  *
  * `GET /projects/{id}/access_requests`
  * @example for await (const item of listProjectAccessRequests(client, { id: 7 })) console.log(item);

@@ -18,7 +18,7 @@ export type ListProjectsResult =
 /**
  * List projects
  *
- * Without credentials the list holds public projects only, each in its short form.
+ * Without credentials the list contains public projects only, each in its short form.
  *
  * `GET /projects`
  * @role none (Without credentials public projects only.)

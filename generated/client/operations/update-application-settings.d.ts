@@ -20,7 +20,7 @@ export type UpdateApplicationSettingsResult =
 /**
  * Change settings of the instance
  *
- * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+ * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
  *
  * `PUT /application/settings`
  * @role administrator of the instance (self-managed)

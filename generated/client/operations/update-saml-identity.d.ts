@@ -19,7 +19,7 @@ export type UpdateSamlIdentityResult =
 /**
  * Change the external identifier of an identity
  *
- * Keeps the identity in step when the identity provider gives the user another identifier.
+ * Keeps the identity up to date when the identity provider gives the user another identifier.
  *
  * `PATCH /groups/{id}/saml/{uid}`
  * @tier paid

@@ -8,7 +8,7 @@ export interface MediaType {
     readonly essence: string;
     readonly parameters: ReadonlyMap<string, string>;
 }
-/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+/** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
  * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
@@ -26,8 +26,8 @@ export declare function mediaTypeName(text: string): string;
 // client/chosen-body
 
 /**
- * Writes a body in the media type that the caller chooses; in the first unless one is given. Throws a TypeError for one
- * that the document does not have.
+ * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
+ * document does not have.
  */
 export declare function writeChosen(values: Values, operation: Operation): Written | undefined;
 
@@ -40,16 +40,16 @@ export interface FormPart {
     readonly fileName: string | undefined;
 }
 /**
- * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
- * files the body is a stream too, so that no file has to be held.
+ * Writes a form part by part, with texts as they are: `FormData` would change their line ends. If one of the files is a
+ * stream, the body is a stream too, so that no file has to be read into memory.
  */
 export declare function writeParts(parts: readonly FormPart[], contentType: string): Written;
 
 // client/multipart-body
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
- * a stream among the files the body is a stream too, which can be sent once.
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
+ * is a stream, the body is a stream too and can be sent only once.
  */
 export declare function writeMultipart({ body }: Values, operation: Operation): Written;
 type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -57,7 +57,7 @@ export declare function isFile(value: unknown): value is FileContent;
 
 // client/json-body
 
-/** Writes a body as JSON, where there is one. */
+/** Writes the body as JSON, if there is one. */
 export declare function writeJson({ body }: Values, { contentType }: Operation): Written | undefined;
 
 // client/files-or-json-body
@@ -67,7 +67,7 @@ export declare function writeFilesOrJson(values: Values, operation: Operation): 
 
 // client/optional-body
 
-/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+/** The members of an optional body; undefined if none is given, so that no body is sent. */
 export declare function unlessEmpty<Members extends object>(members: Members): Members | undefined;
 
 // client/plain-form
@@ -84,28 +84,38 @@ export declare function writeRaw({ body }: Values, { contentType }: Operation): 
 
 // client/read-stream
 
-/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
+/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
 export declare function readStream(response: Response, { onProgress }: ApiRequest): Promise<ReadableStream<Uint8Array>>;
+
+// client/read-text
+
+/** Reads the text of a body. */
+export declare function readText(response: Response, request: ApiRequest): Promise<string>;
 
 // client/read-json-or
 
-/** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
 export declare function readJsonOrStream(response: Response, request: ApiRequest): unknown;
-/** Reads what says that it is JSON, and everything else as text. */
+/** Parses bodies whose media type is JSON, and reads all others as text. */
 export declare function readJsonOrText(response: Response, request: ApiRequest): unknown;
 
 // contract/keys
 
-/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+/**
+ * The keys that may describe a status, in order of precedence: the status, its range, `default` (OpenAPI 3.1, Responses
+ * Object).
+ */
 export declare function statusKeys(status: number | string): readonly string[];
-/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+/**
+ * The first of the keys that a record has. Keys come from requests and responses, so inherited members do not count.
+ */
 export declare function ownKey(record: object, keys: readonly string[]): string | undefined;
-/** What a record holds under the first of the keys that it has. */
+/** The value of a record under the first of the keys that it has. */
 export declare function ownValue<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]): Value | undefined;
 
 // client/typed-result
 
-/** Makes the result of a call name its media type, where its status has several. */
+/** Adds the media type to the result of a call if its status has several. */
 export declare function withContentType<Sent extends Call<unknown, Result<{
     status: number;
 }>>>(call: Sent, { mediaTypes }: Operation): Sent;

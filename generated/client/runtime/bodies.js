@@ -1,12 +1,12 @@
 // Runtime of forgespec, the same for every document. Do not edit.
 import { writePlainQuery } from './parameters.js';
-import { readJson, readText, streamOf } from './calls.js';
+import { readBody, streamOf } from './calls.js';
 
 // contract/media-type
 
 const essencePattern = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+/;
 const parameterPattern = /[ \t]*;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"((?:[^"\\]|\\.)*)"))?/y;
-/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+/** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export function readMediaType(text) {
     const essence = essencePattern.exec(text)?.[0];
     if (essence === undefined)
@@ -71,8 +71,8 @@ export function mediaTypeName(text) {
 // client/chosen-body
 
 /**
- * Writes a body in the media type that the caller chooses; in the first unless one is given. Throws a TypeError for one
- * that the document does not have.
+ * Writes a body in the media type that the caller chooses, by default the first. Throws a TypeError for one that the
+ * document does not have.
  */
 export function writeChosen(values, operation) {
     const contents = operation.contents;
@@ -87,8 +87,8 @@ export function writeChosen(values, operation) {
 // client/multipart-stream
 
 /**
- * Writes a form part by part, texts as they are: `FormData` would change the ends of their lines. With a stream among the
- * files the body is a stream too, so that no file has to be held.
+ * Writes a form part by part, with texts as they are: `FormData` would change their line ends. If one of the files is a
+ * stream, the body is a stream too, so that no file has to be read into memory.
  */
 export function writeParts(parts, contentType) {
     const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
@@ -140,7 +140,7 @@ function headOf({ name, content, fileName }, boundary) {
         : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
     return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
 }
-/** As forms of browsers are written (HTML Standard, multipart form data). */
+/** Escapes names as browsers do (HTML Standard, multipart form data). */
 function quote(name) {
     return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }
@@ -148,8 +148,8 @@ function quote(name) {
 // client/multipart-body
 
 /**
- * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. With
- * a stream among the files the body is a stream too, which can be sent once.
+ * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
+ * is a stream, the body is a stream too and can be sent only once.
  */
 export function writeMultipart({ body }, operation) {
     const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
@@ -174,7 +174,7 @@ export function isFile(value) {
 function contentOf(file) {
     return file instanceof Uint8Array ? new Blob([file]) : file;
 }
-/** The texts of a form stand in parts as they are, without the encoding of a query. */
+/** Parts contain texts as they are, without the encoding of a query. */
 function textPart(pair, type) {
     const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
     return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
@@ -182,7 +182,7 @@ function textPart(pair, type) {
 
 // client/json-body
 
-/** Writes a body as JSON, where there is one. */
+/** Writes the body as JSON, if there is one. */
 export function writeJson({ body }, { contentType }) {
     if (body === undefined)
         return undefined;
@@ -201,9 +201,12 @@ export function writeFilesOrJson(values, operation) {
 
 // client/optional-body
 
-/** The members of a body that may be left out; undefined where none is given, so that there is no body at all. */
+/** The members of an optional body; undefined if none is given, so that no body is sent. */
 export function unlessEmpty(members) {
-    return Object.values(members).some((value) => value !== undefined) ? members : undefined;
+    for (const value of Object.values(members))
+        if (value !== undefined)
+            return members;
+    return undefined;
 }
 
 // client/plain-form
@@ -231,7 +234,7 @@ export function writeRaw({ body }, { contentType = '' }) {
 
 // client/read-stream
 
-/** Leaves a body to the caller as a stream of bytes, which tells of its progress where that is asked for. */
+/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
 export async function readStream(response, { onProgress }) {
     const stream = await streamOf(response);
     let loaded = 0;
@@ -240,7 +243,7 @@ export async function readStream(response, { onProgress }) {
             transform(chunk, controller) {
                 onProgress({
                     loaded: (loaded += chunk.length),
-                    // No header counts as 0.
+                    // Without the header, the total is 0.
                     total: +response.headers.get('content-length') || undefined,
                 });
                 controller.enqueue(chunk);
@@ -249,15 +252,22 @@ export async function readStream(response, { onProgress }) {
         : stream;
 }
 
+// client/read-text
+
+/** Reads the text of a body. */
+export async function readText(response, request) {
+    return ((await readBody(response, request, String)) ?? '');
+}
+
 // client/read-json-or
 
-/** Reads what says that it is JSON, and leaves everything else to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
 export function readJsonOrStream(response, request) {
-    return isJson(response) ? readJson(response, request) : readStream(response, request);
+    return isJson(response) ? readBody(response, request) : readStream(response, request);
 }
-/** Reads what says that it is JSON, and everything else as text. */
+/** Parses bodies whose media type is JSON, and reads all others as text. */
 export function readJsonOrText(response, request) {
-    return isJson(response) ? readJson(response, request) : readText(response, request);
+    return isJson(response) ? readBody(response, request) : readText(response, request);
 }
 function isJson({ headers }) {
     return /^[^;]*[/+]json\s*(;|$)/i.test(headers.get('content-type') ?? '');
@@ -265,15 +275,20 @@ function isJson({ headers }) {
 
 // contract/keys
 
-/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+/**
+ * The keys that may describe a status, in order of precedence: the status, its range, `default` (OpenAPI 3.1, Responses
+ * Object).
+ */
 export function statusKeys(status) {
     return [String(status), `${String(status).charAt(0)}XX`, 'default'];
 }
-/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+/**
+ * The first of the keys that a record has. Keys come from requests and responses, so inherited members do not count.
+ */
 export function ownKey(record, keys) {
     return keys.find((key) => Object.hasOwn(record, key));
 }
-/** What a record holds under the first of the keys that it has. */
+/** The value of a record under the first of the keys that it has. */
 export function ownValue(record, keys) {
     const key = ownKey(record, keys);
     return key === undefined ? undefined : record[key];
@@ -281,7 +296,7 @@ export function ownValue(record, keys) {
 
 // client/typed-result
 
-/** Makes the result of a call name its media type, where its status has several. */
+/** Adds the media type to the result of a call if its status has several. */
 export function withContentType(call, { mediaTypes = {} }) {
     const { result } = call;
     return Object.assign(call, {
@@ -292,7 +307,7 @@ export function withContentType(call, { mediaTypes = {} }) {
         },
     });
 }
-/** As the document has it; of a range, and of what it does not have, as it came. */
+/** The media type as the document writes it; for ranges and undocumented types, as it was received. */
 function nameOf(headers, described) {
     const sent = headers.get('content-type') ?? '';
     const key = mediaTypeKey(described, sent);

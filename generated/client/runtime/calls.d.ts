@@ -3,10 +3,13 @@
 // client/errors
 
 /** The outcome of a failed call: a response, or an error of the platform, which is the cause. */
-export type Outcome = Partial<Answer> & ErrorOptions;
-/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
-export declare function errorOf(operation: Operation, answer: Answer, detail?: unknown): ApiError;
-/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
+export type Outcome = Partial<WithResponse> & ErrorOptions;
+/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+export declare function errorOf(operation: Operation, received: WithResponse, detail?: unknown): ApiError;
+/**
+ * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
+ * the caller gave.
+ */
 export declare function failureOf({ operation, signal }: ApiRequest, thrown: unknown): unknown;
 /**
  * A call that failed. The error contains the response and nothing of the request. With a success status, the body is not in
@@ -71,13 +74,13 @@ export declare class TimeoutError extends ConnectionError {
 
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
  */
 export declare function headersOf(headers: Readonly<Record<string, string>> | undefined): Record<string, string>;
 
-// client/text
+// client/stream
 
-/** A response of any make: its body is a stream of the platform or of Node, or it has a text alone. */
+/** A response of any implementation: its body is a stream of the platform or of Node, or it has only a text. */
 interface AnyResponse extends Omit<Response, 'body'> {
     readonly body?: (ReadableStream & {
         readonly getReader?: unknown;
@@ -85,26 +88,24 @@ interface AnyResponse extends Omit<Response, 'body'> {
     }) | null;
 }
 type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
-/** The body of a response as a stream. What is no stream of Node or the platform is read whole first. */
+/** The body of a response as a stream. A body that is not a stream of Node or the platform is read completely first. */
 export declare function streamOf(response: AnyResponse): Promise<Stream>;
-/** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
-export declare function readText(response: AnyResponse, { maxBytes: left }: {
-    readonly maxBytes?: number | undefined;
-}): Promise<string>;
 
 // client/exchange
 
 /**
- * Sends a request and reads the response. Failures of the service are responses here; what prevents a response is thrown,
- * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
- *
- * Credentials and headers stay in the origin of the base address of the operation, wherever plug-ins and redirects lead.
- * Redirects are followed by hand, as `fetch` sees to that for no header but `Authorization`. What changes something is
- * never turned into a GET, and is repeated in the same origin alone.
+ * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
+ * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
  */
-export declare function exchange(request: ApiRequest): Promise<Answer>;
-/** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
-export declare function readJson(response: Response, request: ApiRequest): Promise<unknown>;
+export declare function readBody(response: Response, { operation, maxBytes: left }: ApiRequest, parse?: (text: string, reviver: () => unknown) => unknown): Promise<unknown>;
+/**
+ * Sends a request and reads the response. An error status gives a response too. If there is no response, an `ApiError`
+ * is thrown, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError. Credentials
+ * and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects change the
+ * URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another origin. Methods
+ * that change something are never turned into GET, and are repeated at the same origin only.
+ */
+export declare function exchange(request: ApiRequest): Promise<WithResponse>;
 
 // client/client
 
@@ -113,7 +114,7 @@ export interface ClientOptions extends TransportOptions {
     /** The base URL, to which paths of the document are added: `https://forge.example/api/v4`. */
     readonly baseUrl: string;
     /**
-     * Base URLs that replace the servers of individual operations, by the URL of the server in the document.
+     * Base URLs that replace the servers of individual operations. The keys are the URLs of the servers in the document.
      */
     readonly servers?: Readonly<Record<string, string | undefined>> | undefined;
     /** Values of the variables in the URLs of servers. */
@@ -147,8 +148,9 @@ export interface Client extends ClientOptions {
 /**
  * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
  * without a slash at the end.
- * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
- * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
+ * @throws {TypeError} if `baseUrl` is not an absolute URL with an origin and a path only; the message does not quote
+ * the URL, which may contain a password. A password may contain slashes, so `@` is also refused in the path; write
+ * `%40` there.
  */
 export declare function createClient(options: ClientOptions): Client;
 
@@ -187,9 +189,9 @@ export declare function writeRequest(client: Client, operation: Operation, value
 // client/call
 
 /** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
-export interface Call<Success, Answered> extends Promise<Success> {
+export interface Call<Success, AnyResult> extends Promise<Success> {
     /** The response, whatever its status. Rejects if there is none. */
-    result(): Promise<Answered>;
+    result(): Promise<AnyResult>;
     /** The body of a success, with the response. */
     withResponse(): Promise<WithResponse<Success>>;
 }
@@ -211,32 +213,19 @@ export interface ResultByType<Described extends {
     /** The media type as the document writes it; for a range such as `image/*`, the one that was received. */
     readonly contentType: Described['contentType'];
 }
-export interface WithResponse<Success> {
-    readonly body: Success;
-    /** Its body has been read, unless it is a stream. */
-    readonly response: Response;
-}
-/** Sends the request at once, unless the response is on its way already. */
-export declare function call<Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions, answer?: Promise<Answer>): Call<Success, Answered>;
-
-// client/answer
-
-/** A response of the service, its body read: typed in a success, JSON or text in a failure. */
-export interface Answer {
-    readonly response: Response;
-    readonly body: unknown;
-}
+/** Sends the request at once, unless it has been sent already. */
+export declare function call<Success, AnyResult>(client: Client, operation: Operation, values: Values, options?: CallOptions, received?: Promise<WithResponse>): Call<Success, AnyResult>;
 
 // client/facade
 
-/** A function of an operation, its client given. */
+/** The function of an operation without its first argument, the client. */
 export type Method<Call> = Call extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 
 // client/operation
 
 /**
- * An operation as its calls need it, written by the generator: plain data, and those functions of ours that do something
- * with it. So a program holds the functions that its operations need, and no others.
+ * What calls of an operation need, written by the generator: plain data, and the functions that use it. So a program
+ * contains only the functions that its operations need.
  */
 export interface Operation {
     /** Name of its function: `listMemberRoles`. */
@@ -245,52 +234,54 @@ export interface Operation {
     readonly method: string;
     /** For the codec of paths. */
     readonly segments?: readonly PathSegment[];
-    /** The parameters by location; those that are written plainly need no description. */
+    /** The parameters by location; parameters without a style of their own need no description. */
     readonly path?: readonly ParameterDescriptor[];
     readonly query?: readonly ParameterDescriptor[];
     readonly header?: readonly ParameterDescriptor[];
     readonly cookie?: readonly ParameterDescriptor[];
     /** Media type of the request's body. */
     readonly contentType?: string;
-    /** Of a body whose media type the caller chooses, what belongs to each. */
+    /** If the caller chooses the media type of the body: how to write it in each. */
     readonly contents?: Readonly<Record<string, Content>>;
-    /** Fields of a form, or of the texts of a multipart body; those that are written plainly need no description. */
+    /**
+     * Fields of a form, or the text fields of a multipart body; fields without a style of their own need no description.
+     */
     readonly fields?: readonly ParameterDescriptor[];
-    /** How fields are written that the document does not name, where it leaves room for them. */
+    /** How to write fields that the document does not name, if it allows them. */
     readonly others?: ParameterDescriptor;
     /** Writes the URL: the base address, the path, beginning with `/`, and the query, beginning with `?`. */
     readonly writeUrl: (client: Client, values: Values) => string;
-    /** Writes headers and body, where there are some. */
+    /** Writes the headers and the body, if there are any. */
     readonly write?: Write<Written | undefined>;
-    /** Writes the body, where `write` is for header parameters. */
+    /** Writes the body if `write` writes header parameters. */
     readonly writeBody?: Write<Written | undefined>;
-    /** Media types of the parts of a multipart body that are no plain text, by the names of their fields. */
+    /** Media types of the parts of a multipart body that are not plain text, by the names of their fields. */
     readonly partTypes?: Readonly<Record<string, string>>;
     /** Writes texts of a multipart body, as a form. */
     readonly writeFields?: Write<string>;
-    /** Media types to ask for. */
+    /** The header `Accept`. */
     readonly accept: string;
-    /** Reads the body of a success; JSON where it is left out. */
+    /** Reads the body of a success; JSON by default. */
     readonly read?: Read;
-    /** The media types of responses by status, of those that have several. */
+    /** The media types of responses, by status, for statuses that have several. */
     readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
-    /** Set where the operation is deprecated: what to do instead, as far as it is known. */
+    /** Set if the operation is deprecated: what to do instead, if that is known. */
     readonly deprecated?: string;
     /** What to do instead of giving a deprecated parameter, by its name on the wire. */
     readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
-/** How a body is written in one of the media types of an operation. */
+/** How to write a body in one of the media types of an operation. */
 export type Content = Pick<Operation, 'fields' | 'others' | 'partTypes' | 'writeFields'> & {
     readonly write: Write<Written | undefined>;
 };
-/** Writes a part of a request. Throws a TypeError, naming the parameter, for what cannot be sent. */
+/** Writes a part of a request. Throws a TypeError that names the parameter for values that cannot be sent. */
 export type Write<Result> = (values: Values, operation: Operation) => Result;
-/** What a request holds beside its address. */
+/** The headers and the body of a request. */
 export interface Written {
     readonly body?: NonNullable<RequestInit['body']> | undefined;
-    /** Of a body the media type, unless `fetch` knows it better. */
+    /** The media type of the body, unless `fetch` sets it. */
     readonly headers?: Readonly<Record<string, string>>;
-    /** Where the body is a stream: `fetch` asks for it. */
+    /** Set if the body is a stream; `fetch` requires it. */
     readonly duplex?: 'half';
 }
 /** Reads the body of a response. */
@@ -300,7 +291,7 @@ export type OnProgress = (progress: {
     readonly loaded: number;
     readonly total: number | undefined;
 }) => void;
-/** Values by their names on the wire; undefined is the same as absent. */
+/** Values by the names that are sent; undefined is the same as absent. */
 export type ParameterMap = {
     readonly [name: string]: ParameterValue | undefined;
 };
@@ -346,42 +337,52 @@ export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> 
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: Written['body'];
     readonly duplex?: Written['duplex'] | undefined;
-    /** What `url`, `headers` and `body` were written from. */
+    /** The arguments from which `url`, `headers` and `body` were written. */
     readonly values: Values;
 }
 /** A plug-in between the caller and the service: passes the request on once, several times, or not at all. */
-export type Plugin = (request: ApiRequest, next: Send) => Promise<Answer>;
-export type Send = (request: ApiRequest) => Promise<Answer>;
+export type Plugin = (request: ApiRequest, next: Send) => Promise<WithResponse>;
+export type Send = (request: ApiRequest) => Promise<WithResponse>;
 
 // client/server-url
 
 /** Values of the variables in the URLs of servers, without inherited members. */
 type Variables = Readonly<Record<string, string | undefined>>;
 /**
- * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
- * values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
+ * The base URL of an operation with a server of its own: the URL that the caller gives for the server, or else the URL
+ * in the document with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the
+ * document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL as the document has it
  * @param fill puts values into it, where it has variables
- * @throws {TypeError} for what is no address, and for one with credentials, a query or a fragment
+ * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
  */
 export declare function serverUrl({ baseUrl, servers, variables }: Client, server: string, fill?: (variables: Variables) => string): string;
+
+// client/with-response
+
+/** A response of the service with its body: typed for a success status, JSON or text for an error status. */
+export interface WithResponse<Body = unknown> {
+    readonly body: Body;
+    /** Its body has been read, unless it is a stream. */
+    readonly response: Response;
+}
 
 // parameters/descriptor
 
 /**
- * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
- * client, documentation and conformance cases all read them.
+ * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
+ * and conformance cases all read them.
  */
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
 /**
- * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
- * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ * OpenAPI 3.1, Style Values. `deepObject` nests as in Rack: arrays as `a[]=1`, arrays of objects as `a[][k]=v` or
+ * `a[0][k]=v`, to any depth; the specification does not define this.
  */
 export type WireStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 export interface ParameterDescriptor {
-    /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+    /** The name that is sent, with its brackets (`ids[]`); also the key of the decoded value. */
     readonly name: string;
     readonly in: ParameterLocation;
     readonly style: WireStyle;
@@ -396,8 +397,8 @@ export interface ParameterDescriptor {
     readonly type: ValueType;
 }
 /**
- * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
- * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the encoded shape distinguishes them.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
@@ -411,18 +412,18 @@ export interface ArrayType {
 export interface ObjectType {
     readonly kind: 'object';
     readonly properties: Readonly<Record<string, ValueType>>;
-    /** Type of members that `properties` does not name; false where there may be none. */
+    /** Type of members that `properties` does not name; false if there may be none. */
     readonly additional: ValueType | false;
 }
 export interface UnionType {
     readonly kind: 'union';
     readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
 }
-/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+/** A decoded value. Objects have no prototype, so that no member name has a special meaning. */
 export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
     readonly [name: string]: ParameterValue;
 };
-/** Values by the wire name of their parameter. */
+/** Values by the sent name of their parameter. */
 export type ParameterValues = {
     readonly [name: string]: ParameterValue;
 };
@@ -438,7 +439,7 @@ export type PathPart = {
     readonly name: string;
     readonly multi: boolean;
 };
-/** What stands between two slashes of a path template; `archive.{format}` has two parts. */
+/** The text between two slashes of a path template; `archive.{format}` has two parts. */
 export type PathSegment = readonly PathPart[];
 
 export {};

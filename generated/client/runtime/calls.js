@@ -2,8 +2,8 @@
 
 // client/errors
 
-/** The error for a response that is no success, or cannot be read; the parameters are those of `ApiError`. */
-export function errorOf(operation, answer, detail) {
+/** The error for a response that is not a success or cannot be read; the parameters are those of `ApiError`. */
+export function errorOf(operation, received, detail) {
     const byStatus = {
         400: ValidationError,
         401: AuthenticationError,
@@ -13,23 +13,27 @@ export function errorOf(operation, answer, detail) {
         422: ValidationError,
         429: RateLimitError,
     };
-    const Class = byStatus[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
-    return new Class(operation, answer, detail);
+    const Class = byStatus[received.response.status] ?? (received.response.status > 499 ? ServerError : ApiError);
+    return new Class(operation, received, detail);
 }
-/** The error for what was thrown while waiting for a response. What the caller has aborted throws the reason given. */
+/**
+ * The error for an exception while waiting for a response. If the caller has aborted the call, it is the reason that
+ * the caller gave.
+ */
 export function failureOf({ operation, signal }, thrown) {
     const cause = (signal?.aborted ? signal.reason : thrown);
-    const isTimeout = cause?.name === 'TimeoutError';
-    if (cause instanceof ApiError || (signal?.aborted && !isTimeout))
+    if (cause?.name === 'TimeoutError')
+        return new TimeoutError(operation, { cause }, cause.message);
+    if (cause instanceof ApiError || signal?.aborted)
         return cause;
-    return new (isTimeout ? TimeoutError : ConnectionError)(operation, { cause }, cause?.message);
+    return new ConnectionError(operation, { cause }, cause?.message);
 }
 /**
  * The message of an error body: its member `message` or `error` (RFC 6749, section 5.2), or `detail` or `title` of problem
  * details (RFC 9457, section 3.1), which are ignored if they are not strings.
  */
 function messageOf(body) {
-    const { message, error, detail, title } = Object(body);
+    const { message, detail, title, error } = Object(body);
     return message ?? error ?? [detail, title].find((text) => typeof text === 'string');
 }
 /**
@@ -42,8 +46,8 @@ export class ApiError extends Error {
     constructor({ name: operation }, outcome, detail) {
         const { response = Response.error(), body } = outcome;
         const reason = detail ?? messageOf(body) ?? response.status + ' ' + response.statusText;
-        // Of the outcome, `Error` takes the cause alone. What a service has sent may hold control characters, and characters
-        // that reorder text or cannot be seen, which do harm to terminals and logs.
+        // `Error` reads only the cause. A message from a service may contain control characters, and characters that
+        // reorder text or are invisible, which harm terminals and logs.
         super(`${operation}: ${typeof reason === 'string' ? reason : JSON.stringify(reason)}`
             .slice(0, 1000)
             .replace(/[\p{C}\s]+/gu, ' '), outcome);
@@ -104,7 +108,7 @@ export class TimeoutError extends ConnectionError {
 
 /**
  * Headers by their names in lower case.
- * @throws {TypeError} for what cannot stand in a header; unlike that of the platform it quotes nothing
+ * @throws {TypeError} for a value that a header cannot contain; unlike the error of the platform, it does not quote the value
  */
 export function headersOf(headers) {
     try {
@@ -115,81 +119,83 @@ export function headersOf(headers) {
     }
 }
 
-// client/text
+// client/stream
 
-/** The body of a response as a stream. What is no stream of Node or the platform is read whole first. */
+/** The body of a response as a stream. A body that is not a stream of Node or the platform is read completely first. */
 export async function streamOf(response) {
     const { body } = response;
     return new Response(body?.getReader || body?.pipe ? body : await response.text()).body;
-}
-/** The text of a body (UTF-8). Throws a RangeError beyond `maxBytes`, which count what is decompressed. */
-export async function readText(response, { maxBytes: left = 1e8 }) {
-    const reader = (await streamOf(response)).getReader();
-    const decoder = new TextDecoder();
-    let text = '';
-    for (let chunk; (chunk = (await reader.read()).value); text += decoder.decode(chunk, { stream: true }))
-        if ((left -= chunk.length) < 0) {
-            await reader.cancel();
-            throw new RangeError('body exceeds maxBytes');
-        }
-    return text + decoder.decode();
 }
 
 // client/exchange
 
 /**
- * Sends a request and reads the response. Failures of the service are responses here; what prevents a response is thrown,
- * as an `ApiError` or as the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
- *
- * Credentials and headers stay in the origin of the base address of the operation, wherever plug-ins and redirects lead.
- * Redirects are followed by hand, as `fetch` sees to that for no header but `Authorization`. What changes something is
- * never turned into a GET, and is repeated in the same origin alone.
+ * Reads a body in UTF-8 as JSON, or with `parse`; undefined for an empty body. Errors may have any format: if the body is
+ * not JSON, it is read as text. Throws a RangeError beyond `maxBytes`, which are counted after decompression.
+ */
+export async function readBody(response, { operation, maxBytes: left = 1e8 }, parse = JSON.parse) {
+    const reader = (await streamOf(response)).getReader();
+    let body = '';
+    const decoder = new TextDecoder();
+    for (let chunk; (chunk = (await reader.read()).value); body += decoder.decode(chunk, { stream: true }))
+        if ((left -= chunk.length) < 0) {
+            await reader.cancel();
+            throw new RangeError('body exceeds maxBytes');
+        }
+    body += decoder.decode();
+    try {
+        // To go through the values of a failure throws where they nest deeper than its message can be written.
+        return body
+            ? parse(body, (response.ok || ((_, value) => value)))
+            : undefined;
+    }
+    catch {
+        if (response.ok)
+            throw errorOf(operation, { response, body }, `no JSON: ${response.headers.get('content-type')}: ${body}`);
+        return body;
+    }
+}
+/**
+ * Sends a request and reads the response. An error status gives a response too. If there is no response, an `ApiError`
+ * is thrown, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError. Credentials
+ * and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects change the
+ * URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another origin. Methods
+ * that change something are never turned into GET, and are repeated at the same origin only.
  */
 export async function exchange(request) {
-    const sent = { ...request, headers: { ...request.headers }, redirect: 'manual' };
+    const sent = { ...request, redirect: 'manual', headers: { ...request.headers } };
     if (new URL(sent.url).origin === request.origin)
         await request.auth?.(sent);
     sent.headers = headersOf(sent.headers);
     try {
         let url = new URL(sent.url);
-        // Browsers follow as many redirects (Fetch Standard, HTTP-redirect fetch).
+        // The same limit as in browsers (Fetch Standard, HTTP-redirect fetch).
         for (let left = 20;;) {
             if (url.origin !== request.origin)
                 // A copy of the members with these names.
                 sent.headers = JSON.parse(JSON.stringify(sent.headers, ['accept', 'content-type']));
-            const response = await (request.fetch ?? fetch)(url.href, sent);
-            // Status 0 is a redirect that the platform hides. A pattern reads numbers as their texts, here of three digits.
-            if (!/^0|30[12378]/.test(response.status))
+            const response = await (sent.fetch ?? fetch)(url.href, sent);
+            // Status 0 is a redirect that the platform hides. A pattern reads numbers as their texts.
+            if (!/^(0|30[12378])$/.test(response.status))
                 return {
                     response,
-                    body: await ((response.ok && request.operation.read) || readJson)(response, request),
+                    body: await ((response.ok && sent.operation.read) || readBody)(response, request),
                 };
             await (await streamOf(response)).cancel();
-            // Two slashes are no address. The query may hold a token, which an error of the platform would quote.
-            url = new URL(response.headers.get('location') ?? '//', url.origin + url.pathname);
-            // What is repeated in the same origin may be followed as a GET may. Credentials in the URL stand before an `@`;
-            // errors of the platform would quote them.
+            // `//` alone is not a URL. The query may contain a token, which an error of the platform would quote.
+            url.search = '';
+            url = new URL(response.headers.get('location') ?? '//', url);
+            // Credentials in a URL are between `//` and an `@`; errors of the platform would quote them. 307 and 308 at the
+            // same origin repeat any method; other redirects are followed for GET and HEAD only.
             if (!left-- ||
-                !/^(GET|HEAD)https?:[^@]{3,}\//.test((response.status < 307 || url.origin !== request.origin ? request.method : 'GET') + url.href))
-                throw new RangeError('redirect is refused');
+                !/^https?:[^@]{3,}\//.test(url.href) ||
+                (!/^(GET|HEAD)$/.test(request.method) && (response.status < 307 || url.origin !== request.origin)))
+                throw new RangeError('redirect refused');
         }
     }
     catch (thrown) {
         throw failureOf(request, thrown);
     }
-}
-/** Reads JSON, undefined where there is nothing. Failures may be in any format: what is no JSON is their text. */
-export async function readJson(response, request) {
-    const body = await readText(response, request);
-    if (body)
-        try {
-            return JSON.parse(body);
-        }
-        catch {
-            if (!response.ok)
-                return body;
-            throw errorOf(request.operation, { response, body }, `no JSON but ${response.headers.get('content-type')}: ${body}`);
-        }
 }
 
 // client/client
@@ -197,17 +203,19 @@ export async function readJson(response, request) {
 /**
  * Makes the client that every operation takes as its first argument. Its base address is in normal form (URL Standard),
  * without a slash at the end.
- * @throws {TypeError} if `baseUrl` is not an absolute address of origin and path; it does not quote what may hold a
- * password. Passwords may hold slashes, so that `@` is refused in paths too, where `%40` stands for it.
+ * @throws {TypeError} if `baseUrl` is not an absolute URL with an origin and a path only; the message does not quote
+ * the URL, which may contain a password. A password may contain slashes, so `@` is also refused in the path; write
+ * `%40` there.
  */
 export function createClient(options) {
-    const { baseUrl, use = [] } = options;
-    if (!/^https?:[^?#@\\]+$/.test(baseUrl))
-        throw new TypeError('baseUrl must be a plain http URL.');
+    const { baseUrl } = options;
+    if (!/^https?:[^?#@\\]+$/i.test(baseUrl))
+        throw new TypeError('baseUrl is no plain http URL.');
     return {
         ...options,
         baseUrl: new URL(baseUrl).href.replace(/\/$/, ''),
-        send: use.reduceRight((next, plugin) => (request) => plugin(request, next), exchange),
+        send: options.use?.reduceRight((next, plugin) => (request) => plugin(request, next), exchange) ??
+            exchange,
     };
 }
 
@@ -219,7 +227,7 @@ export function createClient(options) {
  */
 export function headerToken(name, token, prefix = '') {
     return async ({ headers }) => {
-        const text = typeof token === 'string' ? token : await token();
+        const text = await (typeof token === 'string' ? token : token());
         if (!/^[!-~]+$/.test(text))
             throw new TypeError('token cannot be sent.');
         headers[name] = prefix + text;
@@ -270,7 +278,7 @@ export async function writeRequest(client, operation, values, options) {
     return {
         ...client,
         ...options,
-        // What is written alone is a body.
+        // Requests of operations without `write` have no body.
         body: undefined,
         ...written,
         operation,
@@ -289,44 +297,46 @@ export async function writeRequest(client, operation, values, options) {
 
 // client/call
 
-/** Sends the request at once, unless the response is on its way already. */
-export function call(client, operation, values, options, answer = writeRequest(client, operation, values, options).then(client.send)) {
-    const success = answer.then(({ response, body }) => {
+/** Sends the request at once, unless it has been sent already. */
+export function call(client, operation, values, options, received = writeRequest(client, operation, values, options).then(client.send)) {
+    const success = received.then(({ response, body }) => {
         if (response.ok)
             return body;
         throw errorOf(operation, { response, body });
     });
     return Object.assign(success, {
-        result() {
-            // The promise of a success fails too where there is none, but then nobody waits for it.
-            success.catch(() => { });
-            return answer.then(({ response, body }) => ({ status: response.status, headers: response.headers, body }));
-        },
-        withResponse: () => success.then(() => answer),
+        result: () => 
+        // This promise rejects if there is no success, even when the caller only waits for the response.
+        success
+            .catch(() => { })
+            .then(() => received)
+            .then(({ response, body }) => ({ status: response.status, headers: response.headers, body })),
+        withResponse: () => success.then(() => received),
     });
 }
 
 // client/server-url
 
 /**
- * The base address of an operation with a server of its own: what the caller gives for the server, else its URL with the
- * values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
+ * The base URL of an operation with a server of its own: the URL that the caller gives for the server, or else the URL
+ * in the document with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the
+ * document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
  * @param server its URL as the document has it
  * @param fill puts values into it, where it has variables
- * @throws {TypeError} for what is no address, and for one with credentials, a query or a fragment
+ * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
  */
 export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = () => server) {
     const given = Object.hasOwn(servers, server) ? servers[server] : undefined;
     const url = given ?? fill(Object.assign(Object.create(null), variables));
     const address = URL.canParse(url, `${baseUrl}/`) ? new URL(url, `${baseUrl}/`).href : url;
-    // A client has the same rules for its base address.
+    // The rules are those of the base URL of a client.
     return createClient({ baseUrl: address }).baseUrl;
 }
 
 // parameters/descriptor
 
 /**
- * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
- * client, documentation and conformance cases all read them.
+ * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
+ * and conformance cases all read them.
  */

@@ -17,7 +17,7 @@ import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLo
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
-    /** Name on the wire; empty where the whole text is meant. */
+    /** The name that was sent; empty if the error is about the whole text. */
     readonly parameter: string;
     readonly in: ParameterLocation;
     /** JSON Pointer (RFC 6901) into the decoded values: `/ids[]/0`. */
@@ -25,23 +25,23 @@ export interface ParameterError {
     readonly code: ParameterErrorCode;
     readonly message: string;
 }
-/** What was decoded. A value that does not fit its type stands there as it was sent, with an error beside it. */
+/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** What nothing describes, each name once. Their values are left out. */
+    /** Names that are not described, each once. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
-/** Something that was sent and that nothing describes. */
+/** Something that was sent and is not described. */
 export interface UnknownName {
-    /** On the wire: `nope`, `not[nope]`. */
+    /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
     /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
-/** JSON Pointer of a member of what a pointer names. */
+/** The JSON Pointer of a member of the value at a pointer. */
 export declare function memberPointer(pointer: string, member: string | number): string;
-/** The names and numbers that a JSON Pointer leads through. */
+/** The names and indexes in a JSON Pointer. */
 export declare function pointerSteps(pointer: string): string[];
 
 // parameters/prototype-names
@@ -51,34 +51,34 @@ export declare function pointerSteps(pointer: string): string[];
  * `prototype` in it. Members of maps count as those of objects.
  */
 export declare function reachesPrototype(name: string, member: unknown): boolean;
-/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+/** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
 export declare const NOT_ALLOWED: string;
 
 // parameters/report
 
-/** Collects what is wrong with the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request while they are read. */
 export declare class Report {
     #private;
     readonly errors: ParameterError[];
     get unknown(): readonly UnknownName[];
-    /** Whether nothing more is taken. */
+    /** Whether no further errors are collected. */
     get isFull(): boolean;
-    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
     /** Refuses a name that would reach a prototype if it became the name of a member. */
     refuseName(name: string, location: ParameterLocation): void;
-    /** Notes a name that nothing describes. */
+    /** Reports a name that is not described. */
     leaveOut(found: UnknownName): void;
 }
-/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
 export declare function quote(text: string): string;
 
 // parameters/json-text
 
 /**
- * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
- * double too.
+ * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
+ * numbers beyond a double too.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -86,7 +86,7 @@ export declare function readJsonText(text: string, depth: number): {
     readonly code: 'type' | 'name';
     readonly reason: string;
 };
-/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+/** Whether a parsed number is not finite: `1e999` (RFC 8259, section 6). */
 export declare function isTooLarge(value: unknown): boolean;
 export declare const TOO_LARGE: string;
 
@@ -96,9 +96,9 @@ export declare const TOO_LARGE: string;
 export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
- * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
- * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
- * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export declare function splitName(name: string): Step[];
 /** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
@@ -108,7 +108,7 @@ export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
 
-/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 /** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
@@ -116,9 +116,9 @@ export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
- * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
- * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
+ * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
+ * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
@@ -132,26 +132,25 @@ export declare function membersOf(type: ValueType): readonly (ScalarType | Array
 export declare function arrayOf(type: ValueType): ArrayType | undefined;
 /** The member of a type, or the type itself, that is an object. */
 export declare function objectOf(type: ValueType): ObjectType | undefined;
-/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
 export declare function isJsonList({ items }: ArrayType): boolean;
-/** Whether the type holds lists or objects. */
+/** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
 export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
 /**
- * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
- * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
- * of a text: `a` without `=`.
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
 /** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
-/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | boolean): string;
 /** With its article, for messages. */
 export declare function describeKind(kind: ScalarType['kind']): string;
@@ -166,27 +165,29 @@ export interface Reading {
     readonly depth: number;
 }
 /**
- * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
- * would reach a prototype.
+ * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
+ * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
+ * members whose names would reach a prototype.
  */
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */
 export declare function isScalarOf(text: string, type: ValueType): boolean;
-/** A place in the value of a parameter. */
+/** A position in the value of a parameter. */
 export interface Place {
     readonly parameter: ParameterDescriptor;
-    /** Names and numbers of the members on the way from the parameter to the place. */
+    /** Names and indexes from the parameter to the position. */
     readonly steps: readonly string[];
 }
-/** JSON Pointer to a place in the value of a parameter. */
+/** JSON Pointer to a position in the value of a parameter. */
 export declare function pointerTo({ parameter, steps }: Place): string;
-/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+/**
+ * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
+ */
 export declare function wireName({ parameter, steps }: Place): string;
 
 // parameters/delimited
 
-/** How one text holds several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
+/** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
     readonly separator: string;
     /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
@@ -198,8 +199,8 @@ export interface Delimiters {
 /** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
- * where a name has no value. Undefined where it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
+ * does a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 
@@ -208,14 +209,14 @@ export declare function splitText(text: string, type: ValueType, delimiters: Del
 /** A name and a text, neither encoded; null stands without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
- * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
- * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
- * Throws a TypeError for names of members that brackets cannot hold.
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
  */
 export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
 /** Array.isArray does not narrow a read-only array. */
 export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
-/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
 // parameters/joined-text
@@ -227,7 +228,7 @@ export interface Joint {
     /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
-/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+/** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
 export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
 export declare function scalarText(value: ParameterValue): string;
@@ -237,33 +238,33 @@ export declare function readableList(items: readonly ParameterValue[]): readonly
 // parameters/spread-name
 
 /**
- * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
- * or member of that very name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
+ * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export declare const isNested: RegExp;
 
 // parameters/encode-pairs
 
-/** Values to send, by wire name; undefined is the same as absent. */
+/** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = {
     readonly [name: string]: ParameterValue | undefined;
 };
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
- * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
- * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
+ * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
+ * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
- * describes are written as it says, under their own names.
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
+ * described are written as it states, under their own names.
  */
 export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
 export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
-/** Does the work for one parameter and names it in what goes wrong. */
+/** Encodes one parameter, and adds its name to errors. */
 export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
 // client/form-body
@@ -276,25 +277,26 @@ export declare function writeFields({ body }: Values, { fields, others }: Operat
 // client/spread-query
 
 /**
- * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
- * is what the codec writes.
+ * Writes a query of objects only, whose members are sent under their own names and nest to any depth. The output is the
+ * same as that of the codec.
  */
 export declare function writeSpreadQuery({ query }: Values): string;
 
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
- * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
+ * list.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
 // parameters/encode-path
 
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
- * TypeError for a missing or empty value, and for segments that come out as `.` or `..`, which clients and proxies
- * remove (RFC 3986, section 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
+ * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
+ * 5.2.4).
  */
 export declare function encodePath(path: {
     readonly segments: readonly PathSegment[];

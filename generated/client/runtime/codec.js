@@ -3,11 +3,11 @@ import { asQuery, encodeLiteral, encodePercent, encodeReserved, isHeaderText } f
 
 // parameters/error
 
-/** JSON Pointer of a member of what a pointer names. */
+/** The JSON Pointer of a member of the value at a pointer. */
 export function memberPointer(pointer, member) {
     return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-/** The names and numbers that a JSON Pointer leads through. */
+/** The names and indexes in a JSON Pointer. */
 export function pointerSteps(pointer) {
     return pointer
         .split('/')
@@ -28,7 +28,7 @@ export function reachesPrototype(name, member) {
         return false;
     return member instanceof Map ? member.has('prototype') : Object.hasOwn(member, 'prototype');
 }
-/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+/** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export function removePrototypeNames(tree, pointer, report) {
     if (typeof tree !== 'object' || tree === null)
         return;
@@ -47,21 +47,23 @@ export const NOT_ALLOWED = 'has a name that is not allowed';
 
 // parameters/report
 
-/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
+/**
+ * The most errors of one request that are reported, so that the sender cannot decide how much work a response takes.
+ */
 const MOST = 100;
-/** Collects what is wrong with the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request while they are read. */
 export class Report {
     errors = [];
-    /** Most requests have none. */
+    /** Created on the first error, because most requests have none. */
     #unknown;
     get unknown() {
         return this.#unknown === undefined ? none : [...this.#unknown.values()];
     }
-    /** Whether nothing more is taken. */
+    /** Whether no further errors are collected. */
     get isFull() {
         return this.errors.length >= MOST;
     }
-    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter, pointer, [code, message]) {
         if (this.isFull)
             return;
@@ -74,7 +76,7 @@ export class Report {
         const pointer = memberPointer('', name);
         this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
     }
-    /** Notes a name that nothing describes. */
+    /** Reports a name that is not described. */
     leaveOut(found) {
         this.#unknown ??= new Map();
         if (this.#unknown.size < MOST)
@@ -82,7 +84,7 @@ export class Report {
     }
 }
 const none = [];
-/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
@@ -90,8 +92,8 @@ export function quote(text) {
 // parameters/json-text
 
 /**
- * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
- * double too.
+ * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
+ * numbers beyond a double too.
  */
 export function readJsonText(text, depth) {
     try {
@@ -107,7 +109,7 @@ class PrototypeName extends Error {
 }
 class TooLarge extends Error {
 }
-/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+/** Whether a parsed number is not finite: `1e999` (RFC 8259, section 6). */
 export function isTooLarge(value) {
     return value === Infinity || value === -Infinity;
 }
@@ -134,9 +136,9 @@ function withoutPrototype(value, depth) {
 
 export const append = Symbol('append');
 /**
- * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
- * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
- * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name) {
     if (name === '')
@@ -167,7 +169,7 @@ export function joinName(steps) {
 export function depthOf(steps) {
     return steps.filter((step) => step !== append).length;
 }
-/** Right behind another `[]`, the same two characters name a member; Rack has no empty names. */
+/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
 function keyAt(rest) {
     const whole = { name: rest, length: rest.length };
     if (!rest.startsWith('['))
@@ -183,9 +185,9 @@ function keyAt(rest) {
 // parameters/nested-tree
 
 /**
- * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
- * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
- * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
+ * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
+ * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
  */
 export function insert(root, steps, value) {
     let members = root;
@@ -270,22 +272,22 @@ export function objectOf(type) {
         return type.kind === 'object' ? type : undefined;
     return type.members.find((member) => member.kind === 'object');
 }
-/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
 export function isJsonList({ items }) {
     return items.kind === 'json' || isStructured(items);
 }
-/** Whether the type holds lists or objects. */
+/** Whether the type contains lists or objects. */
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
 export const scalarKinds = [
     'null',
     'boolean',
@@ -296,9 +298,8 @@ export const scalarKinds = [
     'any',
 ];
 /**
- * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
- * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
- * of a text: `a` without `=`.
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export function readScalar(text, kind) {
     if (text === null)
@@ -332,7 +333,7 @@ function looseTexts() {
         ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
     ]);
 }
-/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export function writeScalar(value) {
     if (typeof value === 'number' && !Number.isFinite(value))
         throw new TypeError(`${value} cannot be sent.`);
@@ -362,9 +363,9 @@ function finite(value) {
 // parameters/typed-value
 
 /**
- * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
- * would reach a prototype.
+ * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
+ * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
+ * members whose names would reach a prototype.
  */
 export function readTree(tree, reading) {
     if (typeof tree === 'object')
@@ -480,11 +481,13 @@ function misfit(tree, position, [code, reason]) {
 function inner(position, member) {
     return { ...position, steps: [...position.steps, String(member)] };
 }
-/** JSON Pointer to a place in the value of a parameter. */
+/** JSON Pointer to a position in the value of a parameter. */
 export function pointerTo({ parameter, steps }) {
     return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
-/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+/**
+ * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
+ */
 export function wireName({ parameter, steps }) {
     const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
     return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
@@ -499,8 +502,8 @@ export function querySeparator({ style, explode }) {
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
- * where a name has no value. Undefined where it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
+ * does a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -533,9 +536,9 @@ function splitAtEquals(part) {
 // parameters/nested-pairs
 
 /**
- * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
- * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
- * Throws a TypeError for names of members that brackets cannot hold.
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
  */
 export function nestedPairs(name, value) {
     if (value === null)
@@ -567,7 +570,7 @@ function listPairs(name, items) {
         return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
     });
 }
-/** A member that can begin every item: single in each, so that meeting it again means that a new item has begun. */
+/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
 function sharedFirst(items) {
     const [first] = Object.keys(items[0] ?? {});
     if (first === undefined)
@@ -580,7 +583,7 @@ function isScalar(value) {
 function isMembers(value) {
     return value !== null && typeof value === 'object' && !isList(value);
 }
-/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export function memberName(name, refused = /^$|[[\]]/) {
     if (refused.test(name))
         throw new TypeError(`${name} cannot name a member.`);
@@ -589,7 +592,7 @@ export function memberName(name, refused = /^$|[[\]]/) {
 
 // parameters/joined-text
 
-/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+/** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
 export function joinText(value, { separator, keyed, encode }) {
     const part = (inner) => encode(scalarText(inner));
     if (value === null || typeof value !== 'object')
@@ -619,24 +622,24 @@ export function readableList(items) {
 // parameters/spread-name
 
 /**
- * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
- * or member of that very name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
+ * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export const isNested = /^$|.\[./s;
 
 // parameters/encode-pairs
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
- * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
- * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
+ * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
+ * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values).join('&');
 }
 /**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
- * describes are written as it says, under their own names.
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
+ * described are written as it states, under their own names.
  */
 export function encodeForm(parameters, values, others) {
     if (others === undefined)
@@ -661,7 +664,7 @@ export function pairWithValues(parameters, values) {
         return value === undefined ? [] : [[parameter, value]];
     });
 }
-/** Does the work for one parameter and names it in what goes wrong. */
+/** Encodes one parameter, and adds its name to errors. */
 export function sending({ name }, encode) {
     try {
         return encode();
@@ -704,11 +707,14 @@ function parameterPairs(parameter, value) {
     const properties = objectOf(type)?.properties ?? {};
     return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
 }
-/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
 function isEmptyOfJson(type, value) {
     return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
-/** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
 function needsBrackets({ type, explode }, items) {
     if (!explode || items.some((item) => item !== null && typeof item === 'object'))
         return true;
@@ -743,8 +749,8 @@ export function writeFields({ body }, { fields = [], others }) {
 // client/spread-query
 
 /**
- * Writes a query of objects alone, whose members stand in it under their own names and nest to any depth. What it writes
- * is what the codec writes.
+ * Writes a query of objects only, whose members are sent under their own names and nest to any depth. The output is the
+ * same as that of the codec.
  */
 export function writeSpreadQuery({ query }) {
     return asQuery(Object.values(query ?? {})
@@ -757,8 +763,9 @@ export function writeSpreadQuery({ query }) {
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
- * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
+ * list.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
@@ -786,9 +793,9 @@ function escapeUnicode(json) {
 // parameters/encode-path
 
 /**
- * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a
- * TypeError for a missing or empty value, and for segments that come out as `.` or `..`, which clients and proxies
- * remove (RFC 3986, section 5.2.4).
+ * Encodes a path, beginning with `/`. A `/` in a value becomes `%2F`, except in `multi` parameters. Throws a TypeError
+ * for a missing or empty value, and for the segments `.` and `..`, which clients and proxies remove (RFC 3986, section
+ * 5.2.4).
  */
 export function encodePath(path) {
     const texts = new Map();
@@ -814,7 +821,7 @@ function encodeSegment(segment, texts) {
         throw new TypeError(`A path cannot contain the segment ${JSON.stringify(text)}.`);
     return text;
 }
-/** Clients take an encoded dot for a dot here (URL Standard, double-dot URL path segment). */
+/** Clients read an encoded dot as a dot here (URL Standard, double-dot URL path segment). */
 function isDots(segment) {
     return /^(?:\.|%2E){1,2}$/i.test(segment);
 }

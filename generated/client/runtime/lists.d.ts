@@ -4,8 +4,8 @@ import type { Call, CallOptions, Client, Operation, Values } from './calls.js';
 // client/link
 
 /**
- * The address to which a `Link` header leads with the relation `next` (RFC 8288, section 3); undefined where there is
- * none. Addresses stand in angle brackets and may hold every separator of the header; a relation may be one of several.
+ * The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. URLs are in
+ * angle brackets and may contain every separator of the header; a link may have several relations.
  */
 export declare function nextLink(header: string | null): string | undefined;
 
@@ -15,8 +15,11 @@ export declare function nextLink(header: string | null): string | undefined;
  * A request for a list: a promise of its first page, and an async iterable of all its items. The first page is requested at
  * once, further pages when they are needed, from the URLs in `Link`; one page is kept at a time.
  */
-export interface ListCall<Item, Success, Answered> extends Call<Success, Answered>, AsyncIterable<Item> {
-    /** The pages. Fails with a `ConnectionError` where one is no list, or the next one would be on another origin, or was read before. */
+export interface ListCall<Item, Success, AnyResult> extends Call<Success, AnyResult>, AsyncIterable<Item> {
+    /**
+     * The pages. Fails with a `ConnectionError` if a page is not a list, or if the next page is on another origin or was
+     * read before.
+     */
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
     /** Up to `limit` items, with as few requests as possible. */
     toArray(options?: {
@@ -34,6 +37,6 @@ export interface Page<Item> {
     readonly response: Response;
 }
 /** Sends the request for a list at once. */
-export declare function callList<Item, Success, Answered>(client: Client, operation: Operation, values: Values, options?: CallOptions): ListCall<Item, Success, Answered>;
+export declare function callList<Item, Success, AnyResult>(client: Client, operation: Operation, values: Values, options?: CallOptions): ListCall<Item, Success, AnyResult>;
 
 export {};

@@ -4,8 +4,8 @@ import { ConnectionError, call, writeRequest } from './calls.js';
 // client/link
 
 /**
- * The address to which a `Link` header leads with the relation `next` (RFC 8288, section 3); undefined where there is
- * none. Addresses stand in angle brackets and may hold every separator of the header; a relation may be one of several.
+ * The URL of the relation `next` in a `Link` header (RFC 8288, section 3); undefined if there is none. URLs are in
+ * angle brackets and may contain every separator of the header; a link may have several relations.
  */
 export function nextLink(header) {
     const found = /<([^<>]*)>[^<]*;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next[\s"]|next(?![^\s;,]))/i.exec(header ?? '');
@@ -17,14 +17,14 @@ export function nextLink(header) {
 /** Sends the request for a list at once. */
 export function callList(client, operation, values, options) {
     const request = writeRequest(client, operation, values, options);
-    const answer = request.then(client.send);
-    const success = call(client, operation, values, options, answer);
-    // The first page may fail before the caller waits for it, or iterates, and gets its error.
+    const received = request.then(client.send);
+    const success = call(client, operation, values, options, received);
+    // The first page may fail before the caller waits for it or iterates; the caller gets the error then.
     success.catch(() => { });
     async function* pages() {
         const first = await request;
         const read = new Set([new URL(first.url).href]);
-        for (let next = answer; next;) {
+        for (let next = received; next;) {
             const { body, response } = await call(client, operation, values, options, next).withResponse();
             const items = body ?? [];
             if (!Array.isArray(items))
@@ -64,14 +64,14 @@ export function callList(client, operation, values, options) {
         [Symbol.asyncIterator]: each,
     });
 }
-/** The address in `Link`; undefined at the end of the list. Throws where it leads to another origin, or nowhere. */
+/** The URL in `Link`; undefined at the end of the list. Throws if it is invalid or on another origin. */
 function nextPage({ headers, url }, first) {
     const link = nextLink(headers.get('link'));
     if (link === undefined)
         return undefined;
     const from = url || first.url;
     const target = URL.canParse(link, from) ? new URL(link, from) : undefined;
-    // Credentials of the address would stand between.
+    // A URL with credentials does not begin with its origin and a slash.
     if (target?.href.startsWith(`${first.origin}/`))
         return target.href;
     throw failure(first, `the next page is on another origin, ${target?.origin}`);

@@ -5,14 +5,14 @@ import type { Operation, Values, Written } from './calls.js';
 
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+/** What is wrong with a text that cannot be decoded; follows its name in messages. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
- * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
- * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
+ * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
 export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
@@ -22,38 +22,42 @@ export declare function encodePercent(text: string): string;
  * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
  */
 export declare function encodeReserved(text: string): string;
-/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export declare function encodeLiteral(text: string): string;
 
 // client/query
 
-/** What pairs are behind a path; nothing where there are none. */
+/** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
 export declare function asQuery(pairs: string): string;
 
 // client/nested-query
 
 /**
  * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what would be ambiguous when it is read.
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
+ * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
+ * when they are read.
  */
 export declare function writeNestedQuery({ query }: Values): string;
 
 // client/path
 
 /**
- * A single value as a segment of a path. Throws a TypeError, naming the parameter, for missing and empty values, for `.`
- * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
+ * A single value as a segment of a path. Throws a TypeError that names the parameter for missing and empty values, for
+ * `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for lists and objects.
  */
 export declare function segment({ path }: Values, name: string): string;
-/** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
-export declare function segments(values: Values, name: string): string;
-/** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
+/** A value that may span segments: `/` stays as it is, and the texts between are written like single values. */
+export declare function segments({ path }: Values, name: string): string;
+/**
+ * A single value beside other text in its segment, such as `archive.{format}`, where dots are harmless. Throws like
+ * `segment`.
+ */
 export declare function segmentPart({ path }: Values, name: string): string;
 
 // client/plain
 
-/** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
+/** Writes a query of single values; null is the same as absent. Throws a TypeError for lists and objects. */
 export declare function writePlainQuery({ query }: Values): string;
 
 // parameters/header-text
@@ -63,7 +67,12 @@ export declare function isHeaderText(text: string): boolean;
 
 // client/plain-headers
 
-/** Writes header parameters of single values, and the body; null is the same as absent. Throws a TypeError for others. */
-export declare function writePlainHeaders(values: Values, operation: Operation): Written;
+/**
+ * Writes header parameters that are single values; null is the same as absent. Throws a TypeError for lists and
+ * objects, and for texts that a header cannot contain.
+ */
+export declare function writePlainHeaders({ header }: Values): Written;
+/** Writes header parameters that are single values, and the body. */
+export declare function writePlainHeadersAndBody(values: Values, operation: Operation): Written;
 
 export {};

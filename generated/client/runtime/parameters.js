@@ -1,4 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
+import { headersOf } from './calls.js';
 
 // parameters/percent
 
@@ -13,24 +14,23 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+/** What is wrong with a text that cannot be decoded; follows its name in messages. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
- * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
- * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
+ * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
 export function encodeValue(name, value) {
     try {
         if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
-            return (encodeURIComponent(value)
-                .replace(/[!'()]/g, escape)
-                // The platform's own function for this leaves the asterisk as it is.
-                .replace(/\*/g, '%2A'));
+            return encodeURIComponent(value)
+                .replace(/\*/g, '%2A')
+                .replace(/[!'()]/g, escape);
     }
     catch {
         // It has a lone surrogate, or is what has no text at all, such as a symbol.
@@ -48,14 +48,14 @@ export function encodePercent(text) {
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
 }
-/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
 
 // client/query
 
-/** What pairs are behind a path; nothing where there are none. */
+/** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
 export function asQuery(pairs) {
     return pairs && `?${pairs}`;
 }
@@ -64,8 +64,9 @@ export function asQuery(pairs) {
 
 /**
  * Writes a query of single values, flat lists, and objects of such, whose names show how they are written:
- * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. What it writes is what the codec writes; null is the same as absent. Throws a TypeError
- * for values that nest deeper, and for what would be ambiguous when it is read.
+ * `ids[]=1&ids[]=2`, `topic=a,b`, `not[labels]=a` and `not[labels][]=a`. The output is the same as that of the codec;
+ * null is the same as absent. Throws a TypeError for values that nest deeper, and for values that would be ambiguous
+ * when they are read.
  */
 export function writeNestedQuery({ query }) {
     return asQuery(Object.entries(query)
@@ -76,7 +77,7 @@ export function writeNestedQuery({ query }) {
     })
         .join('&'));
 }
-/** A name with its value; nothing where there is none. */
+/** A name with its value; empty if there is no value. */
 function writePair(name, value) {
     return value == null ? [] : `${encodeValue(name, name)}=${encodeValue(name, value)}`;
 }
@@ -106,45 +107,43 @@ function memberPairs(name, members) {
 // client/path
 
 /*
- * What the paths of operations are put together from. It is what the codec writes, byte for byte. A value cannot bring an
- * encoded dot in: its percent signs are encoded.
+ * Functions that write paths. Their output is the same as that of the codec, byte for byte. A value cannot insert an
+ * encoded dot, because its percent signs are encoded.
  */
 /**
- * A single value as a segment of a path. Throws a TypeError, naming the parameter, for missing and empty values, for `.`
- * and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for what is no single value.
+ * A single value as a segment of a path. Throws a TypeError that names the parameter for missing and empty values, for
+ * `.` and `..`, which clients and proxies remove (RFC 3986, section 5.2.4), and for lists and objects.
  */
 export function segment({ path }, name) {
     const value = path[name];
     return encodeValue(name, /^\.{0,2}$/.test(value) ? null : value);
 }
-/** A value that may span segments: `/` stays as it is, and what it parts is written like single values. */
-export function segments(values, name) {
-    const value = values.path[name];
-    return typeof value === 'string'
-        ? value
-            .split('/')
-            .map((piece) => segment({ path: { [name]: piece } }, name))
-            .join('/')
-        : segment(values, name);
+/** A value that may span segments: `/` stays as it is, and the texts between are written like single values. */
+export function segments({ path }, name) {
+    const value = path[name];
+    return encodeValue(name, /(^|\/)\.{0,2}(\/|$)/.test(value) ? null : value).replaceAll('%2F', '/');
 }
-/** A single value beside other text of its segment, `archive.{format}`, where dots do no harm. Throws like `segment`. */
+/**
+ * A single value beside other text in its segment, such as `archive.{format}`, where dots are harmless. Throws like
+ * `segment`.
+ */
 export function segmentPart({ path }, name) {
     const value = path[name];
-    return encodeValue(name, value === '' ? null : value);
+    return encodeValue(name, /^$/.test(value) ? null : value);
 }
 
 // client/plain
 
 /*
- * Most parameters are single values without a style of their own. What these functions write for them is what the codec
- * writes, byte for byte, in a tenth of its size.
+ * Most parameters are single values without a style of their own. For these, the functions here write the same bytes as
+ * the codec, with a tenth of its code.
  */
-/** Writes a query of single values; null is the same as absent. Throws a TypeError for others. */
+/** Writes a query of single values; null is the same as absent. Throws a TypeError for lists and objects. */
 export function writePlainQuery({ query }) {
     let text = '';
     for (const [name, value] of Object.entries(query))
         if (value != null)
-            text += `${text ? '&' : '?'}${encodeValue(name, name)}=${encodeValue(name, value)}`;
+            text += (text ? '&' : '?') + encodeValue(name, name) + '=' + encodeValue(name, value);
     return text;
 }
 
@@ -152,22 +151,27 @@ export function writePlainQuery({ query }) {
 
 /** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
 export function isHeaderText(text) {
-    return /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(text);
+    return /^(?!\s|.*\s$)[\t -~]*$/.test(text);
 }
 
 // client/plain-headers
 
-/** Writes header parameters of single values, and the body; null is the same as absent. Throws a TypeError for others. */
-export function writePlainHeaders(values, operation) {
+/**
+ * Writes header parameters that are single values; null is the same as absent. Throws a TypeError for lists and
+ * objects, and for texts that a header cannot contain.
+ */
+export function writePlainHeaders({ header }) {
+    const headers = {};
+    for (const [name, value] of Object.entries(header))
+        if (value != null) {
+            // Called only for its error: headers are not percent-encoded.
+            encodeValue(name, isHeaderText(value) ? value : null);
+            headers[name] = value;
+        }
+    return { headers: headersOf(headers) };
+}
+/** Writes header parameters that are single values, and the body. */
+export function writePlainHeadersAndBody(values, operation) {
     const written = operation.writeBody?.(values, operation);
-    const headers = { ...written?.headers };
-    for (const [name, value] of Object.entries(values.header ?? {})) {
-        if (value == null)
-            continue;
-        const text = `${value}`;
-        if (Object(value) === value || !isHeaderText(text))
-            throw new TypeError(`${name} cannot be sent in a header.`);
-        headers[name.toLowerCase()] = text;
-    }
-    return { ...written, headers };
+    return { ...written, headers: { ...written?.headers, ...writePlainHeaders(values).headers } };
 }

@@ -1,5 +1,5 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import type { Answer, ApiRequest, Plugin } from './calls.js';
+import type { ApiRequest, Plugin, WithResponse } from './calls.js';
 
 // client/deprecation
 
@@ -12,7 +12,7 @@ export interface Hooks {
     /** Called with each request before it is sent; may return another request to send instead. Credentials are added later. */
     readonly before?: (request: ApiRequest) => ApiRequest | void | Promise<ApiRequest | void>;
     /** Called with each response, also those with an error status. */
-    readonly after?: (answer: Answer, request: ApiRequest) => void | Promise<void>;
+    readonly after?: (received: WithResponse, request: ApiRequest) => void | Promise<void>;
 }
 /** A plugin that calls your functions with requests and responses. */
 export declare function hooks({ before, after }: Hooks): Plugin;
@@ -93,11 +93,14 @@ export declare function validation(validators: OperationValidators): Plugin;
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
-    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    /**
+     * The keyword of the schema that the value does not meet, such as `required`, or `depth` and `safeInteger` for
+     * additional limits.
+     */
     readonly keyword: string;
     /** One sentence for people. */
     readonly message: string;
-    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
 /** All that is wrong with a value. */

@@ -32,9 +32,9 @@ export function deprecationWarnings(warn = console.warn) {
 export function hooks({ before, after }) {
     return async (request, next) => {
         const sent = (await before?.(request)) ?? request;
-        const answer = await next(sent);
-        await after?.(answer, sent);
-        return answer;
+        const received = await next(sent);
+        await after?.(received, sent);
+        return received;
     };
 }
 
@@ -48,10 +48,13 @@ export function hooks({ before, after }) {
  * @param response the response, or the error of a call
  */
 export function retryAfter({ headers }) {
-    /** Times from here on, in milliseconds, are those of a clock (this one is in 1973), not three years of waiting. */
+    /**
+     * Larger values, in milliseconds, are points in time (this one is in 1973); smaller ones are durations (this one is
+     * three years).
+     */
     const leastClock = 1e11;
     const text = headers.get('retry-after') ?? headers.get('ratelimit-reset');
-    // What is no number is a date.
+    // A value that is not a number is a date.
     let time = +text * 1000 || Date.parse(text);
     if (time > leastClock)
         time -= Date.now();
@@ -60,7 +63,7 @@ export function retryAfter({ headers }) {
 
 // client/retries
 
-/** Methods of which a second request changes nothing more (RFC 9110, section 9.2.2). */
+/** Idempotent methods: a second request changes nothing more (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 /**
  * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
@@ -76,8 +79,8 @@ export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = 
                 ? waitBefore(outcome, Math.random() * delay * 2 ** (attempt - 1))
                 : undefined;
             if (request.signal?.aborted || wait === undefined || wait > longest) {
-                if ('answer' in outcome)
-                    return outcome.answer;
+                if ('received' in outcome)
+                    return outcome.received;
                 throw outcome.thrown;
             }
             await pause(wait, request);
@@ -86,21 +89,22 @@ export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = 
 }
 async function attemptOf(send) {
     try {
-        return { answer: await send() };
+        return { received: await send() };
     }
     catch (thrown) {
         return { thrown };
     }
 }
-/** Undefined where another attempt would not help. */
+/** Undefined if another attempt would not help. */
 function waitBefore(outcome, backoff) {
-    // Without a response the status is 0. Responses that came but could not be used come again, and so do those beyond a limit.
+    // Without a response, the status is 0. Responses that cannot be read, or that exceed a limit, would be the same
+    // again.
     if ('thrown' in outcome) {
         const { thrown } = outcome;
         const isLost = thrown instanceof ApiError && thrown.status === 0 && !(thrown.cause instanceof RangeError);
         return isLost ? backoff : undefined;
     }
-    const { response } = outcome.answer;
+    const { response } = outcome.received;
     const { status } = response;
     if (status !== 429 && (status < 502 || status > 504))
         return undefined;
@@ -170,9 +174,9 @@ export function validation(validators) {
         if (own === undefined)
             return next(request);
         checkRequest(own, request);
-        const answer = await next(request);
-        checkAnswer(own, request, answer);
-        return answer;
+        const received = await next(request);
+        checkResponse(own, request, received);
+        return received;
     };
 }
 function checkRequest({ parameters, body }, { operation, values, headers }) {
@@ -187,7 +191,7 @@ function checkRequest({ parameters, body }, { operation, values, headers }) {
         });
     }
 }
-function checkAnswer({ responses }, { operation }, { response, body }) {
+function checkResponse({ responses }, { operation }, { response, body }) {
     const { status, headers } = response;
     const content = ownValue(responses, statusKeys(status))?.content ?? {};
     check(validatorOf(content, headers.get('content-type') ?? ''), body, {

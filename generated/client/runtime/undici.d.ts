@@ -2,10 +2,15 @@
 import { Readable } from 'node:stream';
 import type { Fetch } from './calls.js';
 
+// client/decompressed
+
+/** A body without its content codings. One that is not known leaves the body as it came, as `fetch` of Node does. */
+export declare function decompressed(body: Readable, codings: string): Readable;
+
 // client/undici-response
 
-/** What undici gives for a request. */
-export interface UndiciAnswer {
+/** The response of undici. */
+export interface UndiciResponseData {
     readonly statusCode: number;
     readonly statusText: string;
     readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -14,7 +19,7 @@ export interface UndiciAnswer {
         readonly bodyUsed: boolean;
     };
 }
-/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
+/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
 export declare class UndiciResponse implements Response {
     #private;
     readonly url: string;
@@ -22,7 +27,7 @@ export declare class UndiciResponse implements Response {
     readonly type = "default";
     readonly status: number;
     readonly statusText: string;
-    constructor(url: string, answer: UndiciAnswer);
+    constructor(url: string, data: UndiciResponseData);
     get ok(): boolean;
     get headers(): Headers;
     get body(): Response['body'];
@@ -38,9 +43,9 @@ export declare class UndiciResponse implements Response {
 
 // client/undici
 
-/** What is used of a dispatcher of the package `undici`: `Agent`, `Pool`, `Client`, `ProxyAgent`, `MockAgent`. */
+/** The members used of a dispatcher of the package `undici`: `Agent`, `Pool`, `Client`, `ProxyAgent`, `MockAgent`. */
 export interface UndiciDispatcher {
-    request(options: UndiciRequest): Promise<UndiciAnswer>;
+    request(options: UndiciRequest): Promise<UndiciResponseData>;
 }
 export interface UndiciRequest {
     readonly origin: string;
@@ -52,7 +57,7 @@ export interface UndiciRequest {
 }
 /**
  * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses.
+ * does that, and does not request compressed responses; what is compressed all the same is decompressed.
  */
 export declare function undiciFetch(dispatcher: UndiciDispatcher): Fetch;
 

@@ -1,39 +1,62 @@
 // Runtime of forgespec, the same for every document. Do not edit.
-import { Readable } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+// client/decompressed
+
+/** By content coding (RFC 9110, section 8.4.1). */
+const decompressors = new Map([
+    ['gzip', createGunzip],
+    ['x-gzip', createGunzip],
+    ['deflate', createInflate],
+    ['br', createBrotliDecompress],
+]);
+/** A body without its content codings. One that is not known leaves the body as it came, as `fetch` of Node does. */
+export function decompressed(body, codings) {
+    const makers = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
+    return makers.every((make) => make !== undefined)
+        ? makers.reduceRight((from, make) => pipeline(from, make(), () => { }), body)
+        : body;
+}
 
 // client/undici-response
 
 /** Statuses without a body (Fetch Standard, null body status). */
 const EMPTY = new Set([204, 205, 304]);
-/** A response of undici with the members of a `Response`. Headers and stream are made when they are asked for. */
+/** A response of undici with the members of a `Response`. Headers and stream are created when they are first read. */
 export class UndiciResponse {
     url;
     redirected = false;
     type = 'default';
     status;
     statusText;
-    #answer;
+    #data;
     #headers;
     #body;
-    constructor(url, answer) {
+    constructor(url, data) {
         this.url = url;
-        this.status = answer.statusCode;
-        this.statusText = answer.statusText;
-        this.#answer = answer;
+        this.status = data.statusCode;
+        this.statusText = data.statusText;
+        this.#data = data;
     }
     get ok() {
         return this.status >= 200 && this.status <= 299;
     }
     get headers() {
-        this.#headers ??= new Headers(Object.entries(this.#answer.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])));
+        this.#headers ??= new Headers(Object.entries(this.#data.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])));
         return this.#headers;
     }
     get body() {
-        this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#answer.body);
+        this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#readable());
         return this.#body;
     }
+    /** Decompressed: servers and proxies may compress what nobody asked them to. */
+    #readable() {
+        const codings = this.headers.get('content-encoding');
+        return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
+    }
     get bodyUsed() {
-        return this.#answer.body.bodyUsed;
+        return this.#data.body.bodyUsed;
     }
     async text() {
         return this.#whole().text();
@@ -59,7 +82,7 @@ export class UndiciResponse {
         this.#body = whole.body;
         return copy;
     }
-    /** The platform's own response, for all that is seldom needed. */
+    /** The platform's own response, for members that are seldom used. */
     #whole() {
         const { status, statusText, headers, body } = this;
         return new Response(body, { status, statusText, headers });
@@ -85,7 +108,7 @@ function streamOf(source) {
             source.resume();
         },
         cancel() {
-            // What was read before may still come.
+            // Data that was read before may still arrive.
             source.removeAllListeners('data').removeAllListeners('end').destroy();
         },
     }, { highWaterMark: 0 });
@@ -95,26 +118,26 @@ function streamOf(source) {
 
 /**
  * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses.
+ * does that, and does not request compressed responses; what is compressed all the same is decompressed.
  */
 export function undiciFetch(dispatcher) {
     return async (url, { method = 'GET', headers, body, signal = null }) => {
         const { origin, pathname, search } = new URL(url);
-        const answer = await dispatcher.request({
+        const data = await dispatcher.request({
             origin,
             path: pathname + search,
             method,
             ...writeBody(headersOf(headers), body),
             signal,
         });
-        return new UndiciResponse(url, answer);
+        return new UndiciResponse(url, data);
     };
 }
 function headersOf(headers) {
     const isPlain = !Array.isArray(headers) && !(headers instanceof Headers);
     return isPlain ? { ...headers } : Object.fromEntries(new Headers(headers));
 }
-/** The headers and the body; what `fetch` knows to write, such as a form with files, is written by it. */
+/** The headers and the body. `fetch` writes the bodies that undici does not, such as a form with files. */
 function writeBody(headers, body) {
     if (body === undefined || body === null)
         return { headers, body: null };

@@ -9,7 +9,7 @@ import { NodeRequest, answerClientError, checkingInterval, defaultTimeouts, fast
 /** Makes the listener of an HTTP server of Node. */
 export function createNodeListener(server) {
     return (incoming, outgoing) => {
-        // Whatever happens to one response, the others go on. Half a response must not look like a whole one.
+        // An error of one response does not affect others. An incomplete response must not look complete.
         const breakOff = () => {
             outgoing.destroy();
         };
@@ -19,7 +19,7 @@ export function createNodeListener(server) {
     };
 }
 const nothing = () => undefined;
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
+/** An HTTP server with timeouts that does not listen yet. `closeNodeServer` stops it without interrupting responses. */
 export function createNodeServer(server, timeouts = {}) {
     const bounds = { ...defaultTimeouts, ...timeouts };
     const { headers, request, keepAlive } = bounds;
@@ -38,12 +38,12 @@ export function createNodeServer(server, timeouts = {}) {
         .on('clientError', answerClientError(server));
 }
 /**
- * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
- * is broken off.
+ * Stops accepting connections and resolves when the last response is sent; responses that take longer than `patience`
+ * milliseconds are interrupted.
  */
 export async function closeNodeServer(server, patience = 10_000) {
     const breaking = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection whose last response is sent would stay open for another request.
+    // A connection would stay open for another request after its last response.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
     try {
         await new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ export async function closeNodeServer(server, patience = 10_000) {
         clearInterval(closing);
     }
 }
-/** Throws or rejects where the response cannot be sent whole. */
+/** Throws or rejects if the response cannot be sent completely. */
 function send(outgoing, { status, headers, body }) {
     if (body === undefined) {
         outgoing.writeHead(status, headers).end();

@@ -1175,7 +1175,7 @@ export interface components {
             /** Format: date */
             last_activity_on?: string | null;
         };
-        /** @description The few facts about a user that other resources embed. */
+        /** @description The short form of a user in other resources. */
         UserSummary: {
             id: number;
             username?: string;
@@ -1237,7 +1237,7 @@ export interface components {
             /** @description For administrators. */
             note?: string;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         UserUpdate: {
             email?: string;
             name?: string;
@@ -1380,13 +1380,13 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "internal" | "private";
-        /** @description How the default branch of a new project shall be protected. */
+        /** @description How to protect the default branch of a new project. */
         BranchProtectionDefaultsUpdate: {
             allowed_to_push?: components["schemas"]["BranchAccessUpdate"][];
             allow_force_push?: boolean;
             allowed_to_merge?: components["schemas"]["BranchAccessUpdate"][];
         };
-        /** @description Access level that shall be allowed to act on a branch. */
+        /** @description Access level to allow to act on a branch. */
         BranchAccessUpdate: {
             access_level?: components["schemas"]["MemberAccessLevel"];
         };
@@ -1395,7 +1395,7 @@ export interface components {
          * @enum {integer}
          */
         MemberAccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50;
-        /** @description A group that holds projects and other groups. */
+        /** @description A group that contains projects and other groups. */
         Group: {
             id: number;
             name?: string;
@@ -1453,7 +1453,7 @@ export interface components {
         /** @description An access level as the service reports it. */
         ReportedAccessLevel: components["schemas"]["AccessLevel"] | (number & {});
         /**
-         * @description What a member may do. Level 60 appears in the list of member roles alone.
+         * @description What a member may do. Level 60 appears only in the list of member roles.
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 30 | 40 | 50 | 60;
@@ -1570,7 +1570,7 @@ export interface components {
             /** @description Whether merge requests of the fork target the fork itself; if not, they target the upstream project. */
             mr_default_target_self?: boolean | null;
         };
-        /** @description What identifies a project. Short responses and references to other projects hold some of these members. */
+        /** @description Members that identify a project. Short responses and references to other projects contain some of them. */
         ProjectSummary: {
             id: number;
             description?: string | null;
@@ -1582,7 +1582,7 @@ export interface components {
             path_with_namespace?: string;
             web_url?: string;
             readme_url?: string | null;
-            /** @description Address in the form `git@host:path`, which is no URI. */
+            /** @description Address in the form `git@host:path`, which is not a URI. */
             ssh_url_to_repo?: string;
             http_url_to_repo?: string;
             avatar_url?: string | null;
@@ -1598,7 +1598,7 @@ export interface components {
             forks_count?: number;
             star_count?: number;
         };
-        /** @description The user or group under which the project stands. */
+        /** @description The user or group to which the project belongs. */
         ProjectNamespace: {
             /** @description Some services leave it out in lists. */
             id?: number;
@@ -1616,7 +1616,7 @@ export interface components {
          * @enum {string}
          */
         NamespaceKind: "user" | "group";
-        /** @description How far an import is, as the service reports it. */
+        /** @description The progress of an import, as the service reports it. */
         ReportedImportStatus: components["schemas"]["ImportStatus"] | ("none" | "started" | "finished" | "failed") | (string & {});
         /**
          * @description How far an import is.
@@ -1648,7 +1648,7 @@ export interface components {
             html_url?: string | null;
             source_url?: string | null;
         };
-        /** @description Number of commits, and sizes of what is stored. */
+        /** @description Number of commits, and sizes of the storage. */
         ProjectStatistics: {
             commit_count?: number;
             storage_size?: number;
@@ -1695,7 +1695,7 @@ export interface components {
             members?: string;
             cluster_agents?: string;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         GroupUpdate: {
             name?: string;
             path?: string;
@@ -1773,7 +1773,7 @@ export interface components {
         BranchAccess: {
             access_level?: components["schemas"]["ReportedAccessLevel"];
         };
-        /** @description Storage that a group takes, by what it is used for. */
+        /** @description Storage that a group uses, by purpose. */
         GroupStatistics: {
             storage_size?: number;
             repository_size?: number;
@@ -1785,7 +1785,7 @@ export interface components {
             snippets_size?: number;
             uploads_size?: number;
         };
-        /** @description Storage that a top-level group takes, by what it is used for. */
+        /** @description Storage that a top-level group uses, by purpose. */
         GroupRootStorageStatistics: {
             build_artifacts_size?: number;
             container_registry_size?: number;
@@ -1809,7 +1809,7 @@ export interface components {
             /** @description A custom role for the members of the group. */
             member_role_id?: number;
         };
-        /** @description A date; null and an empty text take it away. */
+        /** @description A date; null or an empty string removes it. */
         DateToSet: (string & {}) | "" | null;
         /** @description A project to create. */
         ProjectCreate: {
@@ -1914,7 +1914,7 @@ export interface components {
          * @enum {string}
          */
         FeatureAccess: "disabled" | "private" | "enabled";
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         ProjectUpdate: {
             name?: string;
             path?: string;
@@ -2138,7 +2138,7 @@ export interface components {
             start_branch?: string;
             author_email?: string;
             author_name?: string;
-            /** @description Whether the file shall be executable. */
+            /** @description Whether to make the file executable. */
             execute_filemode?: boolean;
             /** @description The path of the request once more, as some clients send it. The one of the request counts. */
             file_path?: string;
@@ -2166,12 +2166,12 @@ export interface components {
             start_branch?: string;
             author_email?: string;
             author_name?: string;
-            /** @description Whether the file shall be executable. */
+            /** @description Whether to make the file executable. */
             execute_filemode?: boolean;
             /** @description The path of the request once more, as some clients send it. The one of the request counts. */
             file_path?: string;
         };
-        /** @description The commit in which the caller last knew the file. */
+        /** @description The last commit of the file that the caller knows. */
         LastCommitId: string;
         /** @description How to delete a file. */
         FileDelete: {
@@ -2287,7 +2287,7 @@ export interface components {
             /** @description Branch */
             ref: string;
         };
-        /** @description A protected branch that an approval rule holds for. */
+        /** @description A protected branch to which an approval rule applies. */
         ApprovalRuleBranch: {
             id: number;
             name?: string;
@@ -2402,7 +2402,7 @@ export interface components {
         };
         /** @description Numbers. Zero, or an empty text, alone is the empty list. */
         NumberListToSet: (number | "")[];
-        /** @description A time, or a date alone, which is the start of that day. */
+        /** @description A time, or only a date, which means the start of that day. */
         TimeToSet: string;
         /** @description A merge request by itself, with what lists do not show. */
         MergeRequestDetails: components["schemas"]["MergeRequest"] & {
@@ -2474,7 +2474,7 @@ export interface components {
             merge_when_pipeline_succeeds?: boolean | null;
             /**
              * @deprecated
-             * @description Whether it can be merged, or that this is still being worked out. Lists may show an old value.
+             * @description Whether it can be merged, or that this is still being checked. Lists may show an old value.
              * @example checking
              * @example cannot_be_merged_recheck
              */
@@ -2501,7 +2501,7 @@ export interface components {
         /** @description A state of a merge request as the service reports it. */
         ReportedMergeRequestState: components["schemas"]["MergeRequestState"] | (string & {});
         /**
-         * @description Where a merge request stands; `locked` lasts only for a moment between two other states.
+         * @description The state of a merge request; `locked` lasts only for a moment between two other states.
          * @enum {string}
          */
         MergeRequestState: "opened" | "closed" | "locked" | "merged";
@@ -2536,7 +2536,7 @@ export interface components {
         /** @description A state of a milestone as the service reports it. */
         ReportedMilestoneState: components["schemas"]["MilestoneState"] | (string & {});
         /**
-         * @description Whether work on the milestone goes on.
+         * @description Whether the milestone is active or closed.
          * @enum {string}
          */
         MilestoneState: "active" | "closed";
@@ -2632,7 +2632,7 @@ export interface components {
         MergeRequestCaller: {
             can_merge?: boolean | null;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         MergeRequestUpdate: {
             title?: string;
             description?: string;
@@ -2747,7 +2747,7 @@ export interface components {
             applies_to_all_protected_branches?: boolean;
         };
         /**
-         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals is there by default.
+         * @description Kind of an approval rule. A rule `any_approver` that requires no approvals exists by default.
          * @enum {string}
          */
         ApprovalRuleType: "any_approver" | "regular" | "code_owner" | "report_approver";
@@ -2774,7 +2774,7 @@ export interface components {
         };
         /** @description A type of rule as the service reports it. */
         ReportedApprovalRuleType: components["schemas"]["ApprovalRuleType"] | (string & {});
-        /** @description The few facts about a group that an approval rule embeds. */
+        /** @description The short form of a group in an approval rule. */
         ApprovalRuleGroup: {
             id: number;
             name?: string;
@@ -2791,7 +2791,7 @@ export interface components {
             ldap_cn?: string | null;
             ldap_access?: unknown;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         ProjectApprovalRuleUpdate: {
             name?: string;
             approvals_required?: number;
@@ -2876,7 +2876,7 @@ export interface components {
             /** Format: date-time */
             created_at?: string;
         };
-        /** @description What to change. Members that are not given stay as they are. */
+        /** @description What to change. Members that are not sent stay the same. */
         IssueUpdate: {
             title?: string;
             description?: string;
@@ -3066,7 +3066,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Switches to keyset mode, in which pages are followed by the `Link` header alone.
+         * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
          * @example keyset
          */
         KeysetPagination: "keyset";
@@ -3105,7 +3105,7 @@ export interface components {
          */
         FilePath: string;
         /**
-         * @description Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too.
+         * @description Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too.
          * @example main
          */
         FileRef: string;
@@ -3205,12 +3205,12 @@ export interface components {
          */
         PreviousPage: string;
         /**
-         * @description Items in the whole list. The hosted kind may leave it out.
+         * @description Items in the whole list. The hosted service may omit it.
          * @example 143
          */
         Total: number;
         /**
-         * @description Pages in the whole list. The hosted kind may leave it out.
+         * @description Pages in the whole list. The hosted service may omit it.
          * @example 8
          */
         TotalPages: number;
@@ -3294,7 +3294,7 @@ export interface operations {
                  */
                 sort?: components["schemas"]["SortDirection"];
                 /**
-                 * @description Switches to keyset mode, in which pages are followed by the `Link` header alone.
+                 * @description Switches to keyset pagination, in which only the `Link` header leads to the next page.
                  * @example keyset
                  */
                 pagination?: components["parameters"]["KeysetPagination"];
@@ -4407,7 +4407,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too.
+                 * @description Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too.
                  * @example main
                  */
                 ref?: components["parameters"]["FileRef"];
@@ -4558,7 +4558,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too.
+                 * @description Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too.
                  * @example main
                  */
                 ref?: components["parameters"]["FileRef"];
@@ -4597,7 +4597,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too.
+                 * @description Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too.
                  * @example main
                  */
                 ref?: components["parameters"]["FileRef"];

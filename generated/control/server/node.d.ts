@@ -8,11 +8,11 @@ export type { NodeTimeouts } from './runtime/adapters.js';
 
 /** Makes the listener of an HTTP server of Node. */
 export declare function createNodeListener(server: Pick<ApiServer, 'handle'>): (request: IncomingMessage, response: NodeResponse) => void;
-/** A server that listens to nothing yet, with bounds on time. `closeNodeServer` ends it without breaking off responses. */
+/** An HTTP server with timeouts that does not listen yet. `closeNodeServer` stops it without interrupting responses. */
 export declare function createNodeServer(server: Pick<ApiServer, 'handle'> & Refusing, timeouts?: Partial<NodeTimeouts>): Server;
 /**
- * Stops taking connections and resolves when the last response is sent; what is not done after `patience` milliseconds
- * is broken off.
+ * Stops accepting connections and resolves when the last response is sent; responses that take longer than `patience`
+ * milliseconds are interrupted.
  */
 export declare function closeNodeServer(server: Server, patience?: number): Promise<void>;
 

@@ -337,7 +337,7 @@ export interface components {
             pipelines?: components["schemas"]["SeedPipeline"][];
         };
         SeedPipeline: {
-            /** @description Branch or tag; the default branch unless given. */
+            /** @description Branch or tag; by default, the default branch. */
             ref?: string;
             /** @description Username of who starts it; the administrator unless given. */
             user?: string;

@@ -52,6 +52,6 @@ export type CreateGroupInvitationsServerResponse =
 /**
  * Invite people to a group
  *
- * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  */
 export type CreateGroupInvitationsHandler<Principal = AnyPrincipal> = Handler<CreateGroupInvitationsServerRequest, CreateGroupInvitationsServerResponse, Principal>;

@@ -48,7 +48,7 @@ export type CreateServiceAccountTokenServerResponse =
 /**
  * Create a token for a service account
  *
- * Works on top-level groups only. The response holds the secret.
+ * Works on top-level groups only. The response contains the secret.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
 export type CreateServiceAccountTokenHandler<Principal = AnyPrincipal> = Handler<CreateServiceAccountTokenServerRequest, CreateServiceAccountTokenServerResponse, Principal>;

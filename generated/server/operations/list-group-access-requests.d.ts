@@ -42,6 +42,6 @@ export type ListGroupAccessRequestsServerResponse =
 /**
  * List the access requests of a group
  *
- * The list holds the requests that the caller may see.
+ * The list contains the requests that the caller may see.
  */
 export type ListGroupAccessRequestsHandler<Principal = AnyPrincipal> = Handler<ListGroupAccessRequestsServerRequest, ListGroupAccessRequestsServerResponse, Principal>;

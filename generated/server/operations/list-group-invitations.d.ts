@@ -42,6 +42,6 @@ export type ListGroupInvitationsServerResponse =
 /**
  * List the pending invitations of a group
  *
- * The list holds invitations to the group itself, not those that come from its parents.
+ * The list contains invitations to the group itself, not those that come from its parents.
  */
 export type ListGroupInvitationsHandler<Principal = AnyPrincipal> = Handler<ListGroupInvitationsServerRequest, ListGroupInvitationsServerResponse, Principal>;

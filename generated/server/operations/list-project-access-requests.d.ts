@@ -42,6 +42,6 @@ export type ListProjectAccessRequestsServerResponse =
 /**
  * List the access requests of a project
  *
- * The list holds the requests that the caller may see.
+ * The list contains the requests that the caller may see.
  */
 export type ListProjectAccessRequestsHandler<Principal = AnyPrincipal> = Handler<ListProjectAccessRequestsServerRequest, ListProjectAccessRequestsServerResponse, Principal>;

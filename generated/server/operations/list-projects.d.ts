@@ -37,7 +37,7 @@ export type ListProjectsServerResponse =
 /**
  * List projects
  *
- * Without credentials the list holds public projects only, each in its short form.
+ * Without credentials the list contains public projects only, each in its short form.
  * @role none (Without credentials public projects only.)
  */
 export type ListProjectsHandler<Principal = AnyPrincipal> = Handler<ListProjectsServerRequest, ListProjectsServerResponse, Principal>;

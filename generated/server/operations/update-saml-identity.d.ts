@@ -53,7 +53,7 @@ export type UpdateSamlIdentityServerResponse =
 /**
  * Change the external identifier of an identity
  *
- * Keeps the identity in step when the identity provider gives the user another identifier.
+ * Keeps the identity up to date when the identity provider gives the user another identifier.
  * @tier paid
  * @deployment hosted
  */

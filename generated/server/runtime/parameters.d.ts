@@ -16,7 +16,7 @@
  */
 export type ParameterErrorCode = 'missing' | 'type' | 'shape' | 'conflict' | 'index' | 'encoding' | 'name' | 'too-long' | 'too-many' | 'too-deep';
 export interface ParameterError {
-    /** Name on the wire; empty where the whole text is meant. */
+    /** The name that was sent; empty if the error is about the whole text. */
     readonly parameter: string;
     readonly in: ParameterLocation;
     /** JSON Pointer (RFC 6901) into the decoded values: `/ids[]/0`. */
@@ -24,23 +24,23 @@ export interface ParameterError {
     readonly code: ParameterErrorCode;
     readonly message: string;
 }
-/** What was decoded. A value that does not fit its type stands there as it was sent, with an error beside it. */
+/** The decoded values. A value that does not match its type is kept as it was sent, and has an error. */
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** What nothing describes, each name once. Their values are left out. */
+    /** Names that are not described, each once. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
-/** Something that was sent and that nothing describes. */
+/** Something that was sent and is not described. */
 export interface UnknownName {
-    /** On the wire: `nope`, `not[nope]`. */
+    /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
     /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
-/** JSON Pointer of a member of what a pointer names. */
+/** The JSON Pointer of a member of the value at a pointer. */
 export declare function memberPointer(pointer: string, member: string | number): string;
-/** The names and numbers that a JSON Pointer leads through. */
+/** The names and indexes in a JSON Pointer. */
 export declare function pointerSteps(pointer: string): string[];
 
 // parameters/prototype-names
@@ -50,34 +50,34 @@ export declare function pointerSteps(pointer: string): string[];
  * `prototype` in it. Members of maps count as those of objects.
  */
 export declare function reachesPrototype(name: string, member: unknown): boolean;
-/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+/** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export declare function removePrototypeNames(tree: Tree, pointer: string, report: (pointer: string) => void): void;
 export declare const NOT_ALLOWED: string;
 
 // parameters/report
 
-/** Collects what is wrong with the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request while they are read. */
 export declare class Report {
     #private;
     readonly errors: ParameterError[];
     get unknown(): readonly UnknownName[];
-    /** Whether nothing more is taken. */
+    /** Whether no further errors are collected. */
     get isFull(): boolean;
-    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter: ParameterDescriptor, pointer: string, [code, message]: readonly [ParameterErrorCode, string]): void;
     /** Refuses a name that would reach a prototype if it became the name of a member. */
     refuseName(name: string, location: ParameterLocation): void;
-    /** Notes a name that nothing describes. */
+    /** Reports a name that is not described. */
     leaveOut(found: UnknownName): void;
 }
-/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
 export declare function quote(text: string): string;
 
 // parameters/json-text
 
 /**
- * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
- * double too.
+ * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
+ * numbers beyond a double too.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -85,7 +85,7 @@ export declare function readJsonText(text: string, depth: number): {
     readonly code: 'type' | 'name';
     readonly reason: string;
 };
-/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+/** Whether a parsed number is not finite: `1e999` (RFC 8259, section 6). */
 export declare function isTooLarge(value: unknown): boolean;
 export declare const TOO_LARGE: string;
 
@@ -95,9 +95,9 @@ export declare const TOO_LARGE: string;
 export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
- * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
- * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
- * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export declare function splitName(name: string): Step[];
 /** Spells steps as a name: the inverse of `splitName` for steps without brackets in them. */
@@ -107,7 +107,7 @@ export declare function depthOf(steps: readonly Step[]): number;
 
 // parameters/nested-tree
 
-/** What pairs with nested names build up: texts (null without `=`), lists, and members by name. */
+/** The value that pairs with nested names build: texts (null without `=`), lists, and members by name. */
 export type Tree = string | null | Tree[] | TreeMembers;
 export type TreeMembers = Map<string, Tree>;
 /** Two pairs use one name in two shapes; `name` is the name up to where they differ: `a[b]`. */
@@ -115,9 +115,9 @@ export interface TreeConflict {
     readonly name: string;
 }
 /**
- * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
- * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
- * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
+ * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
+ * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
  */
 export declare function insert(root: TreeMembers, steps: readonly Step[], value: string | null): TreeConflict | undefined;
 /** The tree as a value, every text a string. */
@@ -131,26 +131,25 @@ export declare function membersOf(type: ValueType): readonly (ScalarType | Array
 export declare function arrayOf(type: ValueType): ArrayType | undefined;
 /** The member of a type, or the type itself, that is an object. */
 export declare function objectOf(type: ValueType): ObjectType | undefined;
-/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
 export declare function isJsonList({ items }: ArrayType): boolean;
-/** Whether the type holds lists or objects. */
+/** Whether the type contains lists or objects. */
 export declare function isStructured(type: ValueType): boolean;
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export declare function isSpread({ style, explode, type }: ParameterDescriptor): boolean;
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
 export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[];
 /**
- * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
- * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
- * of a text: `a` without `=`.
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
 /** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
-/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | boolean): string;
 /** With its article, for messages. */
 export declare function describeKind(kind: ScalarType['kind']): string;
@@ -165,27 +164,29 @@ export interface Reading {
     readonly depth: number;
 }
 /**
- * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
- * would reach a prototype.
+ * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
+ * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
+ * members whose names would reach a prototype.
  */
 export declare function readTree(tree: Tree, reading: Reading): ParameterValue;
 /** Whether a text is a scalar of the type. */
 export declare function isScalarOf(text: string, type: ValueType): boolean;
-/** A place in the value of a parameter. */
+/** A position in the value of a parameter. */
 export interface Place {
     readonly parameter: ParameterDescriptor;
-    /** Names and numbers of the members on the way from the parameter to the place. */
+    /** Names and indexes from the parameter to the position. */
     readonly steps: readonly string[];
 }
-/** JSON Pointer to a place in the value of a parameter. */
+/** JSON Pointer to a position in the value of a parameter. */
 export declare function pointerTo({ parameter, steps }: Place): string;
-/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+/**
+ * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
+ */
 export declare function wireName({ parameter, steps }: Place): string;
 
 // parameters/delimited
 
-/** How one text holds several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
+/** How one text contains several values (OpenAPI 3.1, Style Examples; RFC 6570, section 3.2.1). */
 export interface Delimiters {
     readonly separator: string;
     /** Whether members of objects are written `name=value` instead of `name` and `value` in turn. */
@@ -197,20 +198,20 @@ export interface Delimiters {
 /** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
- * where a name has no value. Undefined where it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
+ * does a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 
 // parameters/limits
 
-/** Bounds of what is decoded; what goes beyond is refused before it is taken apart. */
+/** Limits of decoding; larger texts are refused before they are split. */
 export interface ParameterLimits {
     /** Length of the whole text, in UTF-16 code units; encoded text is ASCII, so these are bytes. */
     readonly bytes: number;
     /** Pairs of name and value. */
     readonly pairs: number;
-    /** Levels of brackets in a name, the name itself counted. */
+    /** Levels of brackets in a name, including the name itself. */
     readonly depth: number;
 }
 /** Rack allows as many pairs and levels; servers commonly refuse request lines far shorter than 64 KiB. */
@@ -220,32 +221,34 @@ export declare const formLimits: ParameterLimits;
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section
- * 5.2). Values are not percent-encoded. Headers that nothing describes are not reported: every request has some.
+ * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section 5.2).
+ * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
  */
 export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
 
 // parameters/descriptor-index
 
-/** The parameter that a name on the wire belongs to, and the steps from the parameter's value to the place meant. */
+/** The parameter that a sent name belongs to, and the steps into its value. */
 export interface Match {
     readonly parameter: ParameterDescriptor;
     readonly steps: readonly Step[];
 }
-/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
 export declare class DescriptorIndex {
     #private;
     constructor(parameters: readonly ParameterDescriptor[]);
-    /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
     find(name: string): Match | undefined;
 }
 
 // parameters/other-fields
 
-/** The fields of one form that nothing describes, where its schema leaves room for them. */
+/** The fields of one form that are not described, if its schema allows them. */
 export declare class OtherFields {
     #private;
-    /** All are read as `pattern` says, whatever its name. */
+    /** Describes how all of them are read; its name is ignored. */
     constructor(pattern: ParameterDescriptor);
     /** A descriptor for each name that was found, in their order. */
     get descriptors(): readonly ParameterDescriptor[];
@@ -256,14 +259,14 @@ export declare class OtherFields {
 
 /** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+/** What is wrong with a text that cannot be decoded; follows its name in messages. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
- * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
- * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
+ * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
 export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
@@ -273,7 +276,7 @@ export declare function encodePercent(text: string): string;
  * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
  */
 export declare function encodeReserved(text: string): string;
-/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export declare function encodeLiteral(text: string): string;
 
 // parameters/pairs
@@ -289,7 +292,7 @@ export interface Pairs {
     readonly pairs: readonly Pair[];
     readonly errors: readonly ParameterError[];
 }
-/** What pairs stand in: the separator between them, and how their texts are encoded. */
+/** The syntax of a text of pairs: the separator between them, and how names and values are encoded. */
 export interface PairSyntax {
     readonly in: ParameterLocation;
     readonly separator: string;
@@ -308,18 +311,24 @@ export declare function splitPairs(text: string, syntax: PairSyntax, limits: Par
 
 // parameters/decode-pairs
 
-/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
 export declare function decodeQuery(parameters: readonly ParameterDescriptor[], query: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
-/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+/**
+ * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
+ * as unknown.
+ */
 export declare function decodeForm(parameters: readonly ParameterDescriptor[], body: string, limits?: ParameterLimits, others?: ParameterDescriptor): Decoded;
-/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+/**
+ * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
+ * site.
+ */
 export declare function decodeCookies(parameters: readonly ParameterDescriptor[], header: string, limits?: ParameterLimits): Decoded;
 
 // parameters/decode-path
 
 /**
- * Decodes path parameters from what the router found: texts by name, still percent-encoded, so that a `%2F` in one
- * is not taken for a separator. They are decoded here, once.
+ * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
+ * a separator. They are decoded only here.
  */
 export declare function decodePath(parameters: readonly ParameterDescriptor[], raw: {
     readonly [name: string]: string;
@@ -330,14 +339,14 @@ export declare function decodePath(parameters: readonly ParameterDescriptor[], r
 /** A name and a text, neither encoded; null stands without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
- * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
- * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
- * Throws a TypeError for names of members that brackets cannot hold.
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
  */
 export declare function nestedPairs(name: string, value: ParameterValue): TextPair[];
 /** Array.isArray does not narrow a read-only array. */
 export declare function isList(value: ParameterValue): value is readonly ParameterValue[];
-/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export declare function memberName(name: string, refused?: RegExp): string;
 
 // parameters/joined-text
@@ -349,7 +358,7 @@ export interface Joint {
     /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
-/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+/** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
 export declare function joinText(value: ParameterValue, { separator, keyed, encode }: Joint): string;
 /** The text of a value that cannot be a list or an object. Throws a TypeError for these and for null. */
 export declare function scalarText(value: ParameterValue): string;
@@ -359,33 +368,33 @@ export declare function readableList(items: readonly ParameterValue[]): readonly
 // parameters/spread-name
 
 /**
- * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
- * or member of that very name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
+ * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export declare const isNested: RegExp;
 
 // parameters/encode-pairs
 
-/** Values to send, by wire name; undefined is the same as absent. */
+/** Values to send, by the name that is sent; undefined is the same as absent. */
 export type SendableValues = {
     readonly [name: string]: ParameterValue | undefined;
 };
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
- * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
- * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
+ * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
+ * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export declare function encodeQuery(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
- * describes are written as it says, under their own names.
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
+ * described are written as it states, under their own names.
  */
 export declare function encodeForm(parameters: readonly ParameterDescriptor[], values: SendableValues, others?: ParameterDescriptor): string;
 /** Encodes a `Cookie` header; throws like `encodeQuery`. */
 export declare function encodeCookies(parameters: readonly ParameterDescriptor[], values: SendableValues): string;
 /** The values to send with their descriptors, in the order of the descriptors. Throws a TypeError for unknown names. */
 export declare function pairWithValues(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [ParameterDescriptor, ParameterValue])[];
-/** Does the work for one parameter and names it in what goes wrong. */
+/** Encodes one parameter, and adds its name to errors. */
 export declare function sending<T>({ name }: ParameterDescriptor, encode: () => T): T;
 
 // parameters/header-text
@@ -396,58 +405,60 @@ export declare function isHeaderText(text: string): boolean;
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
- * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
+ * list.
  */
 export declare function encodeHeaders(parameters: readonly ParameterDescriptor[], values: SendableValues): readonly (readonly [string, string])[];
 
 // parameters/query-members
 
-/** How the members of a body stand in a query. */
+/** How the members of a body are encoded in a query. */
 export interface QueryFields {
     readonly fields: readonly ParameterDescriptor[];
-    /** How other members stand there; absent where there may be none. */
+    /** How other members are encoded there; absent if there may be none. */
     readonly others?: ParameterDescriptor | undefined;
 }
-/** A query of an operation whose body may have members there. */
+/** The query of an operation that may send members of its body there. */
 export interface SplitQuery {
-    /** The parameters that the operation itself has, and what nothing describes. */
+    /** The parameters of the operation, and names that are not described. */
     readonly own: Decoded;
     /** Members of the body. */
     readonly members: Pick<Decoded, 'values' | 'errors'>;
 }
 /**
- * Reads a query in which the members of a body may stand beside the parameters of the operation. A name that both have
- * is the parameter's. Members are never required here, as the body may hold them; names of `credentials` are none.
+ * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
+ * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
+ * members.
  */
 export declare function splitQuery(query: string, own: readonly ParameterDescriptor[], given: QueryFields & {
     readonly credentials: ReadonlySet<string>;
 }): SplitQuery;
-/** The pairs of a query that make up values, decoded; null stands without `=`. */
+/** The decoded pairs of a query; null for a name without `=`. */
 export declare function pairsOf(query: string, values: ParameterValues): readonly (readonly [name: string, text: string | null])[];
-/** The first name that a name on the wire spells: `variables` of `variables[][key]`. */
+/** The first part of a sent name: `variables` of `variables[][key]`. */
 export declare function rootOf(name: string): string;
-/** Of a member that the values of a query and of a body share the body's counts. */
+/** If a member is in both the query and the body, the value in the body counts. */
 export declare function mergeMembers(query: ParameterValues, body: {
     readonly [name: string]: unknown;
 }): {
     [name: string]: unknown;
 };
-/** Whether an error says that something is missing that the query holds. */
+/** Whether an error reports a missing member that the query contains. */
 export declare function isInQuery({ code, parameter }: ParameterError, query: ParameterValues): boolean;
 
 // parameters/sent-names
 
-/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
 export declare class SentNames {
     #private;
     /** `names` are decoded: `variables[][key]`, `ids[]`. */
     constructor(names: Iterable<string>);
-    /** Whether the very name was sent. */
+    /** Whether exactly this name was sent. */
     has(name: string): boolean;
     /**
-     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
-     * is named as what was sent around it.
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
+     * that was not sent, the name of what contains it.
      */
     find(steps: readonly string[]): string;
 }
@@ -455,18 +466,18 @@ export declare class SentNames {
 // parameters/descriptor
 
 /**
- * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
- * client, documentation and conformance cases all read them.
+ * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
+ * and conformance cases all read them.
  */
 /** `form` is a body of `application/x-www-form-urlencoded`; the others are OpenAPI 3.1, Parameter Object, `in`. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'form';
 /**
- * OpenAPI 3.1, Style Values. `deepObject` is read as Rack nests: arrays as `a[]=1`, arrays of objects as
- * `a[][k]=v` or `a[0][k]=v`, to any depth; the specification leaves all of that open.
+ * OpenAPI 3.1, Style Values. `deepObject` nests as in Rack: arrays as `a[]=1`, arrays of objects as `a[][k]=v` or
+ * `a[0][k]=v`, to any depth; the specification does not define this.
  */
 export type WireStyle = 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 export interface ParameterDescriptor {
-    /** Name on the wire, brackets included (`ids[]`), and the key of the decoded value. */
+    /** The name that is sent, with its brackets (`ids[]`); also the key of the decoded value. */
     readonly name: string;
     readonly in: ParameterLocation;
     readonly style: WireStyle;
@@ -481,8 +492,8 @@ export interface ParameterDescriptor {
     readonly type: ValueType;
 }
 /**
- * What a text may stand for. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
- * union are scalars, at most one array and at most one object, so that the shape on the wire tells them apart.
+ * The type of an encoded value. `any` has no declared type and keeps its text; `json` is JSON text; the members of a
+ * union are scalars, at most one array and at most one object, so that the encoded shape distinguishes them.
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
@@ -496,18 +507,18 @@ export interface ArrayType {
 export interface ObjectType {
     readonly kind: 'object';
     readonly properties: Readonly<Record<string, ValueType>>;
-    /** Type of members that `properties` does not name; false where there may be none. */
+    /** Type of members that `properties` does not name; false if there may be none. */
     readonly additional: ValueType | false;
 }
 export interface UnionType {
     readonly kind: 'union';
     readonly members: readonly (ScalarType | ArrayType | ObjectType)[];
 }
-/** A decoded value. Objects have no prototype, so that no name of a member can mean anything. */
+/** A decoded value. Objects have no prototype, so that no member name has a special meaning. */
 export type ParameterValue = null | string | number | boolean | readonly ParameterValue[] | {
     readonly [name: string]: ParameterValue;
 };
-/** Values by the wire name of their parameter. */
+/** Values by the sent name of their parameter. */
 export type ParameterValues = {
     readonly [name: string]: ParameterValue;
 };

@@ -3,17 +3,17 @@
 // routing/route-need
 
 /**
- * What a request has to have to be one for a route, beside its method and path. Templates that differ behind a `#` share
- * both: `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags`, distinguished by required parameters.
+ * What a request needs to match a route, beside its method and path. Templates that differ only after a `#` share both:
+ * `/{bucket}/{key}#acl` and `/{bucket}/{key}#tags` are distinguished by required parameters.
  */
 export interface RouteNeed {
     readonly in: 'query' | 'header';
-    /** On the wire; of a header in lower case. */
+    /** The name that is sent; for a header, in lower case. */
     readonly name: string;
-    /** The texts that it may have; any text where they are left out. */
+    /** The texts that it may have; any text if absent. */
     readonly values?: readonly string[];
 }
-/** What is looked at of a request. */
+/** The parts of a request that are compared with the needs. */
 export interface SentNeeds {
     /** Still percent-encoded, without its `?`. */
     readonly query: string;
@@ -22,8 +22,8 @@ export interface SentNeeds {
     };
 }
 /**
- * Whether a request has all that a route needs. A name without a value, `?acl`, leads to its route too, which says what is
- * missing; it must not lead to another operation.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
+ * reports the missing value, and no other operation gets the request.
  */
 export declare function meetsNeeds(needs: readonly RouteNeed[], { query, headers }: SentNeeds): boolean;
 
@@ -37,16 +37,18 @@ export interface SentSegment {
      */
     readonly text: string;
     /**
-     * For the values of parameters: codes in upper case, nothing decoded. The style of a parameter may take an encoded
-     * character for data and a plain one for a separator: `.a%2Eb` is one item in the style `label`, `.a.b` is two.
+     * For the values of parameters: codes in upper case, nothing decoded. The style of a parameter may read an encoded
+     * character as data and a plain one as a separator: `.a%2Eb` is one item in the style `label`, `.a.b` is two.
      */
     readonly raw: string;
 }
-/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+/**
+ * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ */
 export declare function splitPath(path: string, start: number): SentSegment[];
 /** Literal text of a path template in the form in which segments are compared. */
 export declare function literalSegment(text: string): string;
-/** The piece of `raw` that stands for the characters from `start` to `end` of `text`. */
+/** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
 export declare function rawSlice({ text, raw }: SentSegment, start: number, end: number): string;
 
 // routing/segment-pattern
@@ -59,38 +61,38 @@ export interface SegmentPattern {
 }
 export declare function segmentPattern(segment: PathSegment): SegmentPattern;
 /**
- * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
- * or undefined.
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
+ * text after it allows.
  */
 export declare function matchPattern({ texts }: SegmentPattern, sent: SentSegment): string[] | undefined;
 
 // routing/route-tree
 
-/** What a path leads to, with the names of the parameters on the way, in order. */
+/** The target of a path, with the names of its parameters in order. */
 export interface Target<Operation> {
     readonly operation: Operation;
     readonly names: readonly string[];
     readonly needs: readonly RouteNeed[];
 }
-/** Routes by method whose paths end at the same place of the tree; those first that need most. */
+/** Routes by method whose paths end at the same node of the tree; routes with more needs come first. */
 export type Targets<Operation> = Map<string, Target<Operation>[]>;
-/** One search: the path, the values found so far, and what to do at the end of each route. */
+/** One search: the path, the values found so far, and the function that is called at the end of each route. */
 export interface Walk<Operation, Found> {
     readonly segments: readonly SentSegment[];
     /** Changes while the search goes on. */
     readonly values: string[];
-    /** Undefined where the search has to go on. */
+    /** Undefined to continue the search. */
     visit(targets: Targets<Operation>): Found | undefined;
 }
-/** Paths that begin alike, by what may come next. */
+/** Paths with the same beginning, by their next segment. */
 export declare class RouteTree<Operation> {
     #private;
-    /** The targets at the end of a path template, made where they were missing. */
+    /** The targets at the end of a path template; missing nodes are added. */
     targetsOf(segments: readonly PathSegment[]): Targets<Operation>;
     /**
-     * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
-     * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
-     * left. Each part of the tree is entered once at most.
+     * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+     * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
+     * from the left. Each part of the tree is visited at most once.
      */
     find<Found>(walk: Walk<Operation, Found>, at?: number): Found | undefined;
 }
@@ -98,17 +100,17 @@ export declare class RouteTree<Operation> {
 // routing/router
 
 export interface Route<Operation> {
-    /** In any case; compared in upper case. */
+    /** In upper or lower case; compared in upper case. */
     readonly method: string;
     readonly segments: readonly PathSegment[];
     readonly operation: Operation;
-    /** What tells it from other routes of its method and path. */
+    /** What distinguishes it from other routes with the same method and path. */
     readonly needs?: readonly RouteNeed[];
 }
 export interface RouterOptions {
-    /** What stands before every path: `/api/v4`. Paths that do not begin with it are not found. */
+    /** The prefix of every path: `/api/v4`. Paths that do not begin with it are not found. */
     readonly basePath?: string;
-    /** Whether `/a/` is `/a`, where only one of them is a route; `strict` by default. */
+    /** Whether `/a/` is the same as `/a` if only one of them is a route; `strict` by default. */
     readonly trailingSlash?: 'strict' | 'ignore';
 }
 export type RouteMatch<Operation> = {
@@ -126,14 +128,14 @@ export type RouteMatch<Operation> = {
     readonly allow: readonly string[];
 };
 /**
- * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is looked
- * at where several routes have both in common.
+ * Finds the operation of a method and a raw path: without host and query, not decoded. The rest of the request is used
+ * if several routes have the same method and path.
  */
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 /**
- * Makes a router. Literal text wins over parameters at each segment, from the left; where that finds no route, or
- * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
- * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
+ * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
+ * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
  * segments at the end of a path and is an ordinary one elsewhere.
  */
 export declare function createRouter<Operation>(routes: readonly Route<Operation>[], options?: RouterOptions): Router<Operation>;
@@ -149,7 +151,7 @@ export type PathPart = {
     readonly name: string;
     readonly multi: boolean;
 };
-/** What stands between two slashes of a path template; `archive.{format}` has two parts. */
+/** The text between two slashes of a path template; `archive.{format}` has two parts. */
 export type PathSegment = readonly PathPart[];
 
 export {};

@@ -4,8 +4,8 @@ import { decodeFormPart, encodeLiteral } from './parameters.js';
 // routing/route-need
 
 /**
- * Whether a request has all that a route needs. A name without a value, `?acl`, leads to its route too, which says what is
- * missing; it must not lead to another operation.
+ * Whether a request has everything that a route needs. A name without a value, such as `?acl`, matches too: the route
+ * reports the missing value, and no other operation gets the request.
  */
 export function meetsNeeds(needs, { query, headers }) {
     return needs.every(({ in: location, name, values }) => {
@@ -14,7 +14,7 @@ export function meetsNeeds(needs, { query, headers }) {
         return values === undefined ? sent.length > 0 : sent.some((text) => text === '' || values.includes(text));
     });
 }
-/** The texts of a parameter of the query, those of its members too: `filter[a]` belongs to `filter`. */
+/** The texts of a query parameter and its members: `filter[a]` belongs to `filter`. */
 function queryTexts(query, name) {
     return query.split('&').flatMap((pair) => {
         const equals = pair.indexOf('=');
@@ -27,11 +27,13 @@ function queryTexts(query, name) {
 
 // routing/segment-text
 
-/** The segments of a raw path behind the slash before `start`, still percent-encoded, so that `%2F` separates nothing. */
+/**
+ * The segments of a raw path after the slash before `start`, still percent-encoded, so that `%2F` is not a separator.
+ */
 export function splitPath(path, start) {
     const segments = [];
     let from = start;
-    // Half the time of `split` for the few segments of a path.
+    // This takes half the time of `split` for a path.
     for (let end = path.indexOf('/', from); end !== -1; end = path.indexOf('/', from)) {
         segments.push(sentSegment(path.slice(from, end)));
         from = end + 1;
@@ -49,7 +51,7 @@ function sentSegment(sent) {
 export function literalSegment(text) {
     return decodeUnreserved(encodeLiteral(text).replaceAll(code, (found) => found.toUpperCase()));
 }
-/** The piece of `raw` that stands for the characters from `start` to `end` of `text`. */
+/** The part of `raw` that encodes the characters from `start` to `end` of `text`. */
 export function rawSlice({ text, raw }, start, end) {
     if (text.length === raw.length)
         return raw.slice(start, end);
@@ -71,7 +73,7 @@ function decodeUnreserved(text) {
         return text;
     return text.replaceAll(unreservedCodes, (found) => String.fromCharCode(Number.parseInt(found.slice(1), 16)));
 }
-/** How many characters of a raw segment stand for one of the text that is compared. */
+/** How many characters of a raw segment encode one character of the compared text. */
 function widthAt(raw, at) {
     unreservedHere.lastIndex = at;
     return unreservedHere.test(raw) ? 3 : 1;
@@ -90,8 +92,8 @@ export function segmentPattern(segment) {
     return { texts, weight: texts.join('').length };
 }
 /**
- * The values of the parameters, one character or more each, as short as the text behind them allows, as they were sent;
- * or undefined.
+ * The values of the parameters as they were sent, or undefined. Each has at least one character and is as short as the
+ * text after it allows.
  */
 export function matchPattern({ texts }, sent) {
     const [prefix = '', ...rest] = texts;
@@ -113,14 +115,14 @@ export function matchPattern({ texts }, sent) {
 
 // routing/route-tree
 
-/** Paths that begin alike, by what may come next. */
+/** Paths with the same beginning, by their next segment. */
 export class RouteTree {
     #targets = new Map();
     #literals = new Map();
     #patterns = [];
     #parameter;
     #rest;
-    /** The targets at the end of a path template, made where they were missing. */
+    /** The targets at the end of a path template; missing nodes are added. */
     targetsOf(segments) {
         const [segment, ...following] = segments;
         if (segment === undefined)
@@ -139,9 +141,9 @@ export class RouteTree {
         return next.targetsOf(following);
     }
     /**
-     * Visits all that match a path until a visit gives a result, the most exact first: literal text, then text around
-     * a parameter, then a parameter, then a parameter that takes all of the rest; decided at each segment, from the
-     * left. Each part of the tree is entered once at most.
+     * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+     * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
+     * from the left. Each part of the tree is visited at most once.
      */
     find(walk, at = 0) {
         const { segments, values } = walk;
@@ -197,9 +199,9 @@ function emptyTree() {
 // routing/router
 
 /**
- * Makes a router. Literal text wins over parameters at each segment, from the left; where that finds no route, or
- * none of the method, the next best is tried. Of routes with one method and path that one is taken whose needs are met,
- * the one with most needs first; where none is, and where the needs are the same, the first. A `multi` parameter spans
+ * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
+ * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
+ * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
  * segments at the end of a path and is an ordinary one elsewhere.
  */
 export function createRouter(routes, options = {}) {
@@ -251,7 +253,7 @@ class Search {
             this.#allow.add(known);
         return undefined;
     }
-    /** What there is to say where no route was found. */
+    /** The result if no route was found. */
     missed() {
         if (this.#allow === undefined)
             return { kind: 'not-found' };
@@ -259,7 +261,7 @@ class Search {
     }
 }
 const nothingSent = { query: '', headers: { get: () => undefined } };
-/** Where no needs are met, the route that needs least says what is missing. */
+/** If no needs are met, the route with the fewest needs reports what is missing. */
 function chooseTarget(targets = [], sent) {
     const last = targets.at(-1);
     if (targets.length < 2)
@@ -267,7 +269,7 @@ function chooseTarget(targets = [], sent) {
     return (targets.find(({ needs }) => meetsNeeds(needs, sent)) ??
         targets.find(({ needs }) => needs.length === last?.needs.length));
 }
-/** The path with a slash at its end if it had none, else without it; `/` alone stays. */
+/** The path with a slash at its end if it had none, otherwise without it; `/` alone is unchanged. */
 function otherSlash(segments) {
     if (segments.at(-1)?.raw !== '')
         return [...segments, { text: '', raw: '' }];

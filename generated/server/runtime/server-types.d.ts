@@ -18,15 +18,15 @@
  */
 export interface ServerTypes {
 }
-/** The callers of handlers that name no type of their own. */
+/** The type of the caller for handlers that name no other. */
 export type AnyPrincipal = ServerTypes extends {
     readonly principal: infer Principal;
 } ? Principal : unknown;
-/** What handlers find as `context.app`. */
+/** The type of `context.app`. */
 export type App = ServerTypes extends {
     readonly app: infer Given;
 } ? Given : unknown;
-/** `app` among the options of a server: needed where its type is declared. */
+/** The option `app` of a server: required if its type is declared. */
 export type AppOption = ServerTypes extends {
     readonly app: infer Given;
 } ? {

@@ -5,7 +5,7 @@ import type { NamespaceExistence } from '../schemas/namespace-existence.js';
 /** Path parameters of `checkNamespaceExistence`. */
 export interface CheckNamespaceExistencePath {
   /**
-   * Path whose existence is in question, such as `acme/platform`.
+   * Path to check, such as `acme/platform`.
    * @minLength 1
    */
   namespace: string;

@@ -32,7 +32,7 @@ export interface CherryPickCommitRequest {
   body: CherryPickCommitBody;
 }
 
-/** The dry run found nothing in the way. */
+/** The dry run succeeded. */
 export interface CherryPickCommit200 {
   status: 200;
   body: CherryPickDryRun;
@@ -45,7 +45,7 @@ export interface CherryPickCommit201 {
 }
 
 /**
- * The commit cannot be applied, in earnest or in a dry run, or the request is not right. The sources show the body of a failure;
+ * The commit cannot be applied, in a real run or in a dry run, or the request is not right. The sources show the body of a failure;
  * that it comes with this status follows from the errors of the other operations.
  */
 export interface CherryPickCommit400 {

@@ -17,7 +17,7 @@ export interface CompareRepositoryRefsQuery {
   /** Number of the project to compare from. */
   from_project_id?: number;
   /**
-   * Compares the two directly. Otherwise differences count from their common ancestor.
+   * Compares the two directly. Otherwise the comparison starts at their common ancestor.
    * @default false
    */
   straight?: boolean;

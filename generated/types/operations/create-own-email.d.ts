@@ -27,7 +27,7 @@ export interface CreateOwnEmail201 {
   body: Email;
 }
 
-/** The address was not added; the reasons stand under `email`. */
+/** The address was not added; the reasons are under `email`. */
 export interface CreateOwnEmail400 {
   status: 400;
   body: Error;

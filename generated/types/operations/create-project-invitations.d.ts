@@ -21,7 +21,7 @@ export type CreateProjectInvitationsBody = CreateProjectInvitationsJsonBody | Cr
 /**
  * Invite people to a project
  *
- * The status of the response says success even where an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
+ * The response has a success status even if an invitation failed: read `status` in its body. With `enable_member_promotion_management` and the approval of promotions on, users who would move to a billable role wait for an administrator.
  */
 export interface CreateProjectInvitationsRequest {
   path: CreateProjectInvitationsPath;
@@ -29,7 +29,7 @@ export interface CreateProjectInvitationsRequest {
   body: CreateProjectInvitationsBody;
 }
 
-/** What became of the invitations. */
+/** The outcome of the invitations. */
 export interface CreateProjectInvitations200 {
   status: 200;
   body: InvitationResult;

@@ -26,7 +26,7 @@ export type CreateServiceAccountTokenBody = CreateServiceAccountTokenJsonBody | 
 /**
  * Create a token for a service account
  *
- * Works on top-level groups only. The response holds the secret.
+ * Works on top-level groups only. The response contains the secret.
  * @role administrator of the instance (self-managed), or owner of the group (hosted)
  */
 export interface CreateServiceAccountTokenRequest {

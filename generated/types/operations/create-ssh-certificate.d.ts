@@ -6,7 +6,7 @@ import type { SshCertificateCreate } from '../schemas/ssh-certificate-create.js'
 /** Path parameters of `createSshCertificate`. */
 export interface CreateSshCertificatePath {
   /**
-   * Number of a top-level group; its path is not taken here.
+   * Number of a top-level group; its path is not accepted here.
    * @minimum 1
    */
   id: number;

@@ -6,7 +6,7 @@ import type { UserEmailCreate } from '../schemas/user-email-create.js';
 /** Path parameters of `createUserEmail`. */
 export interface CreateUserEmailPath {
   /**
-   * The user, given as text here while the neighbouring operations take a number.
+   * The user, as a text here, although the related operations use a number.
    * @minLength 1
    */
   id: string;
@@ -38,7 +38,7 @@ export interface CreateUserEmail201 {
   body: Email;
 }
 
-/** The address was not added; the reasons stand under `email`. */
+/** The address was not added; the reasons are under `email`. */
 export interface CreateUserEmail400 {
   status: 400;
   body: Error;

@@ -6,7 +6,7 @@ export interface DeleteProjectIntegrationPath {
   /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Name of the kind of integration in addresses.
+   * Name of the kind of integration in URLs.
    * @minLength 1
    */
   slug: string;

@@ -15,7 +15,7 @@ export interface DeleteServiceAccountPath {
 
 /** Query parameters of `deleteServiceAccount`. */
 export interface DeleteServiceAccountQuery {
-  /** Also deletes the contributions, which otherwise go to a placeholder user, and groups that the account alone owns. */
+  /** Also deletes the contributions, which otherwise go to a placeholder user, and groups that only this account owns. */
   hard_delete?: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface DeleteServiceAccount404 {
   body: Error;
 }
 
-/** The account cannot be deleted as it is asked for. */
+/** The account cannot be deleted in the requested way. */
 export interface DeleteServiceAccount409 {
   status: 409;
   body: Error;

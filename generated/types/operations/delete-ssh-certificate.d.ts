@@ -4,7 +4,7 @@ import type { Error } from '../schemas/error.js';
 /** Path parameters of `deleteSshCertificate`. */
 export interface DeleteSshCertificatePath {
   /**
-   * Number of a top-level group; its path is not taken here.
+   * Number of a top-level group; its path is not accepted here.
    * @minimum 1
    */
   id: number;

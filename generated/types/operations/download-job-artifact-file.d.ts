@@ -20,7 +20,7 @@ export interface DownloadJobArtifactFilePath {
 
 /** Header parameters of `downloadJobArtifactFile`. */
 export interface DownloadJobArtifactFileHeaders {
-  /** Asks for a part of the file. */
+  /** Requests a part of the file. */
   Range?: string;
 }
 
@@ -40,11 +40,11 @@ export interface DownloadJobArtifactFile200 {
   body: http.Bytes;
 }
 
-/** The part of the file that was asked for. */
+/** The requested part of the file. */
 export interface DownloadJobArtifactFile206 {
   status: 206;
   headers: {
-    /** Which bytes these are, and of how many (RFC 9110 14.4). */
+    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */
     'Content-Range'?: string;
   };
   body: http.Bytes;
@@ -54,7 +54,7 @@ export interface DownloadJobArtifactFile206 {
 export interface DownloadJobArtifactFile302 {
   status: 302;
   headers: {
-    /** Where the file is; the client goes on there. */
+    /** The URL of the file, which the client requests next. */
     Location?: string;
   };
   body?: undefined;

@@ -15,7 +15,7 @@ export interface DownloadJobArtifactsPath {
 
 /** Header parameters of `downloadJobArtifacts`. */
 export interface DownloadJobArtifactsHeaders {
-  /** Asks for a part of the file. */
+  /** Requests a part of the file. */
   Range?: string;
 }
 
@@ -35,11 +35,11 @@ export interface DownloadJobArtifacts200 {
   body: http.Bytes;
 }
 
-/** The part of the file that was asked for. */
+/** The requested part of the file. */
 export interface DownloadJobArtifacts206 {
   status: 206;
   headers: {
-    /** Which bytes these are, and of how many (RFC 9110 14.4). */
+    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */
     'Content-Range'?: string;
   };
   body: http.Bytes;
@@ -49,7 +49,7 @@ export interface DownloadJobArtifacts206 {
 export interface DownloadJobArtifacts302 {
   status: 302;
   headers: {
-    /** Where the file is; the client goes on there. */
+    /** The URL of the file, which the client requests next. */
     Location?: string;
   };
   body?: undefined;

@@ -26,7 +26,7 @@ export interface DownloadRefArtifactFileQuery {
 
 /** Header parameters of `downloadRefArtifactFile`. */
 export interface DownloadRefArtifactFileHeaders {
-  /** Asks for a part of the file. */
+  /** Requests a part of the file. */
   Range?: string;
 }
 
@@ -47,11 +47,11 @@ export interface DownloadRefArtifactFile200 {
   body: string;
 }
 
-/** The part of the file that was asked for. */
+/** The requested part of the file. */
 export interface DownloadRefArtifactFile206 {
   status: 206;
   headers: {
-    /** Which bytes these are, and of how many (RFC 9110 14.4). */
+    /** The range of bytes that was sent, and the size of the whole (RFC 9110, section 14.4). */
     'Content-Range'?: string;
   };
   body: http.Bytes;
@@ -61,7 +61,7 @@ export interface DownloadRefArtifactFile206 {
 export interface DownloadRefArtifactFile302 {
   status: 302;
   headers: {
-    /** Where the file is; the client goes on there. */
+    /** The URL of the file, which the client requests next. */
     Location?: string;
   };
   body?: undefined;

@@ -12,7 +12,7 @@ export interface DownloadRepositoryArchivePath {
 export interface DownloadRepositoryArchiveQuery {
   /** Folder to pack; the whole repository when empty. */
   path?: string;
-  /** Commit, tag or branch to pack; the tip of the default branch unless given. */
+  /** Commit, tag or branch to pack; by default, the tip of the default branch. */
   sha?: string;
 }
 

@@ -17,7 +17,7 @@ export interface GetGroupQuery {
    */
   with_custom_attributes?: boolean;
   /**
-   * Whether the response holds the projects of the group.
+   * Whether the response contains the projects of the group.
    * @deprecated Goes in v5.
    * @default true
    */

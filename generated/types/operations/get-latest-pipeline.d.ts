@@ -10,7 +10,7 @@ export interface GetLatestPipelinePath {
 
 /** Query parameters of `getLatestPipeline`. */
 export interface GetLatestPipelineQuery {
-  /** Branch or tag; the default branch unless given. */
+  /** Branch or tag; by default, the default branch. */
   ref?: string;
 }
 

@@ -7,7 +7,7 @@ export interface GetProjectIntegrationPath {
   /** Number of the project, or its full path, such as `acme/deploy`. */
   id: number | string;
   /**
-   * Name of the kind of integration in addresses.
+   * Name of the kind of integration in URLs.
    * @minLength 1
    */
   slug: string;

@@ -10,7 +10,7 @@ export interface LintProjectCiConfigurationPath {
 
 /** Query parameters of `lintProjectCiConfiguration`. */
 export interface LintProjectCiConfigurationQuery {
-  /** Commit, branch or tag whose configuration is checked. The head of the default branch when left out. */
+  /** Commit, branch or tag whose configuration is checked; by default, the head of the default branch. */
   content_ref?: string;
   /** Branch or tag to simulate on. */
   dry_run_ref?: string;

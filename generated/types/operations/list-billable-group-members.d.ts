@@ -70,9 +70,9 @@ export interface ListBillableGroupMembers200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: BillableMember[];

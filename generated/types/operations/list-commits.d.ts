@@ -11,7 +11,7 @@ export interface ListCommitsPath {
 
 /** Query parameters of `listCommits`. */
 export interface ListCommitsQuery {
-  /** Branch, tag or range of revisions; the default branch unless given. */
+  /** Branch, tag or range of revisions; by default, the default branch. */
   ref_name?: string;
   /** Only commits from this time on. */
   since?: TimeToSet;
@@ -78,9 +78,9 @@ export interface ListCommits200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Commit[];

@@ -14,7 +14,7 @@ export interface ListEffectiveGroupMembersQuery {
   query?: string;
   /** Only these users. */
   'user_ids[]'?: number[];
-  /** Adds to each member whether it takes a seat. */
+  /** Adds to each member whether it uses a seat. */
   show_seat_info?: boolean;
   /**
    * Only members in this state.
@@ -66,9 +66,9 @@ export interface ListEffectiveGroupMembers200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Member[];

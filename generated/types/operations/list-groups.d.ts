@@ -70,11 +70,11 @@ export interface ListGroupsQuery {
    * @maximum 100
    */
   per_page?: number;
-  /** Switches to keyset mode, in which pages are followed by the `Link` header alone. */
+  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
   pagination?: 'keyset';
-  /** Place at which the next page starts, as the service wrote it into `Link`. Clients do not make it up. */
+  /** Where the next page starts, as in the URL of `Link`. Clients do not create this value. */
   cursor?: string;
-  /** Number after which the next page starts, as the service wrote it into `Link`. */
+  /** Number after which the next page starts, as in the URL of `Link`. */
   id_after?: number;
 }
 
@@ -106,9 +106,9 @@ export interface ListGroups200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: GroupListItem[];

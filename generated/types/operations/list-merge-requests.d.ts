@@ -9,7 +9,7 @@ import type { SortDirection } from '../schemas/sort-direction.js';
 /** Query parameters of `listMergeRequests`. */
 export interface ListMergeRequestsQuery {
   /**
-   * Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody.
+   * Approved by these users; `None` alone means by nobody, `Any` alone by anybody.
    * @maxItems 5
    * @tier paid
    */
@@ -20,7 +20,7 @@ export interface ListMergeRequestsQuery {
    */
   approved_by_ids?: MergeRequestNoneOrAny;
   /**
-   * With these users as possible approvers; `None` or `Any` by itself asks for none, or for any.
+   * With these users as possible approvers; `None` alone means without any, `Any` alone with at least one.
    * @tier paid
    */
   'approver_ids[]'?: (number | MergeRequestNoneOrAny)[];
@@ -58,15 +58,15 @@ export interface ListMergeRequestsQuery {
    * @default ["title","description"]
    */
   in?: ('title' | 'description')[];
-  /** With these labels; `None` or `Any` by itself asks for merge requests without labels, or with any. */
+  /** With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
   labels?: (MergeRequestNoneOrAny | (string & {}))[];
   /** Merged by the user with this number. */
   merge_user_id?: number;
   /** Merged by the user with this name. */
   merge_user_username?: string;
-  /** Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
+  /** Title of the milestone; `None` means merge requests without one, `Any` those with any. */
   milestone?: MergeRequestNoneOrAny | (string & {});
-  /** Emoji with which the caller reacted; `None` and `Any` ask for no reaction, or for any. */
+  /** Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
   my_reaction_emoji?: MergeRequestNoneOrAny | (string & {});
   /** Leaves out the merge requests that have these properties. */
   not?: MergeRequestExclusion;
@@ -95,7 +95,7 @@ export interface ListMergeRequestsQuery {
    */
   with_labels_details?: boolean;
   /**
-   * Asks the service to work out `merge_status` anew in the background, without a promise that it does.
+   * Asks the service to check `merge_status` again in the background, without a guarantee that it does.
    * @default false
    */
   with_merge_status_recheck?: boolean;
@@ -145,9 +145,9 @@ export interface ListMergeRequests200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: MergeRequest[];

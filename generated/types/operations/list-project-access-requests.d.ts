@@ -28,7 +28,7 @@ export interface ListProjectAccessRequestsQuery {
 /**
  * List the access requests of a project
  *
- * The list holds the requests that the caller may see.
+ * The list contains the requests that the caller may see.
  */
 export interface ListProjectAccessRequestsRequest {
   path: ListProjectAccessRequestsPath;
@@ -55,9 +55,9 @@ export interface ListProjectAccessRequests200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: AccessRequest[];

@@ -10,7 +10,7 @@ export interface ListProjectInvitationsPath {
 
 /** Query parameters of `listProjectInvitations`. */
 export interface ListProjectInvitationsQuery {
-  /** Only the invitation of exactly this e-mail address. Empty stands for all. */
+  /** Only the invitation of exactly this e-mail address. An empty value means all. */
   query?: string;
   /**
    * Page of the list, counted from one.
@@ -30,7 +30,7 @@ export interface ListProjectInvitationsQuery {
 /**
  * List the pending invitations of a project
  *
- * The list holds invitations to the project itself, not those that come from its groups.
+ * The list contains invitations to the project itself, not those that come from its groups.
  */
 export interface ListProjectInvitationsRequest {
   path: ListProjectInvitationsPath;
@@ -57,9 +57,9 @@ export interface ListProjectInvitations200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Invitation[];

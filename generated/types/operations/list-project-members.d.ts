@@ -16,7 +16,7 @@ export interface ListProjectMembersQuery {
   'user_ids[]'?: number[];
   /** All but these users. */
   'skip_users[]'?: number[];
-  /** Adds to each member whether it takes a seat. */
+  /** Adds to each member whether it uses a seat. */
   show_seat_info?: boolean;
   /**
    * Page of the list, counted from one.
@@ -59,9 +59,9 @@ export interface ListProjectMembers200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Member[];

@@ -17,7 +17,7 @@ export interface ListProjectMergeRequestsQuery {
   /** Only these merge requests, by their numbers within the project. */
   'iids[]'?: number[];
   /**
-   * Approved by these users; `None` or `Any` by itself asks for nobody, or for anybody.
+   * Approved by these users; `None` alone means by nobody, `Any` alone by anybody.
    * @maxItems 5
    * @tier paid
    */
@@ -28,7 +28,7 @@ export interface ListProjectMergeRequestsQuery {
    */
   approved_by_ids?: MergeRequestNoneOrAny;
   /**
-   * With these users as possible approvers; `None` or `Any` by itself asks for none, or for any.
+   * With these users as possible approvers; `None` alone means without any, `Any` alone with at least one.
    * @tier paid
    */
   'approver_ids[]'?: (number | MergeRequestNoneOrAny)[];
@@ -66,15 +66,15 @@ export interface ListProjectMergeRequestsQuery {
    * @default ["title","description"]
    */
   in?: ('title' | 'description')[];
-  /** With these labels; `None` or `Any` by itself asks for merge requests without labels, or with any. */
+  /** With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
   labels?: (MergeRequestNoneOrAny | (string & {}))[];
   /** Merged by the user with this number. */
   merge_user_id?: number;
   /** Merged by the user with this name. */
   merge_user_username?: string;
-  /** Title of the milestone; `None` and `Any` ask for merge requests without one, or with any. */
+  /** Title of the milestone; `None` means merge requests without one, `Any` those with any. */
   milestone?: MergeRequestNoneOrAny | (string & {});
-  /** Emoji with which the caller reacted; `None` and `Any` ask for no reaction, or for any. */
+  /** Emoji with which the caller reacted; `None` means no reaction, `Any` any reaction. */
   my_reaction_emoji?: MergeRequestNoneOrAny | (string & {});
   /** Leaves out the merge requests that have these properties. */
   not?: MergeRequestExclusion;
@@ -100,7 +100,7 @@ export interface ListProjectMergeRequestsQuery {
    */
   with_labels_details?: boolean;
   /**
-   * Asks the service to work out `merge_status` anew in the background, without a promise that it does.
+   * Asks the service to check `merge_status` again in the background, without a guarantee that it does.
    * @default false
    */
   with_merge_status_recheck?: boolean;
@@ -151,9 +151,9 @@ export interface ListProjectMergeRequests200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: MergeRequest[];

@@ -37,7 +37,7 @@ export interface ListProjectsQuery {
    */
   repository_checksum_failed?: boolean;
   /**
-   * Looks for the words of `search` in the namespaces above too.
+   * Looks for the words of `search` in the parent namespaces too.
    * @default false
    */
   search_namespaces?: boolean;
@@ -92,7 +92,7 @@ export interface ListProjectsQuery {
    */
   sort?: SortDirection;
   /**
-   * Only projects whose repository stands on this storage.
+   * Only projects whose repository is on this storage.
    * @role administrator of the instance
    */
   repository_storage?: string;
@@ -121,7 +121,7 @@ export interface ListProjectsQuery {
 /**
  * List projects
  *
- * Without credentials the list holds public projects only, each in its short form.
+ * Without credentials the list contains public projects only, each in its short form.
  * @role none (Without credentials public projects only.)
  */
 export interface ListProjectsRequest {
@@ -148,9 +148,9 @@ export interface ListProjects200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: Project[];

@@ -12,9 +12,9 @@ export interface ListRepositoryTreePath {
 export interface ListRepositoryTreeQuery {
   /** Where to go on; comes with the `Link` header. */
   page_token?: string;
-  /** Switches to keyset mode, in which pages are followed by the `Link` header alone. */
+  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
   pagination?: 'keyset';
-  /** Folder to list; the root unless given. */
+  /** Folder to list; by default, the root. */
   path?: string;
   /**
    * Items on a page.
@@ -24,11 +24,11 @@ export interface ListRepositoryTreeQuery {
    */
   per_page?: number;
   /**
-   * What is in the folders too.
+   * Also lists the contents of folders.
    * @default false
    */
   recursive?: boolean;
-  /** Branch, tag or commit; the default branch unless given. */
+  /** Branch, tag or commit; by default, the default branch. */
   ref?: string;
 }
 

@@ -5,7 +5,7 @@ import type { SshCertificate } from '../schemas/ssh-certificate.js';
 /** Path parameters of `listSshCertificates`. */
 export interface ListSshCertificatesPath {
   /**
-   * Number of a top-level group; its path is not taken here.
+   * Number of a top-level group; its path is not accepted here.
    * @minimum 1
    */
   id: number;
@@ -59,9 +59,9 @@ export interface ListSshCertificates200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: SshCertificate[];

@@ -31,13 +31,13 @@ export interface RevertCommitRequest {
   body?: RevertCommitBody;
 }
 
-/** A dry run found nothing in the way, as with a cherry-pick. */
+/** A dry run succeeded, as with a cherry-pick. */
 export interface RevertCommit200 {
   status: 200;
   body: CherryPickDryRun;
 }
 
-/** What came of it. */
+/** The outcome. */
 export interface RevertCommit201 {
   status: 201;
   body: RevertResult;

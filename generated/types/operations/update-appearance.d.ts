@@ -56,7 +56,7 @@ export interface UpdateAppearanceRequest {
   body?: UpdateAppearanceBody;
 }
 
-/** The appearance after the change, or `logo` alone where nothing else was uploaded. */
+/** The appearance after the change, or only `logo` if nothing else was uploaded. */
 export interface UpdateAppearance200 {
   status: 200;
   body: Appearance;

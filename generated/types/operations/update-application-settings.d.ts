@@ -15,7 +15,7 @@ export type UpdateApplicationSettingsBody = UpdateApplicationSettingsJsonBody | 
 /**
  * Change settings of the instance
  *
- * Takes settings in the query, in a body, or both. A change can take a while to show, because settings are cached.
+ * Settings are sent in the query, in a body, or in both. A change can take a while to have effect, because settings are cached.
  * @role administrator of the instance (self-managed)
  * @deployment self-managed
  */

@@ -30,7 +30,7 @@ export interface UpdateGroupInvitationRequest {
   body?: UpdateGroupInvitationBody;
 }
 
-/** What now holds for the invitation. */
+/** The invitation after the change. */
 export interface UpdateGroupInvitation200 {
   status: 200;
   body: UpdatedInvitation;

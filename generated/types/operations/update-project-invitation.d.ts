@@ -30,7 +30,7 @@ export interface UpdateProjectInvitationRequest {
   body?: UpdateProjectInvitationBody;
 }
 
-/** What now holds for the invitation. */
+/** The invitation after the change. */
 export interface UpdateProjectInvitation200 {
   status: 200;
   body: UpdatedInvitation;

@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import type { Visibility } from './visibility.js';
 
-/** Settings to change, any number of them; the rest stays. Settings with names that are not listed here may be given too. */
+/** Settings to change; all others stay the same. Settings with names that are not listed here may be sent too. */
 export interface ApplicationSettingsUpdate {
   default_projects_limit?: number;
   /** @deprecated Use `default_branch_protection_defaults` instead. */
@@ -37,9 +37,9 @@ export interface ApplicationSettingsUpdate {
   raw_blob_request_limit?: number;
   wiki_page_max_content_bytes?: number;
   bulk_import_max_download_file_size?: number;
-  /** Governs how often the jobs of a project may be asked for. */
+  /** Limits how often the jobs of a project may be requested. */
   project_jobs_api_rate_limit?: number;
-  /** Governs how often projects may be asked for without credentials. */
+  /** Limits how often projects may be requested without credentials. */
   projects_api_rate_limit_unauthenticated?: number;
   bulk_import_concurrent_pipeline_batch_limit?: number;
   concurrent_relation_batch_export_limit?: number;
@@ -82,7 +82,7 @@ export interface ApplicationSettingsUpdate {
   container_registry_expiration_policies_caching?: boolean;
   receptive_cluster_agents_enabled?: boolean;
   allow_project_creation_for_guest_and_below?: boolean;
-  /** Queues requests that lift existing users into a billable role while promotions need approval. */
+  /** Queues requests that promote existing users to a billable role while promotions need approval. */
   enable_member_promotion_management?: boolean;
   /** @tier paid */
   security_policy_global_group_approvers_enabled?: boolean;

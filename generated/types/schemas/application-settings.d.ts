@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaults } from './branch-protection-defaults.js';
 import type { ReportedVisibility } from './reported-visibility.js';
 
-/** All settings of an instance. Settings of a paid tier are there on that tier only. */
+/** All settings of an instance. Settings of a paid tier exist on that tier only. */
 export interface ApplicationSettings {
   id: number;
   /** @format date-time */
@@ -42,9 +42,9 @@ export interface ApplicationSettings {
   raw_blob_request_limit?: number;
   wiki_page_max_content_bytes?: number;
   bulk_import_max_download_file_size?: number;
-  /** Governs how often the jobs of a project may be asked for. */
+  /** Limits how often the jobs of a project may be requested. */
   project_jobs_api_rate_limit?: number;
-  /** Governs how often projects may be asked for without credentials. */
+  /** Limits how often projects may be requested without credentials. */
   projects_api_rate_limit_unauthenticated?: number;
   bulk_import_concurrent_pipeline_batch_limit?: number;
   concurrent_relation_batch_export_limit?: number;
@@ -87,7 +87,7 @@ export interface ApplicationSettings {
   container_registry_expiration_policies_caching?: boolean | null;
   receptive_cluster_agents_enabled?: boolean | null;
   allow_project_creation_for_guest_and_below?: boolean | null;
-  /** Queues requests that lift existing users into a billable role while promotions need approval. */
+  /** Queues requests that promote existing users to a billable role while promotions need approval. */
   enable_member_promotion_management?: boolean | null;
   /** @tier paid */
   security_policy_global_group_approvers_enabled?: boolean | null;

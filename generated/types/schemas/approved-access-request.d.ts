@@ -2,7 +2,7 @@
 import type { AccessRequest } from './access-request.js';
 import type { ReportedAccessLevel } from './reported-access-level.js';
 
-/** The user who asked, now a member. */
+/** The user who requested access, now a member. */
 export type ApprovedAccessRequest = AccessRequest & {
   access_level?: ReportedAccessLevel;
 };

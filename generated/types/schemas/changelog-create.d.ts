@@ -5,11 +5,11 @@
  */
 export interface ChangelogCreate {
   /**
-   * A semantic version, with or without a `v` in front. Services were seen to take two numbers as well.
+   * A semantic version, with or without a `v` in front. Some services accept two numbers as well.
    * @example "1.4.0"
    */
   version: string;
-  /** Branch to commit to; the default branch unless given. */
+  /** Branch to commit to; by default, the default branch. */
   branch?: string;
   /**
    * Path of the configuration in the repository.
@@ -17,7 +17,7 @@ export interface ChangelogCreate {
    */
   config_file?: string;
   /**
-   * Time of the release; now unless given.
+   * Time of the release; by default, now.
    * @format date-time
    */
   date?: string;
@@ -27,13 +27,13 @@ export interface ChangelogCreate {
    */
   file?: string;
   /**
-   * Hash of the commit before the first one to list. Unless given, the list starts after the newest stable version below `version`
-   * that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. Where there is none the call fails, and `from` has to be given.
+   * Hash of the commit before the first one to list. By default, the list starts after the newest stable version below `version`
+   * that has a tag, `vX.Y.Z` or `X.Y.Z`; tags of pre-releases do not count. If there is none, the request fails, and `from` is needed.
    */
   from?: string;
-  /** Message of the commit; `Add changelog for version X` with the version unless given. */
+  /** Message of the commit; by default, `Add changelog for version X` with the version. */
   message?: string;
-  /** Hash of the last commit to list; the last one of `branch` unless given. */
+  /** Hash of the last commit to list; by default, the last one of `branch`. */
   to?: string;
   /**
    * Name of the trailer that marks commits to list; case matters.

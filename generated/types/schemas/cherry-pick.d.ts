@@ -4,7 +4,7 @@ export interface CherryPick {
   /** Branch that gets the new commit. */
   branch: string;
   /**
-   * Only find out whether the commit would apply.
+   * Only check whether the commit would apply.
    * @default false
    */
   dry_run?: boolean;

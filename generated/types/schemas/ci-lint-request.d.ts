@@ -13,6 +13,6 @@ export interface CiLintRequest {
    * @default false
    */
   include_jobs?: boolean;
-  /** Branch or tag to simulate on. The default branch when left out. */
+  /** Branch or tag to simulate on; by default, the default branch. */
   ref?: string;
 }

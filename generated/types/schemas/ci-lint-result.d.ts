@@ -2,7 +2,7 @@
 import type { CiLintInclude } from './ci-lint-include.js';
 import type { CiLintJob } from './ci-lint-job.js';
 
-/** What a check of a CI/CD configuration found. */
+/** The result of checking a CI/CD configuration. */
 export interface CiLintResult {
   valid: boolean | null;
   errors?: string[];

@@ -10,7 +10,7 @@ export interface CommitCreate {
   start_branch?: string;
   /** Commit that a new branch starts from. */
   start_sha?: string;
-  /** Number or path of the project that a new branch starts from; the one in the path of the request unless given. */
+  /** Number or path of the project that a new branch starts from; by default, the one in the path of the request. */
   start_project?: number | string;
   actions: CommitAction[];
   author_email?: string;

@@ -3,7 +3,7 @@
 export interface Contributor {
   name?: string;
   email?: string;
-  /** Number of commits; merges do not count. */
+  /** Number of commits; merge commits are not counted. */
   commits?: number;
   additions?: number;
   deletions?: number;

@@ -8,6 +8,6 @@ export interface FileModeAction {
   /** Not needed. */
   content?: string;
   encoding?: FileEncoding;
-  /** Whether the file shall be executable. */
+  /** Whether to make the file executable. */
   execute_filemode?: boolean;
 }

@@ -9,7 +9,7 @@ export interface FileMoveAction {
   file_path: string;
   /** Where the file was. */
   previous_path?: string;
-  /** New content. Without it the file keeps its own. */
+  /** New content. Without it the content stays the same. */
   content?: string;
   encoding?: FileEncoding;
   last_commit_id?: LastCommitId;

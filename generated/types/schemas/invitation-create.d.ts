@@ -3,9 +3,9 @@ import type { MemberAccessLevel } from './member-access-level.js';
 
 /** People to invite, by e-mail address, by number of the user, or both. */
 export type InvitationCreate = {
-  /** One e-mail address, or several with commas between. Needed unless `user_id` is given. */
+  /** One e-mail address, or several separated by commas. Needed unless `user_id` is sent. */
   email?: string;
-  /** The number of one user, or several with commas between. Needed unless `email` is given. */
+  /** The number of one user, or several separated by commas. Needed unless `email` is sent. */
   user_id?: number | string;
   access_level: MemberAccessLevel;
   /**

@@ -3,5 +3,5 @@ import type { InvitationsFailed } from './invitations-failed.js';
 import type { InvitationsQueued } from './invitations-queued.js';
 import type { InvitationsSent } from './invitations-sent.js';
 
-/** What became of the invitations. Failures, too, come with an HTTP status of success. */
+/** The outcome of the invitations. Failures also have a success status. */
 export type InvitationResult = InvitationsQueued | InvitationsFailed | InvitationsSent;

@@ -5,6 +5,6 @@ import type { MemberAccessLevel } from './member-access-level.js';
 export interface InvitationUpdate {
   /** @default 30 */
   access_level?: MemberAccessLevel;
-  /** When the membership ends; an empty text takes the end away. */
+  /** When the membership ends; an empty string removes the date. */
   expires_at?: (string & {}) | '';
 }

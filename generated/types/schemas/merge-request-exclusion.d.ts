@@ -4,7 +4,7 @@ import type { ExcludedTexts } from './excluded-texts.js';
 
 /** Properties that the merge requests must not have. */
 export interface MergeRequestExclusion {
-  /** Label names with commas between them, or a list of them. */
+  /** Label names separated by commas, or a list of them. */
   labels?: string | ExcludedTexts;
   milestone?: string | ExcludedTexts;
   author_id?: number | ExcludedNumbers;

@@ -2,7 +2,7 @@
 import type { PagesCertificatePem } from './pages-certificate-pem.js';
 import type { PagesKeyPem } from './pages-key-pem.js';
 
-/** What to change. Members that are not given stay as they are; an empty certificate with an empty key removes the certificate. */
+/** What to change. Members that are not sent stay the same; an empty certificate with an empty key removes the certificate. */
 export interface PagesDomainUpdate {
   auto_ssl_enabled?: boolean;
   certificate?: PagesCertificatePem;

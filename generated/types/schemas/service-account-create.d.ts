@@ -3,7 +3,7 @@
 export interface ServiceAccountCreate {
   /** Without it the account gets a fixed default name. */
   name?: string;
-  /** Without it one is made up: `service_account_group_<group_id>_<random_hash>`. */
+  /** Without it one is generated: `service_account_group_<group_id>_<random_hash>`. */
   username?: string;
   /** An e-mail address of its own. */
   email?: string;

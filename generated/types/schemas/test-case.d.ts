@@ -6,7 +6,7 @@ export interface TestCase {
   name?: string;
   classname?: string;
   execution_time?: number;
-  /** What the test printed, as text or as the report of the suite held it. */
+  /** The output of the test, as text or as in the report of the suite. */
   system_output?:
     | string
     | null

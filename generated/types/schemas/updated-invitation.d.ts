@@ -2,7 +2,7 @@
 import type { InvitationExpiry } from './invitation-expiry.js';
 import type { ReportedAccessLevel } from './reported-access-level.js';
 
-/** The changed facts of an invitation. */
+/** The changed members of an invitation. */
 export interface UpdatedInvitation {
   expires_at?: InvitationExpiry;
   access_level?: ReportedAccessLevel;

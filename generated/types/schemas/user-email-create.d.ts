@@ -3,7 +3,7 @@
 export interface UserEmailCreate {
   email: string;
   /**
-   * Takes the address as confirmed.
+   * Treats the address as confirmed.
    * @default false
    */
   skip_confirmation?: boolean;

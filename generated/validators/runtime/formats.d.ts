@@ -118,8 +118,8 @@ export declare function isUuid(text: string): boolean;
 // validation/formats/regex
 
 /**
- * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema takes patterns (2020-12 Core, section
- * 6.4): escapes without a meaning, such as `\Z` of other dialects, and stray braces are faults.
+ * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema takes patterns (2020-12 Core,
+ * section 6.4): escapes without a meaning, such as `\Z` of other dialects, and stray braces are invalid.
  */
 export declare function isRegex(text: string): boolean;
 

@@ -27,7 +27,7 @@ export function among(constants, value) {
 
 // validation/anything
 
-/** Where the document says nothing about a value, there is nothing to check. */
+/** Accepts every value: the document does not describe it. */
 export const anything = /* @__PURE__ */ Object.assign(() => true, { errors: null });
 
 // validation/code-points
@@ -76,7 +76,7 @@ const DEEPEST = 256;
 const MOST_ENTRIES = 250_000;
 let depth = 0;
 let entries = 0;
-/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+/** Enters one more level of a recursive schema; returns false, without entering, at the limit of depth or work. */
 export function enter() {
     if (depth === 0)
         entries = 0;
@@ -86,7 +86,7 @@ export function enter() {
     entries += 1;
     return true;
 }
-/** Comes back from a level that was entered. */
+/** Leaves a level that was entered. */
 export function leave() {
     depth -= 1;
 }
@@ -100,10 +100,10 @@ export function tooDeep() {
 // validation/exact-integers
 
 /**
- * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a check
- * sees them. That is a bound of ours and no part of JSON Schema, for which 2^53 is an integer like any other. So it only
- * ever refuses a value, and never lets one pass: where something depends on a schema that does not hold (`not`, `if`, the
- * counts of `oneOf` and `maxContains`), schemas are judged by JSON Schema alone.
+ * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a
+ * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
+ * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
+ * `maxContains`), only the rules of JSON Schema apply.
  */
 let plain = 0;
 let refused = 0;
@@ -120,7 +120,7 @@ export function isPlainInteger(value) {
 export function refusedIntegers() {
     return refused;
 }
-/** From here on schemas are judged by JSON Schema alone, until `leavePlain`. */
+/** Applies only the rules of JSON Schema until `leavePlain`. */
 export function enterPlain() {
     plain += 1;
 }
@@ -138,9 +138,9 @@ export function fail(issues, pointer = '', keyword = '', expected = undefined) {
     issues.push(issue);
     return issues;
 }
-/** Issues of one check that its caller takes over. Recursive alternatives would double them with every level. */
+/** The most issues of one check that its caller keeps. Recursive alternatives would double them with every level. */
 const MOST_JOINED = 100;
-/** Adds what the check of a member found; `pointer` leads to that member. */
+/** Adds the issues of a member; `pointer` is that of the member. */
 export function join(issues, found, pointer) {
     const joined = issues ?? [];
     for (const issue of (found ?? []).slice(0, MOST_JOINED)) {
@@ -212,8 +212,8 @@ export function isAlternatives(expected) {
     return typeof expected === 'object' && expected !== null && 'values' in expected && 'types' in expected;
 }
 /**
- * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
- * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
+ * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export function unite(issues, union) {
     const all = issues ?? [];
@@ -223,7 +223,7 @@ export function unite(issues, union) {
         all.push(issue);
     return all;
 }
-/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+/** The alternative that a discriminator selects by the value of a member; -1 if it selects none. */
 export function meantBy(value, member, tags) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, member))
         return -1;
@@ -300,7 +300,7 @@ function allowedBy(issues, pointer) {
         types: unique(parts.flatMap(({ types }) => types)),
     };
 }
-/** The values that `const` or `enum` asks for. */
+/** The values that `const` or `enum` allows. */
 function valuesOf({ keyword, expected }) {
     return keyword === 'enum' && Array.isArray(expected) ? expected : [expected];
 }
@@ -358,7 +358,7 @@ export function multipleOf(step) {
 
 // validation/named-values
 
-/** A value of a list with the name that the document gives it, as messages say it. */
+/** A value of a list with its name in the document, as messages print it. */
 export class NamedValue {
     value;
     name;
@@ -452,11 +452,11 @@ function shorten(text) {
 
 // validation/validator
 
-/** Errors of one value that are reported. */
+/** The most errors of one value that are reported. */
 const MOST_ERRORS = 100;
-/** Characters of a pointer that are reported; longer ones hold names that a sender has made up. */
+/** The most characters of a pointer that are reported; longer ones contain invented names. */
 const LONGEST_POINTER = 1_000;
-/** The two ways to ask a check. */
+/** The two functions of a check. */
 export function validator(check) {
     return {
         validate: (value) => validate(check, value),
@@ -469,7 +469,7 @@ export function validate(check, value) {
         return { valid: true, value };
     return { valid: false, errors: errorsOf(check) };
 }
-/** What a check that has just said no found. */
+/** The errors of a check that has just failed. */
 export function errorsOf(check) {
     return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }

@@ -30,7 +30,11 @@ function closed(keyword: 'additionalProperties' | 'unevaluatedProperties' | 'pro
       : [];
 }
 
-function without<Value>(members: { readonly [name: string]: Value }, name: string): Record<string, Value> {
+/** The members but one, in their order. */
+export function without<Value>(
+  members: { readonly [name: string]: Value },
+  name: string,
+): Record<string, Value> {
   return Object.fromEntries(Object.entries(members).filter(([other]) => other !== name));
 }
 

@@ -1,4 +1,4 @@
-import type { KeywordName, keywords } from '../../schema/keywords.ts';
+import type { KeywordName, keywords } from '../../keywords/keywords.ts';
 import { arrayBreaks } from './array.ts';
 import type { Breaks } from './breaks.ts';
 import { numberBreaks } from './number.ts';

@@ -6,6 +6,11 @@ import { namesFor, namesOfLowered, VALUE_NAMES } from './value-names.ts';
 
 type Scalar = null | boolean | number | string;
 
+/** Whether a value has no parts, so that `===` compares it. */
+export function isScalar(value: Json): value is Scalar {
+  return typeof value !== 'object' || value === null;
+}
+
 /**
  * Makes one list of the alternatives of `anyOf` and `oneOf` that allow single values: one look at a list takes the
  * place of as many checks, and what they find reads as one list all the same. A value that two alternatives of `oneOf`
@@ -61,8 +66,4 @@ function valuesOf(alternative: Schema): readonly Scalar[] | undefined {
   const said = Object.keys(alternative).filter((keyword) => keyword !== VALUE_NAMES);
   const values = said.length === 1 ? constantsOf(alternative) : undefined;
   return values?.every(isScalar) === true ? values : undefined;
-}
-
-function isScalar(value: Json): value is Scalar {
-  return typeof value !== 'object' || value === null;
 }

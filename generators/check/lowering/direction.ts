@@ -12,7 +12,8 @@ import type { Lowering } from './pass.ts';
 export function requiredIn(schema: JsonObject, lowering: Lowering): JsonObject {
   const parts = keywordOf(schema, 'allOf');
   if (![schema, ...(parts ?? [])].some(requires)) return schema;
-  const optional = membersOfOtherDirection(schema, lowering);
+  const { direction, marks } = lowering;
+  const optional = membersOfOtherDirection(schema, namesParts(schema) ? lowering : { direction, ...marks });
   if (optional.size === 0) return schema;
   const own = withoutRequired(schema, optional);
   return parts === undefined
@@ -29,4 +30,10 @@ function withoutRequired(schema: JsonObject, optional: ReadonlySet<string>): Jso
   return required === undefined
     ? schema
     : { ...schema, required: required.filter((name) => !optional.has(name)) };
+}
+
+/** Whether a schema is put together of named ones: these say what its members are, of which else the marks are enough. */
+function namesParts(schema: Schema): boolean {
+  if (keywordOf(schema, '$ref') !== undefined) return true;
+  return keywordOf(schema, 'allOf')?.some(namesParts) === true;
 }

@@ -22,7 +22,7 @@ export function tagsOfAlternatives(
   const values = given.flatMap((alternative): Json[] => {
     const reference = keywordOf(alternative, '$ref');
     const named = reference === undefined ? undefined : schemaAt(lowering, reference);
-    const index = named === undefined ? undefined : places.get(lowering.checkOf(named));
+    const index = reference === undefined ? undefined : places.get(lowering.checkOf(reference));
     if (named === undefined || index === undefined) return [];
     return tagsOf(discriminator, named).map((value) => [value, index]);
   });

@@ -1,5 +1,5 @@
 import type { NamedSchema, Schema } from '../../model/model.ts';
-import { schemaAt } from '../../schema/named.ts';
+import { hasSame, schemaAt } from '../../schema/named.ts';
 import { lower } from './lower.ts';
 import type { Lowering } from './pass.ts';
 
@@ -7,6 +7,8 @@ import type { Lowering } from './pass.ts';
 interface Lowered {
   readonly schema: Schema;
   readonly named: ReadonlySet<NamedSchema>;
+  readonly marked: ReadonlyMap<string, Schema>;
+  readonly checks: ReadonlyMap<string, string>;
   readonly integers: ReadonlyMap<Schema, boolean>;
 }
 
@@ -29,25 +31,34 @@ export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
   return lowered.schema;
 }
 
-function holds({ named, integers }: Lowered, lowering: Lowering): boolean {
-  // Schemas stand here in the order in which they led to each other: behind one that is the same, the next one is there.
+function holds({ named, marked, checks, integers }: Lowered, lowering: Lowering): boolean {
   return (
-    [...named].every((each) => schemaAt(lowering, each.ref) === each) &&
+    hasSame(lowering, named) &&
+    [...marked].every(([reference, mark]) => schemaAt(lowering.marks, reference).schema === mark) &&
+    [...checks].every(([reference, check]) => lowering.checkOf(reference) === check) &&
     [...integers].every(([schema, reaches]) => lowering.reachesIntegers(schema) === reaches)
   );
 }
 
 function lowerNoting(schema: Schema, lowering: Lowering): Lowered {
   const named = new Set<NamedSchema>();
+  const marked = new Map<string, Schema>();
+  const checks = new Map<string, string>();
   const integers = new Map<Schema, boolean>();
   const lowered = lower(schema, {
     ...lowering,
     onFound: (each) => void named.add(each),
+    marks: { ...lowering.marks, onFound: (each) => void marked.set(each.ref, each.schema) },
+    checkOf: (reference) => {
+      const check = lowering.checkOf(reference);
+      checks.set(reference, check);
+      return check;
+    },
     reachesIntegers: (given) => {
       const reaches = lowering.reachesIntegers(given);
       integers.set(given, reaches);
       return reaches;
     },
   });
-  return { schema: lowered, named, integers };
+  return { schema: lowered, named, marked, checks, integers };
 }

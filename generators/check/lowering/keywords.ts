@@ -1,4 +1,4 @@
-import { keywordNamed, keywordsWhere } from '../../schema/keywords.ts';
+import { keywordNamed, keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 

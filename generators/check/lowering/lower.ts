@@ -1,5 +1,4 @@
 import type { Schema } from '../../model/model.ts';
-import { schemaAt } from '../../schema/named.ts';
 import { isSchema } from '../../schema/schema.ts';
 import { isObject } from '../../source/member.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
@@ -47,7 +46,7 @@ export function lower(schema: Schema, lowering: Lowering): Schema {
 }
 
 function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
-  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(schemaAt(lowering, value));
+  if (keyword === '$ref' && typeof value === 'string') return lowering.checkOf(value);
   if (schemaKeywords.has(keyword)) return isSchema(value) ? lower(value, lowering) : value;
   if (schemaListKeywords.has(keyword) && Array.isArray(value)) {
     return value.map((entry) => (isSchema(entry) ? lower(entry, lowering) : entry));

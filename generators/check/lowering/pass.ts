@@ -12,8 +12,10 @@ export interface Lowering extends SchemaSource<NamedSchema> {
   readonly tracksEvaluated: boolean;
   /** Whether the check of a schema can refuse an integer for its size alone. */
   reachesIntegers(schema: Schema): boolean;
-  /** What stands for the check of a named schema in lowered schemas: the reference that `$ref` has there. */
-  checkOf(schema: NamedSchema): string;
+  /** What stands for the check that a reference leads to in lowered schemas: the reference that `$ref` has there. */
+  checkOf(reference: string): string;
+  /** In which directions the schemas take part that members name. */
+  readonly marks: SchemaSource;
 }
 
 /** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */

@@ -1,4 +1,4 @@
-import type { JsonType } from '../../schema/keywords.ts';
+import type { JsonType } from '../../keywords/keywords.ts';
 import { keywordOf, withoutKeywords } from '../../schema/schema.ts';
 import { constantsOf, isOfType } from '../../schema/types.ts';
 import type { JsonObject } from '../../source/document.ts';

@@ -1,5 +1,6 @@
 import type { Json } from '../../source/document.ts';
 import { _, and, hasOtherType, type Expression, type Keyword, type KeywordCxt } from '../ajv.ts';
+import { isScalar } from '../lowering/constants.ts';
 import { VALUE_NAMES } from '../lowering/value-names.ts';
 import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
@@ -68,8 +69,4 @@ export const constKeyword: Keyword = {
 function constantOf(context: { readonly gen: unknown; readonly schema: Json }): Expression {
   const { schema } = context;
   return isScalar(schema) ? _`${schema}` : generatorOf(context).constant('value', schema);
-}
-
-function isScalar(value: Json): value is null | boolean | number | string {
-  return typeof value !== 'object' || value === null;
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { recordFindings } from '../../diagnostics/json.ts';
+import { visibleJson } from '../../diagnostics/visible.ts';
 import { loadModel } from '../../pipeline.ts';
 import type { ImportExtension } from '../../reconcile/import-extension.ts';
 import { printLedger, summariseLedger } from '../../reconcile/ledger.ts';
@@ -54,7 +55,7 @@ function printText(path: string, { ledger, written }: ScaffoldReport): string {
 }
 
 function printJson({ ledger, written, findings }: ScaffoldReport): string {
-  return JSON.stringify({ findings: recordFindings(findings), ledger, written }, null, 2);
+  return visibleJson({ findings: recordFindings(findings), ledger, written }, 2);
 }
 
 function isInside(path: string, folder: string): boolean {

@@ -24,7 +24,7 @@ export class ServerCompanion implements Companion {
     });
     const { files } = this.#process;
     if (changed !== undefined && ![...files].some((file) => changed.has(file))) return;
-    if (changed !== undefined) reporter.say(`${this.#program} starts again`);
+    if (changed !== undefined) reporter.say(`${this.#program} restarts`);
     await this.#process.restart();
   }
 

@@ -9,7 +9,7 @@ export const generate: Description = {
   details: [
     'Reads the document (default: spec/openapi.yaml or openapi.yaml) with the files that it refers to, and writes the output',
     'folder. Files that are up to date are not touched. Nothing is written when the document has errors, or when a generated',
-    'file was edited by hand. A flaw of the document, such as a reference that leads nowhere, is a warning that states what',
+    'file was edited by hand. A flaw of the document, such as a reference to nothing, is a warning that states what',
     'is assumed; with --strict it is an error.',
     '',
     'With --watch the command keeps running and writes again after each edit of a file that it has read: one line per run,',

@@ -1,18 +1,16 @@
 import type { LifecycleTrial, WireRequest } from '../../../runtime/conformance/case.ts';
-import type { Operation, PathSegment } from '../../model/model.ts';
+import type { Operation } from '../../model/model.ts';
 import { PAGE_SIZES } from '../../model/paging.ts';
-import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
-import { formPart } from '../../sample/wire-part.ts';
-import type { Json } from '../../source/document.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
+import { isAlikeAll, isItemOf, nameParameter, namesFor } from './item-paths.ts';
 import { clearedMembers, keptMembers } from './kept.ts';
 import { noRequest, noStranger, type Planned } from './planned.ts';
 import { strangersFor } from './stranger.ts';
+import { withNulls, withTelling } from './telling-values.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /** Texts that servers which cut or fold texts do not give back as they were. */
@@ -160,93 +158,4 @@ function updating(
     ...stepWith(values, (of) => givenBack(planning, update, { values: of, read })),
     ...stepWith(cleared, (of) => ({ kept: clearedMembers(planning, of, read), echoed: {} })),
   ];
-}
-
-/** The values with a long text, or a number with a fraction, in each member of the body where one is allowed. */
-function withTelling(
-  planning: Planning,
-  operation: Operation,
-  values: RequestValues | undefined,
-  text: string,
-): RequestValues | undefined {
-  return withMembers(planning, operation, values, (value) => tellingValues(value, text));
-}
-
-/** The values with null in each member of the body where it is allowed; undefined where it is nowhere. */
-function withNulls(
-  planning: Planning,
-  operation: Operation,
-  values: RequestValues | undefined,
-): RequestValues | undefined {
-  const nulls = withMembers(planning, operation, values, () => [null]);
-  return JSON.stringify(nulls) === JSON.stringify(values) ? undefined : nulls;
-}
-
-/** The values with the first of some others in each member of the body that is allowed there. */
-function withMembers(
-  { model, sampler }: Planning,
-  operation: Operation,
-  values: RequestValues | undefined,
-  othersOf: (value: Json) => readonly Json[],
-): RequestValues | undefined {
-  const body = values?.body;
-  if (values === undefined || body === undefined || !isObject(body.value)) return values;
-  const { mediaType } = body;
-  const validate = sampler.validators.body(operation, mediaType);
-  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-  const part = hasFields ? formPart(model, mediaType) : undefined;
-  const isValid = (value: Json): boolean =>
-    part === undefined
-      ? errorsIn(validate, value).length === 0
-      : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
-  let changed = body.value;
-  for (const [name, value] of Object.entries(body.value)) {
-    const others = othersOf(value).map((each) => ({ ...changed, [name]: each }));
-    changed = others.find(isValid) ?? changed;
-  }
-  return { ...values, body: { mediaType, value: changed } };
-}
-
-/** Values that show what a server does not keep whole, the best first. */
-function tellingValues(value: Json, text: string): readonly Json[] {
-  if (typeof value === 'string') return [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()];
-  return typeof value === 'number' ? [value + 0.25, value - 0.25] : [];
-}
-
-/** Whether a path is that of a list with one parameter behind it. */
-function isItemOf(item: Operation, list: Operation): boolean {
-  return (
-    item.segments.length === list.segments.length + 1 &&
-    nameParameter(item) !== undefined &&
-    isAlikeAll(item, list)
-  );
-}
-
-/** Whether a path begins with another one, whatever its parameters are called. */
-function isAlikeAll({ segments }: Operation, list: Operation): boolean {
-  return list.segments.every((segment, index) => shapeOf(segment) === shapeOf(segments[index] ?? []));
-}
-
-function shapeOf(segment: PathSegment): string {
-  return JSON.stringify(segment.map((part) => (part.kind === 'literal' ? part.text : null)));
-}
-
-/** The parameter that is the whole last segment. */
-function nameParameter({ segments }: Operation): string | undefined {
-  const [part, ...others] = segments.at(-1) ?? [];
-  return part?.kind === 'parameter' && !part.multi && others.length === 0 ? part.name : undefined;
-}
-
-/** Members of a body that hold what stands in the path: of its name or the last word of it; `id` and `name` may do so. */
-function namesFor(parameter: string): {
-  readonly sure: readonly string[];
-  readonly guessed: readonly string[];
-} {
-  const last =
-    parameter
-      .split(/_|(?<=[a-z])(?=[A-Z])/)
-      .at(-1)
-      ?.toLowerCase() ?? parameter;
-  const sure = [...new Set([parameter, last])];
-  return { sure, guessed: ['id', 'name'].filter((name) => !sure.includes(name)) };
 }

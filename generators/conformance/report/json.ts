@@ -1,6 +1,7 @@
 import type { Addresses } from '../../../runtime/conformance/servers.ts';
 import { printCurl } from '../../../runtime/conformance/curl.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
+import { visibleJson } from '../../diagnostics/visible.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
@@ -14,7 +15,7 @@ export function renderJson(verification: Verification, addresses: Addresses): st
     stopped: stopped?.reason ?? null,
     cases: results.map((result) => caseReport(result, addresses)),
   };
-  return JSON.stringify(report, undefined, 2);
+  return visibleJson(report, 2);
 }
 
 function caseReport({ planned, ending, failed, why, smallest }: CaseResult, addresses: Addresses): object {

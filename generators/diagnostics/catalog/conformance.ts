@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about holding a server to its document, beside what the server itself does wrong. */
+/** Findings about checking a server against its document, apart from the failures of the server. */
 export const conformanceFindings = {
   'conformance/unreachable': define({
     severity: 'error',
@@ -79,7 +79,7 @@ export const conformanceFindings = {
     title: 'The file of values cannot be used',
     message: (p: { path: string; reason: string }) => `${p.path}: ${p.reason}.`,
     cause:
-      'The file holds one JSON or YAML object: values by the name of a path parameter, or by operation and parameter.',
+      'The file contains one JSON or YAML object: values by the name of a path parameter, or by operation and parameter.',
     fix: 'Write it like this: { "id": 7, "getProject": { "id": "group/project" } }.',
   }),
   'conformance/ledger': define({
@@ -94,6 +94,6 @@ export const conformanceFindings = {
     title: 'The ledger cannot be written',
     message: (p: { path: string; reason: string }) => `Cannot write ${p.path}: ${p.reason}.`,
     cause: 'Its folder does not exist or is not writable, a folder has its name, or the disk is full.',
-    fix: 'Make the folder, or choose another file with --ledger.',
+    fix: 'Create the folder, or choose another file with --ledger.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -18,7 +18,7 @@ export const diffFindings = {
   }),
   'diff/accepted-entry': define({
     severity: 'error',
-    title: 'An accepted change is not described',
+    title: 'An entry for an accepted change is incomplete',
     message: (p: { path: string; index: number }) =>
       `Entry ${p.index} of ${p.path} has no fingerprint of 16 hexadecimal digits, no reason, or a day that is not written as 2027-01-31.`,
     cause: 'Each entry states what is accepted, and why.',
@@ -29,7 +29,7 @@ export const diffFindings = {
     title: 'An accepted change has expired',
     message: (p: { path: string; fingerprint: string; until: string }) =>
       `The entry ${p.fingerprint} of ${p.path} counted until ${p.until}.`,
-    cause: 'An entry with a date holds until that date.',
+    cause: 'An entry with a date is valid until that date.',
     fix: 'Review the change; then extend the date or remove the entry.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

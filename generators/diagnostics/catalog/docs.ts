@@ -1,6 +1,6 @@
 import { define } from '../definition.ts';
 
-/** What the docs site has to say about the articles beside a document. */
+/** Findings about the guides and pictures of the documentation site. */
 export const docsFindings = {
   'docs/guide': define<{ path: string; reason: string }>({
     severity: 'warning',

@@ -21,7 +21,7 @@ export const houseStyleFindings = {
     'response with a status 4XX',
     'Clients that get an error cannot know what its body says.',
   ),
-  'lint/no-contact': missing('contact', 'Readers who find a mistake do not know whom to tell.'),
+  'lint/no-contact': missing('contact', 'Readers who find a mistake do not know whom to contact.'),
   'lint/no-license': missing('license', 'Readers do not know what they may do with the API.'),
 } as const;
 

@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings of `forgespec lint` alone: what outputs can do with, and authors seldom mean. */
+/** Findings of `forgespec lint` only: outputs work with these, but authors seldom intend them. */
 export const lintFindings = {
   'lint/unused-component': define({
     severity: 'warning',
@@ -16,7 +16,7 @@ export const lintFindings = {
     title: 'An operation has no response for success',
     message: () => 'No response has a status 2XX or 3XX, and there is no `default`.',
     cause:
-      'OpenAPI asks for the response of a successful call (3.1.1, section 4.8.16). Without it, clients do not know what a call gives.',
+      'OpenAPI asks for the response of a successful call (3.1.1, section 4.8.16). Without it, clients do not know what a call returns.',
     fix: "Describe the success, as in `'204': { description: Done. }`.",
   }),
   'lint/ambiguous-paths': define({
@@ -26,11 +26,11 @@ export const lintFindings = {
       `A request can match both ${p.path} and ${p.other}, and neither is more exact.`,
     cause:
       'Each path has a fixed part where the other one has a parameter, so that servers are free to choose (OpenAPI 3.1.1, section 4.8.8.1).',
-    fix: 'Change one of the paths, such that they differ in a fixed part.',
+    fix: 'Change one of the paths so that they differ in a fixed part.',
   }),
   'lint/path-query': define({
     severity: 'warning',
-    title: 'A path holds a query or fragment',
+    title: 'A path contains a query or fragment',
     message: (p: { path: string; character: string }) => `${p.path} has a "${p.character}".`,
     cause:
       'A path template describes the path alone. Servers compare it with the path of a request, which has no query.',
@@ -201,7 +201,7 @@ export const lintFindings = {
       p.keyword === 'oneOf'
         ? 'An equal alternative stands before. Values that match it match two, so that `oneOf` refuses them.'
         : `An equal part of \`${p.keyword}\` stands before.`,
-    cause: 'The copy has no effect, or makes all of its values invalid.',
+    cause: 'The copy has no effect, or makes all values that match it invalid.',
     fix: 'Remove the copy, or correct what it should have been.',
   }),
   'lint/read-write-only': define<Record<never, never>>({

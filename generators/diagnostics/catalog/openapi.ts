@@ -34,7 +34,7 @@ export const openapiFindings = {
     title: 'A member is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
       `${capitalise(p.kind)} has no member ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'OpenAPI does not define the member here. Outputs go on without it.',
+    cause: 'OpenAPI does not define the member here. Outputs continue without it.',
     fix: 'Correct the spelling or the place of the member; begin the names of extensions with `x-`.',
   }),
   'openapi/newer-field': define({
@@ -70,7 +70,7 @@ export const openapiFindings = {
     flaw: true,
     title: 'A part of the path is not declared',
     message: (p: { name: string; path: string; hint: string }) =>
-      `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint} It is taken for a string.`,
+      `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint} It is treated as a string.`,
     cause:
       'Each name in braces needs a parameter with `in: path`, at the operation or at its path. Without one its values can still be sent as they are.',
     fix: 'Declare the parameter, or correct its name in the path.',
@@ -79,7 +79,7 @@ export const openapiFindings = {
     severity: 'warning',
     title: 'A path parameter does not occur in the path',
     message: (p: { name: string; path: string }) => `${p.path} has no {${p.name}}.`,
-    cause: 'A path parameter takes the place of its name in braces; without that it has no effect.',
+    cause: 'A path parameter replaces its name in braces; without the name it has no effect.',
     fix: 'Add the name to the path, or remove the parameter.',
   }),
   'openapi/received-path-parameter': define({
@@ -101,7 +101,7 @@ export const openapiFindings = {
   'openapi/optional-path-parameter': define({
     severity: 'warning',
     title: 'A path parameter is not required',
-    message: (p: { name: string }) => `The path parameter ${JSON.stringify(p.name)} is taken for required.`,
+    message: (p: { name: string }) => `The path parameter ${JSON.stringify(p.name)} is treated as required.`,
     cause: 'A path without one of its parts is another path, so OpenAPI asks for `required: true`.',
     fix: 'Add `required: true`.',
   }),
@@ -109,7 +109,7 @@ export const openapiFindings = {
     severity: 'warning',
     title: 'Two paths are the same',
     message: (p: { path: string; other: string }) => `${p.path} matches the same requests as ${p.other}.`,
-    cause: 'The paths differ in the names of their parameters only, so a request cannot tell them apart.',
+    cause: 'The paths differ only in the names of their parameters, so a request matches both.',
     fix: 'Put the operations under one path.',
   }),
   'openapi/duplicate-parameter': define({
@@ -159,7 +159,7 @@ export const openapiFindings = {
   'openapi/unspeakable-name': define({
     severity: 'error',
     title: 'No reference can name a component',
-    message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} holds half of a surrogate pair.`,
+    message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} contains half of a surrogate pair.`,
     cause:
       'References are URLs, and a URL cannot contain half of a character (RFC 3986, section 2.5). Under another name, the component would not be the one that the document names.',
     fix: 'Rename the component, and the references to it.',

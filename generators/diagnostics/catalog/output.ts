@@ -5,7 +5,7 @@ export const outputFindings = {
   'output/edited': define({
     severity: 'error',
     title: 'A generated file was edited by hand',
-    message: (p: { path: string }) => `${p.path} is not as the last run left it.`,
+    message: (p: { path: string }) => `${p.path} has changed since the last run.`,
     cause:
       'Somebody changed a file that belongs to the generators. Nothing was written, so the change is not lost.',
     fix: 'Move the change into the document or into a file of your own, then run again with --force to overwrite it.',
@@ -13,8 +13,8 @@ export const outputFindings = {
   'output/foreign': define({
     severity: 'error',
     title: 'Another file has the path of an output',
-    message: (p: { path: string }) => `${p.path} exists and no run has written it.`,
-    cause: 'The output folder holds a file that the lock file does not list. Nothing was written.',
+    message: (p: { path: string }) => `${p.path} exists, and no run has written it.`,
+    cause: 'The output folder contains a file that the lock file does not list. Nothing was written.',
     fix: 'Choose another folder with --out, move the file away, or run with --force to overwrite it.',
   }),
   'output/another-document': define({
@@ -51,7 +51,7 @@ export const outputFindings = {
     title: 'The output folder cannot be written',
     message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
     cause:
-      'The folder or one of its files does not allow it, or the disk is full. What was there before is unharmed.',
+      'The folder or one of its files does not allow it, or the disk is full. The existing files are unchanged.',
     fix: 'Check the permissions and the free space, then run again.',
   }),
   'output/drift': define({

@@ -24,14 +24,14 @@ export const schemaFindings = {
     severity: 'warning',
     title: 'A discriminator names no schema',
     message: (p: { reference: string }) =>
-      `${JSON.stringify(p.reference)} is ignored: no schema of the document is meant by it.`,
+      `${JSON.stringify(p.reference)} is ignored: it matches no schema of the document.`,
     cause:
       'The values of `mapping` are names of schemas, or references to them inside the folder of the document.',
     fix: 'Correct the name or the reference, or remove the entry.',
   }),
   'schema/file-type': define<Record<never, never>>({
     severity: 'warning',
-    title: 'The type `file` is gone',
+    title: 'The type `file` no longer exists',
     message: () => '`type: file` is read as a binary string.',
     cause: 'The type comes from Swagger 2.0.',
     fix: 'Write `type: string` with `contentMediaType: application/octet-stream`, in 3.0 with `format: binary`.',
@@ -68,7 +68,7 @@ export const schemaFindings = {
     message: (p: { name: string; hint: string }) =>
       `The keyword ${JSON.stringify(p.name)} is unknown and has no effect.${p.hint}`,
     cause:
-      'JSON Schema lets schemas have keywords of any name and ignores those that it does not know, so nothing checks what a misspelt one says. Outputs go on without it.',
+      'JSON Schema allows keywords of any name and ignores unknown ones, so nothing checks a misspelt keyword. Outputs continue without it.',
     fix: 'Correct the spelling; begin the names of extensions with `x-`.',
   }),
   'schema/unknown-format': define({
@@ -98,7 +98,7 @@ export const schemaFindings = {
   }),
   'schema/pattern-runaway': define({
     severity: 'warning',
-    title: 'A pattern can run away',
+    title: 'A pattern can take too long',
     message: (p: { pattern: string; reason: string }) =>
       `The pattern ${p.pattern} is not enforced: ${p.reason}.`,
     cause:
@@ -180,18 +180,18 @@ export const schemaFindings = {
     severity: 'note',
     title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
-      `Nobody looks into bodies of ${p.mediaType}: programs send and get them as they are${
+      `Bodies of ${p.mediaType} are not checked: programs send and get them as they are${
         p.count === 1 ? '' : `, here and in ${p.count - 1} more ${p.count === 2 ? 'place' : 'places'}`
       }.`,
     cause:
-      'The schema is of objects, lists or numbers, and only JSON, and forms in requests, are read as such.',
+      'The schema describes objects, lists or numbers. Only JSON, and forms in requests, are parsed and checked.',
     fix: 'No action is needed where programs read and write the body themselves. Offer JSON too where they should not.',
   }),
   'schema/discriminator-not-checked': define({
     severity: 'note',
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
-      `Nothing is chosen by ${JSON.stringify(p.name)}: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
+      `${JSON.stringify(p.name)} chooses nothing: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
     cause:
       'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
     fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',

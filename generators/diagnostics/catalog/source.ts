@@ -13,9 +13,9 @@ export const sourceFindings = {
   'source/empty': define({
     severity: 'error',
     title: 'The file is empty',
-    message: (p: { path: string }) => `${p.path} holds no document.`,
+    message: (p: { path: string }) => `${p.path} contains no document.`,
     cause: 'The file has no bytes, or nothing but white space and comments.',
-    fix: 'Name the file that holds the document, or write one: `openapi: 3.1.1` is the usual first line.',
+    fix: 'Name the file that contains the document, or write one: `openapi: 3.1.1` is the usual first line.',
   }),
   'source/encoding': define({
     severity: 'error',
@@ -36,7 +36,7 @@ export const sourceFindings = {
   }),
   'source/too-many-values': define({
     severity: 'error',
-    title: 'The file holds too many values',
+    title: 'The file contains too many values',
     message: (p: { limit: number }) => `The file has more than ${p.limit} tokens.`,
     cause: 'The syntax tree of YAML costs much memory, so its size is bounded.',
     fix: 'Write the document as JSON, or split it into files.',
@@ -57,7 +57,7 @@ export const sourceFindings = {
   }),
   'source/several-documents': define<Record<never, never>>({
     severity: 'error',
-    title: 'The file holds several documents',
+    title: 'The file contains several documents',
     message: () => 'A second YAML document starts here.',
     cause: 'A line `---` ends one YAML document and begins the next; an API is described by one.',
     fix: 'Move the second document to a file of its own, or remove the `---`.',
@@ -114,7 +114,7 @@ export const sourceFindings = {
     severity: 'error',
     title: 'Aliases expand to too many values',
     message: (p: { limit: number }) => `The aliases of this file expand to more than ${p.limit} values.`,
-    cause: 'Aliases of values that hold aliases multiply; a few lines can expand to billions of values.',
+    cause: 'Aliases of values that contain aliases multiply; a few lines can expand to billions of values.',
     fix: 'Name the repeated parts under `components` and refer to them with `$ref`.',
   }),
   'source/prototype-key': define<Record<never, never>>({
@@ -122,7 +122,7 @@ export const sourceFindings = {
     title: 'A member is named __proto__',
     message: () =>
       'The name `__proto__` has a meaning of its own in JavaScript; here it is a member like any other.',
-    cause: 'Programs that copy objects carelessly take such a member for the prototype.',
+    cause: 'Programs that copy objects carelessly set the prototype instead of such a member.',
     fix: 'Rename the member, unless the API really has it.',
   }),
   'source/not-a-document': define({
@@ -168,7 +168,7 @@ export const sourceFindings = {
     group: ({ root }) => root,
     cause:
       'Only files inside the folder of the document are read, so that a document cannot reach other files. Without them most of the document would be missing.',
-    fix: 'Name a folder that holds all of the files with --root, or copy the files into the folder of the document.',
+    fix: 'Name a folder that contains all of the files with --root, or copy the files into the folder of the document.',
   }),
   'source/remote-reference': define({
     severity: 'warning',

@@ -1,13 +1,13 @@
 import { changed, defineCode, fixes } from './define-code.ts';
 
-/** Changes of who may call, and where. */
+/** Changes of credentials and access. */
 export const securityCodes = {
   'diff/security-added': defineCode({
     title: 'Credentials are needed now',
     affects: ['callers'],
     says: (words) =>
       `Callers without credentials are refused: what ${words.where} asks for ${changed(words)}.`,
-    cause: 'Requests without credentials were taken.',
+    cause: 'Requests without credentials were accepted before.',
     fix: fixes.keep,
   }),
   'diff/security-removed': defineCode({
@@ -15,20 +15,20 @@ export const securityCodes = {
     affects: [],
     says: (words) => `Callers may leave out credentials: what ${words.where} asks for ${changed(words)}.`,
     cause: 'Credentials that are sent do no harm.',
-    fix: 'Look whether the operation is meant to be open to everybody.',
+    fix: 'Check whether everybody should be able to call the operation.',
   }),
   'diff/security-alternative-added': defineCode({
     title: 'Another way to sign in',
     affects: [],
     says: ({ where, after }) => `Callers of ${where} may also sign in with ${after ?? ''}.`,
-    cause: 'The other ways are as before.',
+    cause: 'The other ways to sign in are as before.',
     fix: fixes.none,
   }),
   'diff/security-alternative-removed': defineCode({
     title: 'A way to sign in is gone',
     affects: ['callers'],
     says: ({ where, before }) => `Callers of ${where} who sign in with ${before ?? ''} are refused.`,
-    cause: 'Credentials that were taken are not taken any more.',
+    cause: 'Credentials that were accepted are no longer accepted.',
     fix: fixes.keep,
   }),
   'diff/security-scope-added': defineCode({
@@ -47,32 +47,34 @@ export const securityCodes = {
     fix: fixes.none,
   }),
   'diff/access-changed': defineCode({
-    title: 'Other callers are let through',
+    title: 'Other callers have access',
     affects: ['callers'],
     says: (words) =>
-      `Callers ${words.verdict === 'safe' ? 'need no more than before' : 'may lack what is asked for now'}: ${words.where} ${changed(words)}.`,
-    cause: 'The extensions of the document that say who may call are for people; no check knows them.',
+      `Callers ${words.verdict === 'safe' ? 'need no other permission than before' : 'may lack the permission that is needed now'}: ${words.where} ${changed(words)}.`,
+    cause:
+      'Extensions of the document state who may call. They are written for people, so no check can compare them.',
     fix: fixes.look,
   }),
   'diff/security-scheme-added': defineCode({
     title: 'A security scheme is new',
     affects: [],
-    says: ({ where }) => `Callers may find ${where} at operations.`,
-    cause: 'Operations say where it is used.',
+    says: ({ where }) => `Operations may accept ${where}.`,
+    cause: 'Only operations that list the scheme use it.',
     fix: fixes.none,
   }),
   'diff/security-scheme-removed': defineCode({
     title: 'A security scheme is gone',
     affects: ['callers', 'client-code'],
     says: ({ where }) => `Code that uses ${where} has to change: the scheme is gone.`,
-    cause: 'Operations say which credentials they take; those that took this one have changed as well.',
+    cause:
+      'Operations list the credentials that they accept. Those that accepted this scheme have changed too.',
     fix: fixes.keep,
   }),
   'diff/security-scheme-changed': defineCode({
     title: 'Credentials are sent in another way',
     affects: ['callers', 'client-code'],
     says: (words) => `Callers who sign in as before are refused: ${words.where} ${changed(words)}.`,
-    cause: 'The service looks for credentials of another kind, or in another place.',
+    cause: 'The service expects credentials of another kind, or in another place.',
     fix: 'Add a scheme beside the earlier one, as an alternative.',
   }),
 };
@@ -100,14 +102,14 @@ export const serverCodes = {
     fix: 'Keep the order of servers.',
   }),
   'diff/server-variable-default-changed': defineCode({
-    title: 'Another default of a variable of a server',
+    title: 'Another default of a server variable',
     affects: ['callers'],
     says: (words) => `Clients that do not set the ${words.where} call another server: it ${changed(words)}.`,
     cause: 'The default is a part of the address.',
     fix: fixes.keep,
   }),
   'diff/server-variable-values-changed': defineCode({
-    title: 'Other values of a variable of a server',
+    title: 'Other values of a server variable',
     affects: ['callers'],
     says: (words) =>
       `Clients that set the ${words.where} ${words.verdict === 'safe' ? 'reach' : 'may not reach'} the service: the list of its values ${changed(words)}.`,
@@ -115,7 +117,7 @@ export const serverCodes = {
     fix: fixes.look,
   }),
   'diff/server-variable-removed': defineCode({
-    title: 'A variable of a server is gone',
+    title: 'A server variable is gone',
     affects: ['callers'],
     says: ({ where }) =>
       `Clients that set the ${where} have to change: the address does not have it any more.`,
@@ -126,12 +128,12 @@ export const serverCodes = {
     title: 'An operation has other servers',
     affects: ['callers'],
     says: (words) => `Callers of ${words.where} have to call another server: the first ${changed(words)}.`,
-    cause: 'The earlier server may not take the operation any more.',
+    cause: 'The earlier server may no longer have the operation.',
     fix: fixes.keep,
   }),
 };
 
-/** What is said of the document as a whole. */
+/** Changes of the document as a whole. */
 export const metadataCodes = {
   'diff/title-changed': defineCode({
     title: 'Another title',
@@ -164,8 +166,8 @@ export const metadataCodes = {
   'diff/tag-removed': defineCode({
     title: 'A group of operations is gone',
     affects: ['links'],
-    says: ({ where }) => `Links to the documentation of the group ${where} lead nowhere.`,
-    cause: 'Its operations stand elsewhere, or are gone.',
+    says: ({ where }) => `Links to the documentation of the group ${where} are broken.`,
+    cause: 'Its operations are in another group, or are gone.',
     fix: 'Keep the name of the group.',
   }),
   'diff/tag-description-changed': defineCode({

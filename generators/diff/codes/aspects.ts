@@ -1,6 +1,6 @@
-import type { KeywordName } from '../../schema/keywords.ts';
+import type { KeywordName } from '../../keywords/keywords.ts';
 
-/** An aspect in which schemas differ: keywords that say one thing together. */
+/** An aspect in which schemas can differ: keywords that state one rule together. */
 export interface Aspect {
   readonly name: string;
   readonly keywords: readonly KeywordName[];
@@ -8,9 +8,9 @@ export interface Aspect {
   readonly of?: 'string' | 'number' | 'array' | 'object';
   /** What changes, for titles: `the length of texts`. */
   readonly noun: string;
-  /** The values that only the wider side takes: `longer texts`. */
+  /** The values that only the wider side accepts: `longer texts`. */
   readonly beyond: string;
-  /** Whether of two of them one always leaves more room: it is never just another one. */
+  /** Whether of two different values one always allows more than the other. */
   readonly isOrdered?: true;
   /** Whether generated types show it. */
   readonly isTyped?: true;
@@ -32,7 +32,7 @@ export const aspects = [
     isTyped: true,
     keywords: ['const', 'enum'],
     noun: 'the list of values',
-    beyond: 'values that the other list lacks',
+    beyond: 'other values',
   },
   { name: 'format', keywords: ['format'], noun: 'the format', beyond: 'values of other formats' },
   {
@@ -40,7 +40,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['minimum', 'exclusiveMinimum'],
     of: 'number',
-    noun: 'the smallest number',
+    noun: 'the minimum',
     beyond: 'smaller numbers',
   },
   {
@@ -48,7 +48,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['maximum', 'exclusiveMaximum'],
     of: 'number',
-    noun: 'the largest number',
+    noun: 'the maximum',
     beyond: 'larger numbers',
   },
   {
@@ -63,7 +63,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['minLength'],
     of: 'string',
-    noun: 'the smallest length',
+    noun: 'the minimum length',
     beyond: 'shorter texts',
   },
   {
@@ -71,7 +71,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['maxLength'],
     of: 'string',
-    noun: 'the largest length',
+    noun: 'the maximum length',
     beyond: 'longer texts',
   },
   { name: 'pattern', keywords: ['pattern'], of: 'string', noun: 'the pattern', beyond: 'other texts' },
@@ -80,7 +80,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['minItems'],
     of: 'array',
-    noun: 'the smallest number of items',
+    noun: 'the minimum number of items',
     beyond: 'shorter lists',
   },
   {
@@ -88,7 +88,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['maxItems'],
     of: 'array',
-    noun: 'the largest number of items',
+    noun: 'the maximum number of items',
     beyond: 'longer lists',
   },
   {
@@ -118,7 +118,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['minProperties'],
     of: 'object',
-    noun: 'the smallest number of members',
+    noun: 'the minimum number of members',
     beyond: 'objects with fewer members',
   },
   {
@@ -126,7 +126,7 @@ export const aspects = [
     isOrdered: true,
     keywords: ['maxProperties'],
     of: 'object',
-    noun: 'the largest number of members',
+    noun: 'the maximum number of members',
     beyond: 'objects with more members',
   },
   {
@@ -154,7 +154,7 @@ export const aspects = [
     name: 'dependent-schemas',
     keywords: ['dependentSchemas'],
     of: 'object',
-    noun: 'the rules that members bring along',
+    noun: 'the rules that members add',
     beyond: 'objects that do not keep to them',
   },
   {
@@ -173,7 +173,7 @@ export const aspects = [
   },
 ] as const satisfies readonly Aspect[];
 
-/** Respects that are followed part by part, not by a keyword. */
+/** Aspects that are compared part by part, not by keyword. */
 export const partAspects = [
   {
     name: 'alternatives',

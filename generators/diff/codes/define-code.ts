@@ -1,6 +1,6 @@
 import { define } from '../../diagnostics/definition.ts';
 
-/** What the message of every change takes. Texts of documents are made visible where they are printed. */
+/** The parameters of the message of every change. Control characters in texts of documents are escaped when they are printed. */
 export interface ChangeWords {
   /** The part of the document: `request body of POST /pets, /name`. */
   readonly where: string;
@@ -10,7 +10,7 @@ export interface ChangeWords {
   readonly after?: string | undefined;
 }
 
-/** What the sentence of a change takes: it may not say more, and not less, than the verdict. */
+/** The parameters of the sentence of a change. The sentence says neither more nor less than the verdict. */
 export interface JudgedWords extends ChangeWords {
   readonly verdict: 'breaks' | 'safe' | 'unknown' | 'documentation';
 }
@@ -44,18 +44,18 @@ export function defineCode({ title, affects, says, cause, fix }: CodeOptions) {
 
 /** Fixes that many kinds of change have in common. */
 export const fixes = {
-  keep: 'Keep what was, and add the new beside it: a new operation, parameter, member or version. Where the change is meant, list it with a reason in the file of accepted changes.',
-  none: 'There is nothing to do.',
-  look: 'Look whether the service does what it did. Where the change is meant, list it with a reason in the file of accepted changes.',
+  keep: 'Keep what was there and add the new beside it, as a new operation, parameter, member or version. If the change is intended, list it with a reason in the file of accepted changes (--accepted).',
+  none: 'No action is needed.',
+  look: 'Check whether the service still behaves as before. If the change is intended, list it with a reason in the file of accepted changes (--accepted).',
 } as const;
 
-/** `changes from X to Y`, or what is left of it where one of the documents says nothing. */
+/** `changes from X to Y`, or a sentence with one value if only one of the documents has one. */
 export function changed({ before, after }: ChangeWords): string {
-  if (before === undefined) return `is now ${after ?? 'another one'}, and was not given before`;
-  return after === undefined ? `is no longer given, and was ${before}` : `changes from ${before} to ${after}`;
+  if (before === undefined) return `is now ${after ?? 'another one'}, and was not set before`;
+  return after === undefined ? `is no longer set, and was ${before}` : `changes from ${before} to ${after}`;
 }
 
-/** Whether those who do what they did are refused: `are refused`, `may be refused`, `are not refused`. */
+/** Whether callers who change nothing are refused: `are refused`, `may be refused`, `are not refused`. */
 export function refused({ verdict }: Pick<JudgedWords, 'verdict'>): string {
   return verdict === 'breaks' ? 'are refused' : verdict === 'safe' ? 'are not refused' : 'may be refused';
 }

@@ -5,7 +5,7 @@ export const bodyCodes = {
   'diff/request-body-added': defineCode({
     title: 'An optional request body is new',
     affects: ['handlers'],
-    says: ({ where }) => `Callers may send the ${where}, and need not.`,
+    says: ({ where }) => `Callers may send the ${where}, but need not.`,
     cause: 'A request without a body is as valid as before.',
     fix: fixes.none,
   }),
@@ -56,12 +56,12 @@ export const bodyCodes = {
     title: 'Another encoding of the members of a form',
     affects: ['callers'],
     says: (words) =>
-      `Callers who write members as before may not be understood: the encoding of the ${words.where} ${changed(words)}.`,
-    cause: 'The members of a form are written in another way.',
+      `Callers who encode members as before may not be understood: the encoding of the ${words.where} ${changed(words)}.`,
+    cause: 'The members of a form are encoded in another way.',
     fix: fixes.keep,
   }),
   'diff/request-body-places-changed': defineCode({
-    title: 'Members of a body may be sent elsewhere',
+    title: 'Members of a body may be sent in other places',
     affects: ['callers'],
     says: (words) =>
       `Callers who send members of the ${words.where} beside the body ${refused(words)}: the list of places ${changed(words)}.`,
@@ -77,37 +77,37 @@ export const responseCodes = {
     affects: ['callers', 'client-code'],
     says: ({ where, verdict }) =>
       verdict === 'safe'
-        ? `Callers may receive the ${where}, which a range of statuses had before.`
+        ? `Callers may receive the ${where}, which a range of statuses included before.`
         : `Callers may receive the ${where}, which was impossible before.`,
-    cause: 'Code that asks for one status does not know another one.',
-    fix: 'Keep the status; use a header or a member to say more.',
+    cause: 'Code that expects one status does not handle another one.',
+    fix: 'Keep the status, and add a header or a member for the new information.',
   }),
   'diff/error-status-added': defineCode({
     title: 'Another status of errors',
     affects: [],
     says: ({ where }) => `Callers may receive the ${where}.`,
-    cause: 'Every caller has to be ready for errors that the document does not list.',
+    cause: 'Callers have to handle errors that the document does not list.',
     fix: fixes.none,
   }),
   'diff/success-status-removed': defineCode({
     title: 'A status of success is gone',
     affects: ['callers', 'client-code', 'handlers'],
-    says: ({ where }) => `Callers who wait for the ${where} do not receive it any more.`,
-    cause: 'Code that waits for this status does not see a success.',
+    says: ({ where }) => `Callers who expect the ${where} do not receive it any more.`,
+    cause: 'Code that expects this status does not recognise the success.',
     fix: fixes.keep,
   }),
   'diff/error-status-removed': defineCode({
     title: 'A status of errors is gone',
-    affects: ['handlers'],
-    says: ({ where }) => `Callers do not receive the ${where} any more.`,
-    cause: 'Nobody depends on an error.',
-    fix: fixes.none,
+    affects: ['client-code', 'handlers'],
+    says: ({ where }) => `Callers do not receive the ${where} any more, and its generated type is gone.`,
+    cause: 'No request fails because of it. Code that imports the type of the response no longer compiles.',
+    fix: 'Remove what handles this status from code that uses the generated types.',
   }),
   'diff/response-body-added': defineCode({
     title: 'A response has a body now',
     affects: ['handlers'],
     says: ({ where }) => `Callers may receive the body of the ${where}, which had none.`,
-    cause: 'Code that reads nothing is not affected.',
+    cause: 'Code that does not read the body is not affected.',
     fix: fixes.none,
   }),
   'diff/response-body-removed': defineCode({
@@ -121,7 +121,8 @@ export const responseCodes = {
     title: 'Responses may have another media type',
     affects: ['callers'],
     says: ({ where }) => `Callers may receive the ${where}, if they ask for it.`,
-    cause: 'A service sends what Accept asks for; callers without Accept get what the service prefers.',
+    cause:
+      'A service sends what the header Accept asks for. Callers without that header get what the service prefers.',
     fix: fixes.look,
   }),
   'diff/response-media-type-removed': defineCode({
@@ -142,14 +143,14 @@ export const responseCodes = {
     title: 'A header of responses is gone',
     affects: ['callers', 'client-code', 'handlers'],
     says: ({ where }) => `Callers who read the ${where} may not find it.`,
-    cause: 'The document does not promise the header any more.',
+    cause: 'The document does not describe the header any more.',
     fix: fixes.keep,
   }),
   'diff/response-header-optional': defineCode({
     title: 'A header of responses may be missing now',
     affects: ['callers', 'client-code'],
     says: ({ where }) => `Callers who rely on the ${where} may not find it: it was required and is optional.`,
-    cause: 'Code that reads the header does not ask whether it is there.',
+    cause: 'Code that reads the header does not check whether it is present.',
     fix: fixes.keep,
   }),
   'diff/response-header-required': defineCode({
@@ -174,7 +175,7 @@ export const responseCodes = {
     fix: fixes.look,
   }),
   'diff/link-changed': defineCode({
-    title: 'A link of responses leads elsewhere',
+    title: 'A link of responses has another target',
     affects: ['callers'],
     says: (words) => `Programs that follow the ${words.where} make another request: it ${changed(words)}.`,
     cause: 'Links describe requests; they are not sent.',

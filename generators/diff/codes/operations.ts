@@ -6,36 +6,36 @@ export const operationCodes = {
     title: 'An operation is new',
     affects: ['handlers'],
     says: ({ where }) => `Callers may use ${where}.`,
-    cause: 'Nobody called it before.',
+    cause: 'Nobody could call it before.',
     fix: fixes.none,
   }),
   'diff/operation-removed': defineCode({
     title: 'An operation is gone',
     affects: ['callers', 'client-code', 'handlers', 'links'],
     says: ({ where }) => `Callers of ${where} get an error: it is gone, and was not deprecated before.`,
-    cause: 'The request means nothing any more.',
-    fix: 'Mark the operation as deprecated first, and take it away in a later major version.',
+    cause: 'The service does not have the operation any more.',
+    fix: 'Mark the operation as deprecated first, and remove it in a later major version.',
   }),
   'diff/deprecated-operation-removed': defineCode({
     title: 'A deprecated operation is gone',
     affects: ['callers', 'client-code', 'handlers', 'links'],
     says: ({ where }) =>
       `Callers who still use ${where} get an error: it is gone, and was deprecated before.`,
-    cause: 'The request means nothing any more.',
-    fix: 'Take it away in a major version.',
+    cause: 'The service does not have the operation any more.',
+    fix: 'Remove it in a major version.',
   }),
   'diff/operation-moved': defineCode({
     title: 'An operation has another address',
     affects: ['callers'],
     says: (words) => `Callers of ${words.where} get an error: its address ${changed(words)}.`,
-    cause: 'The earlier method or path means nothing any more.',
+    cause: 'The service does not have the earlier method and path any more.',
     fix: 'Keep the earlier address as a deprecated operation.',
   }),
   'diff/operation-deprecated': defineCode({
     title: 'An operation is deprecated',
     affects: ['readers'],
     says: ({ where }) => `Callers of ${where} should stop using it: it is deprecated.`,
-    cause: 'It works as before; a later version may take it away.',
+    cause: 'It works as before; a later version may remove it.',
     fix: fixes.none,
   }),
   'diff/operation-deprecated-no-longer': defineCode({
@@ -50,7 +50,7 @@ export const operationCodes = {
     affects: ['client-code', 'handlers', 'links'],
     says: (words) =>
       `Code that uses a generated client has to change: the operationId of ${words.where} ${changed(words)}. Requests are the same.`,
-    cause: 'Generated functions, types and handlers are named by the operationId.',
+    cause: 'Generated functions, types and handlers are named after the operationId.',
     fix: 'Keep the operationId.',
   }),
   'diff/operation-tag-changed': defineCode({
@@ -66,7 +66,7 @@ export const operationCodes = {
     affects: ['client-code', 'handlers'],
     says: (words) =>
       `Code that uses a generated client has to change: the name of a path parameter of ${words.where} ${changed(words)}. Requests are the same.`,
-    cause: 'The name stands in generated types, and not in requests.',
+    cause: 'The name is in generated types, but not in requests.',
     fix: 'Keep the name.',
   }),
   'diff/operation-summary-changed': defineCode({
@@ -84,10 +84,10 @@ export const operationCodes = {
     fix: fixes.none,
   }),
   'diff/webhook-added': defineCode({
-    title: 'A request of the service is new',
+    title: 'A webhook is new',
     affects: [],
     says: ({ where }) => `Receivers may register for ${where}.`,
-    cause: 'Receivers register for what they want.',
+    cause: 'Only receivers that register for it get it.',
     fix: fixes.none,
   }),
   'diff/callback-address-changed': defineCode({
@@ -95,14 +95,14 @@ export const operationCodes = {
     affects: ['callers'],
     says: (words) =>
       `Receivers of ${words.where} are not called where they listen: the address ${changed(words)}.`,
-    cause: 'The address is read from another part of the message.',
+    cause: 'The service reads the address from another part of the request or response.',
     fix: fixes.keep,
   }),
   'diff/webhook-removed': defineCode({
-    title: 'A request of the service is gone',
+    title: 'A webhook is gone',
     affects: ['callers', 'client-code', 'links'],
     says: ({ where }) => `Receivers of ${where} are not called any more.`,
-    cause: 'Programs that wait for it wait without end.',
-    fix: 'Keep sending it until receivers have another way.',
+    cause: 'Programs that wait for it wait forever.',
+    fix: 'Keep sending it until receivers have an alternative.',
   }),
 };

@@ -1,13 +1,13 @@
 import { changed, defineCode, fixes, refused } from './define-code.ts';
 
-const onTheWire = 'The same value is written in another way, which the other side does not read.';
+const onTheWire = 'The same value is encoded in another way, which the service does not decode.';
 
-/** Changes of parameters, beside those of their schemas. */
+/** Changes of parameters, apart from those of their schemas. */
 export const parameterCodes = {
   'diff/parameter-added': defineCode({
     title: 'An optional parameter is new',
     affects: ['handlers'],
-    says: ({ where }) => `Callers may send ${where}, and need not.`,
+    says: ({ where }) => `Callers may send ${where}, but need not.`,
     cause: 'A request without it is as valid as before.',
     fix: fixes.none,
   }),
@@ -17,7 +17,7 @@ export const parameterCodes = {
     says: (words) =>
       `Callers who do not send ${words.where} ${refused(words)}: the parameter is new and required.`,
     cause: 'Requests that were complete lack a parameter now.',
-    fix: 'Make it optional, with a default that does what was done before.',
+    fix: 'Make it optional, with a default that keeps the earlier behaviour.',
   }),
   'diff/parameter-removed': defineCode({
     title: 'A parameter is gone',
@@ -25,14 +25,14 @@ export const parameterCodes = {
     says: ({ where }) =>
       `Callers who send ${where} are refused, or it is ignored: the document does not describe it any more.`,
     cause: 'The document does not describe the parameter any more.',
-    fix: 'Keep the parameter, marked as deprecated.',
+    fix: 'Keep the parameter and mark it as deprecated.',
   }),
   'diff/parameter-moved': defineCode({
-    title: 'A parameter stands elsewhere in requests',
+    title: 'A parameter is in another location',
     affects: ['callers'],
     says: (words) =>
       `Callers who send ${words.where} as before are not understood: its location ${changed(words)}.`,
-    cause: 'The service looks for the value in another place of the request.',
+    cause: 'The service reads the value from another part of the request.',
     fix: fixes.keep,
   }),
   'diff/parameter-required': defineCode({
@@ -59,7 +59,7 @@ export const parameterCodes = {
     fix: fixes.keep,
   }),
   'diff/parameter-explode-changed': defineCode({
-    title: 'Another way to write the entries of a parameter',
+    title: 'Another encoding of the entries of a parameter',
     affects: ['callers'],
     says: (words) =>
       `Callers who write the entries of ${words.where} as before are not understood: explode ${changed(words)}.`,
@@ -86,7 +86,7 @@ export const parameterCodes = {
     title: 'A parameter is deprecated',
     affects: ['readers'],
     says: ({ where }) => `Callers should stop sending ${where}: it is deprecated.`,
-    cause: 'It works as before; a later version may take it away.',
+    cause: 'It works as before; a later version may remove it.',
     fix: fixes.none,
   }),
   'diff/parameter-deprecated-no-longer': defineCode({

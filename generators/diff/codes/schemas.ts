@@ -50,27 +50,27 @@ const sentences: Readonly<Record<Direction, Readonly<Record<Relation, Sentence>>
     changed: (_, words) => `Callers who send what was valid ${refused(words)}`,
   },
   response: {
-    narrowed: (_, { verdict }) => received(verdict, 'values'),
+    narrowed: (_, { verdict }) => received(verdict, 'other values'),
     widened: ({ beyond }, { verdict }) => received(verdict, beyond),
-    changed: (_, { verdict }) => received(verdict, 'values'),
+    changed: (_, { verdict }) => received(verdict, 'other values'),
   },
 };
 
 function received(verdict: JudgedWords['verdict'], values: string): string {
   if (verdict === 'safe') return 'Callers receive nothing that was impossible before';
-  return `Callers may receive ${values} that ${verdict === 'breaks' ? 'were' : 'may have been'} impossible before`;
+  return `Callers may receive ${values}, which ${verdict === 'breaks' ? 'were' : 'may have been'} impossible before`;
 }
 
 const causes: Readonly<Record<Direction, Readonly<Record<Relation, string>>>> = {
   request: {
     narrowed: 'Values that callers could send are not valid any more.',
     widened: 'All values that callers could send are still valid.',
-    changed: 'The rule is another one, so that some values that were valid may not be valid any more.',
+    changed: 'The rule has changed, so some values that were valid may now be invalid.',
   },
   response: {
     narrowed: 'All values that callers receive were possible before.',
-    widened: 'Values are possible that were not possible before, and code that reads them may not know them.',
-    changed: 'The rule is another one, so that values may be possible that were not possible before.',
+    widened: 'New values are possible, and code that reads them may not know them.',
+    changed: 'The rule has changed, so values may be possible that were not possible before.',
   },
 };
 

@@ -37,12 +37,12 @@ export function compareAlternatives(
   const { direction } = root;
   const first = comparison.drafts.length;
   const [olds, youngs] = [
-    waysOf(comparison.before, old, { direction, places: comparison.places.before }),
-    waysOf(comparison.after, young, { direction, places: comparison.places.after }),
+    alternativesOf(comparison.before, old, { direction, places: comparison.places.before }),
+    alternativesOf(comparison.after, young, { direction, places: comparison.places.after }),
   ];
   const isOne = olds.length === 1 && youngs.length === 1;
-  const [earlier = [], later = []] = [olds, youngs].map((ways) =>
-    ways
+  const [earlier = [], later = []] = [olds, youngs].map((alternatives) =>
+    alternatives
       .filter(({ summary }) => summary.types.size > 0)
       .flatMap((alternative) => (isOne ? [alternative] : withoutNull(alternative))),
   );
@@ -52,30 +52,30 @@ export function compareAlternatives(
   const { pairs, removed, added } = pairDisjuncts(comparison, possible.before, possible.after);
   const asWritten = comparison.keeping(direction, { closed: false });
   for (const [one, other] of pairs) {
-    const ways =
+    const roles =
       direction === 'request' ? { taking: one, refusing: other } : { taking: other, refusing: one };
     const others = (direction === 'request' ? possible.after : possible.before).filter(
-      (alternative) => alternative !== ways.refusing,
+      (alternative) => alternative !== roles.refusing,
     );
-    const inner = branchPosition(walk, position, { ...ways, others });
+    const inner = branchPosition(walk, position, { ...roles, others });
     compareDisjuncts(
       walk,
       { before: one, after: other },
       {
         ...inner,
         isExclusive: isKept ? position.isExclusive : inner.isExclusive,
-        isKept: position.isKept || (!isOne && asWritten.meets(ways.taking.summary, rules, 0).isProven),
+        isKept: position.isKept || (!isOne && asWritten.meets(roles.taking.summary, rules, 0).isProven),
       },
     );
   }
   const narrowed = {
-    ways: removed,
+    alternatives: removed,
     others: possible.before,
     rules: after,
     prover: comparison.forward(direction),
   };
   const widened = {
-    ways: added,
+    alternatives: added,
     others: possible.after,
     rules: before,
     prover: comparison.backward(direction),
@@ -95,16 +95,16 @@ export function compareAlternatives(
 }
 
 /** The ways to meet a schema; alternatives of single values are one way, as a list of values is. */
-function waysOf(
+function alternativesOf(
   model: ApiModel,
   disjuncts: readonly Disjunct[],
   { direction, places }: { readonly direction: Direction; readonly places: Places },
 ): readonly Alternative[] {
-  const ways = disjuncts.map((disjunct): Alternative => ({
+  const alternatives = disjuncts.map((disjunct): Alternative => ({
     disjunct,
     summary: summarise(disjunct.conjuncts, { direction, schemas: model.schemas }),
   }));
-  return joinConstants(ways, places);
+  return joinConstants(alternatives, places);
 }
 
 /** The keywords by which a way was chosen. */

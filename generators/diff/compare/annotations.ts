@@ -58,7 +58,7 @@ function compareDiscriminators(
     places,
     judgement:
       lost === undefined
-        ? { kind: 'safe', reason: 'all values that were known mean what they meant' }
+        ? { kind: 'safe', reason: 'all earlier values have the same meaning' }
         : { kind: 'breaks', witness: { kind: 'name', name: lost } },
   });
 }

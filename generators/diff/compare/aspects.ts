@@ -1,4 +1,4 @@
-import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
+import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { aspects, type Aspect, type AspectName } from '../codes/aspects.ts';
@@ -15,18 +15,19 @@ import type { Position } from './draft.ts';
 import { shownAspect, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Compares two ways by each aspect: what one document is proven to take of the other says how they relate. */
-export function compareAspects(walk: SchemaWalk, ways: AlternativePair, position: Position): void {
+/** Compares two alternatives by each aspect: what one document is proven to take of the other says how they relate. */
+export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
   const { direction } = root;
-  const before = ways.before.summary;
-  const after = ways.after.summary;
+  const before = alternatives.before.summary;
+  const after = alternatives.after.summary;
   for (const aspect of aspects as readonly (Aspect & { readonly name: AspectName })[]) {
     const { name, keywords } = aspect;
     if (isOutside(before, aspect) || isOutside(after, aspect)) continue;
     const own = { before: having(before, keywords), after: having(after, keywords) };
     const isThere = own.before.length + own.after.length > 0;
-    if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, ways, name))) continue;
+    if (!isThere || (haveSame(comparison.same, keywords, own) && haveSameBeside(walk, alternatives, name)))
+      continue;
     const forward = meets(comparison.forward(direction), before, own.after, keywords);
     const backward = meets(comparison.backward(direction), after, own.before, keywords);
     if (forward.isProven && backward.isProven) {

@@ -59,7 +59,7 @@ export function compareBodies(
       words: { before: placesBefore || 'the body alone', after: placesAfter || 'the body alone' },
       ...at,
       verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
-        ? { kind: 'safe', reason: 'the earlier places are taken' }
+        ? { kind: 'safe', reason: 'the earlier places are still accepted' }
         : { kind: 'breaks', witness: { kind: 'request', line: `${line} (members in ${placesBefore})` } },
     });
   for (const type of young.content)

@@ -6,13 +6,13 @@ import { compareItems } from './items.ts';
 import { compareMembers } from './members.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Compares two ways: rule by rule, then member by member and item by item. */
-export function compareDisjuncts(walk: SchemaWalk, ways: AlternativePair, position: Position): void {
-  compareAspects(walk, ways, position);
-  compareAnnotations(walk, ways, position);
-  const { before, after } = ways;
+/** Compares two alternatives: rule by rule, then member by member and item by item. */
+export function compareDisjuncts(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
+  compareAspects(walk, alternatives, position);
+  compareAnnotations(walk, alternatives, position);
+  const { before, after } = alternatives;
   if (before.summary.types.has('object') && after.summary.types.has('object'))
-    compareMembers(walk, ways, position);
+    compareMembers(walk, alternatives, position);
   if (before.summary.types.has('array') && after.summary.types.has('array'))
-    compareItems(walk, ways, position);
+    compareItems(walk, alternatives, position);
 }

@@ -94,7 +94,7 @@ function judgedAt(
   if (isExclusive && (judgement.kind === 'safe' || (judgement.kind === 'probe' && isKept)))
     return { kind: 'unknown', keyword: 'oneOf' };
   return judgement.kind === 'probe' && isKept
-    ? { kind: 'safe', reason: 'other alternatives take the values that this one does not' }
+    ? { kind: 'safe', reason: 'other alternatives accept the values that this one does not' }
     : judgement;
 }
 

@@ -61,7 +61,7 @@ export interface Probe {
   readonly kind: 'probe';
   /** Where the other side has to find an error. */
   readonly position: Position;
-  /** Where values are made: the position unless given, or the object for one of its members. */
+  /** Where values are made: by default the position, or for a member its object. */
   readonly at?: Position;
   /** Schemas that a value there may meet beside those of the side that takes it; each is tried. */
   readonly forced: readonly Schema[];

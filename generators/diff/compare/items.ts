@@ -1,6 +1,5 @@
 import { itemSchemas } from '../../sample/array.ts';
-import { keywordOf } from '../../schema/schema.ts';
-import type { Summary } from '../contain/summary.ts';
+import { prefixOf } from '../contain/array-rules.ts';
 import type { AlternativePair } from './alternative.ts';
 import type { Position } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
@@ -26,8 +25,4 @@ export function compareItems(walk: SchemaWalk, { before, after }: AlternativePai
         }),
     });
   }
-}
-
-function prefixOf({ conjuncts }: Summary): number {
-  return Math.max(0, ...conjuncts.map((conjunct) => (keywordOf(conjunct, 'prefixItems') ?? []).length));
 }

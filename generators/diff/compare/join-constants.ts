@@ -1,5 +1,5 @@
 import type { Places } from '../../diagnostics/place.ts';
-import { keywordsWhere } from '../../schema/keywords.ts';
+import { keywordsWhere } from '../../keywords/keywords.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import type { Alternative } from './alternative.ts';
 
@@ -14,12 +14,12 @@ const further: readonly string[] = keywordsWhere(
  * Alternatives that list values and say nothing else are one way, so that they are compared as a list is. Of `oneOf`
  * only where no value stands in two of them, as that one is refused.
  */
-export function joinConstants(ways: readonly Alternative[], places: Places): readonly Alternative[] {
-  const lists = ways.filter(isList);
+export function joinConstants(alternatives: readonly Alternative[], places: Places): readonly Alternative[] {
+  const lists = alternatives.filter(isList);
   const values = lists.flatMap(({ summary }) => summary.values ?? []);
   const [first] = lists;
   if (first === undefined || lists.length === 1 || new Set(values.map(canonicalText)).size < values.length)
-    return ways;
+    return alternatives;
   const [node = {}] = first.disjunct.conjuncts.toReversed();
   const list = places.inherit({ enum: values }, node);
   const joined: Alternative = {
@@ -36,7 +36,7 @@ export function joinConstants(ways: readonly Alternative[], places: Places): rea
       values,
     },
   };
-  return ways.flatMap((alternative) =>
+  return alternatives.flatMap((alternative) =>
     alternative === first ? [joined] : lists.includes(alternative) ? [] : [alternative],
   );
 }

@@ -11,8 +11,8 @@ export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'r
   // What belongs to the other direction is not sent here.
   if (!was || !is) return;
   const places = {
-    before: [...member.before.filter(isNode), ...member.ways.before.summary.conjuncts],
-    after: [...member.after.filter(isNode), ...member.ways.after.summary.conjuncts],
+    before: [...member.before.filter(isNode), ...member.alternatives.before.summary.conjuncts],
+    after: [...member.after.filter(isNode), ...member.alternatives.after.summary.conjuncts],
   };
   const change =
     walk.root.direction === 'request' ? inRequest(walk, member, kind) : inResponse(walk, member, kind);
@@ -23,27 +23,27 @@ type Change = Pick<PositionChange, 'code' | 'judgement'>;
 
 function inRequest(
   walk: SchemaWalk,
-  { name, ways, position, ...member }: Member,
+  { name, alternatives, position, ...member }: Member,
   kind: 'added' | 'removed',
 ): Change {
   if (kind === 'removed') {
-    const others = rulesOfOthers(ways.after.summary.conjuncts);
+    const others = rulesOfOthers(alternatives.after.summary.conjuncts);
     const takes = walk.comparison.forward('request').contains(member.before, others);
     const code = 'diff/request-member-removed';
     if (others.length === 0) return { code, judgement: { kind: 'unknown', keyword: 'additionalProperties' } };
     return {
       code,
       judgement: takes.isProven
-        ? { kind: 'safe', reason: 'the object takes members of every name' }
+        ? { kind: 'safe', reason: 'the object accepts members of any name' }
         : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
-  if (ways.after.summary.required.has(name))
+  if (alternatives.after.summary.required.has(name))
     return {
       code: 'diff/request-required-member-added',
       judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
     };
-  const others = schemasOfOthers(ways.before.summary.conjuncts, { closed: true });
+  const others = schemasOfOthers(alternatives.before.summary.conjuncts, { closed: true });
   const takes = walk.comparison.forward('request').contains(others, member.after);
   return {
     code: 'diff/request-member-added',
@@ -55,25 +55,25 @@ function inRequest(
 
 function inResponse(
   walk: SchemaWalk,
-  { name, ways, position, ...member }: Member,
+  { name, alternatives, position, ...member }: Member,
   kind: 'added' | 'removed',
 ): Change {
   const backward = walk.comparison.backward('response');
   if (kind === 'added') {
-    const takes = backward.contains(member.after, rulesOfOthers(ways.before.summary.conjuncts));
-    const safe: Verdict = { kind: 'safe', reason: 'objects with further members were possible before' };
+    const takes = backward.contains(member.after, rulesOfOthers(alternatives.before.summary.conjuncts));
+    const safe: Verdict = { kind: 'safe', reason: 'objects with additional members were possible before' };
     return {
       code: 'diff/response-member-added',
       judgement: takes.isProven ? safe : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
   const code = 'diff/response-member-removed';
-  if (ways.before.summary.required.has(name))
+  if (alternatives.before.summary.required.has(name))
     return {
       code,
       judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
     };
-  const others = schemasOfOthers(ways.after.summary.conjuncts, { closed: false });
+  const others = schemasOfOthers(alternatives.after.summary.conjuncts, { closed: false });
   const takes = backward.contains(others, member.before);
   return {
     code,

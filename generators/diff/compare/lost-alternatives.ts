@@ -14,14 +14,14 @@ import type { SchemaWalk } from './walk.ts';
 export function compareLost(
   walk: SchemaWalk,
   {
-    ways,
+    alternatives,
     others,
     rules,
     prover,
     relation,
     isKept,
   }: {
-    readonly ways: readonly Alternative[];
+    readonly alternatives: readonly Alternative[];
     /** All ways of the document that has these. */
     readonly others: readonly Alternative[];
     readonly rules: readonly Schema[];
@@ -32,7 +32,7 @@ export function compareLost(
   },
   position: Position,
 ): void {
-  for (const alternative of ways) {
+  for (const alternative of alternatives) {
     const { disjunct, summary } = alternative;
     const proof = prover.meets(summary, rules, 0);
     if (proof.isProven) continue;

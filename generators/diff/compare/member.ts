@@ -9,7 +9,7 @@ import type { SchemaWalk } from './walk.ts';
 /** One member of an object, in both documents. */
 export interface Member {
   readonly name: string;
-  readonly ways: AlternativePair;
+  readonly alternatives: AlternativePair;
   /** The position of the member itself. */
   readonly inner: Position;
   /** The position of the object. */

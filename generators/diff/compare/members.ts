@@ -14,12 +14,12 @@ import { shownValue } from './shown.ts';
 const asWritten = { closed: false };
 
 /** Compares objects member by member, then what they say of members that they do not describe. */
-export function compareMembers(walk: SchemaWalk, ways: AlternativePair, position: Position): void {
-  const [old, young] = [ways.before.summary.conjuncts, ways.after.summary.conjuncts];
+export function compareMembers(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
+  const [old, young] = [alternatives.before.summary.conjuncts, alternatives.after.summary.conjuncts];
   for (const name of new Set([...describedNames(old), ...describedNames(young)])) {
     const member: Member = {
       name,
-      ways,
+      alternatives,
       position,
       inner: memberPosition(position, name, name),
       before: schemasOfMember(old, name, asWritten),
@@ -31,17 +31,20 @@ export function compareMembers(walk: SchemaWalk, ways: AlternativePair, position
     if (wasThere === true && isThere === true) compareShared(walk, member);
     else compareLone(walk, member, isThere === true ? 'added' : 'removed');
   }
-  for (const name of new Set([...ways.before.summary.required, ...ways.after.summary.required]))
+  for (const name of new Set([
+    ...alternatives.before.summary.required,
+    ...alternatives.after.summary.required,
+  ]))
     if (!describedNames(old).has(name) && !describedNames(young).has(name))
       compareRequired(walk, {
         name,
-        ways,
+        alternatives,
         position,
         inner: memberPosition(position, name, name),
         before: [],
         after: [],
       });
-  compareOthers(walk, ways, position);
+  compareOthers(walk, alternatives, position);
 }
 
 function compareShared(walk: SchemaWalk, member: Member): void {
@@ -60,7 +63,7 @@ function compareShared(walk: SchemaWalk, member: Member): void {
             : 'diff/response-member-became-write-only',
       places: { before: member.before.filter(isNode), after: member.after.filter(isNode) },
       judgement: is
-        ? { kind: 'safe', reason: 'the member need not be there' }
+        ? { kind: 'safe', reason: 'the member is optional' }
         : { kind: 'unknown', keyword: direction === 'request' ? 'readOnly' : 'writeOnly' },
     });
   compareRequired(walk, member);
@@ -68,15 +71,18 @@ function compareShared(walk: SchemaWalk, member: Member): void {
 }
 
 /** A member that is required on one side only. */
-function compareRequired(walk: SchemaWalk, { name, ways, inner, position }: Member): void {
+function compareRequired(walk: SchemaWalk, { name, alternatives, inner, position }: Member): void {
   const { direction } = walk.root;
-  const [was, is] = [ways.before.summary.required.has(name), ways.after.summary.required.has(name)];
+  const [was, is] = [
+    alternatives.before.summary.required.has(name),
+    alternatives.after.summary.required.has(name),
+  ];
   if (was === is) return;
   const isSafe = direction === 'request' ? was : is;
   const code = `diff/${direction}-member-${is ? 'required' : 'optional'}` as const;
   const places = {
-    before: requiring(ways.before.summary.conjuncts, name),
-    after: requiring(ways.after.summary.conjuncts, name),
+    before: requiring(alternatives.before.summary.conjuncts, name),
+    after: requiring(alternatives.after.summary.conjuncts, name),
   };
   draftChange(walk, inner, {
     code,

@@ -31,7 +31,7 @@ export function compareResponses(
       before: response.at,
       verdict: isSuccess
         ? { kind: 'breaks', witness: { kind: 'request', line: `${label} → ${response.status}` } }
-        : { kind: 'safe', reason: 'nobody depends on an error' },
+        : { kind: 'safe', reason: 'no request fails because of it' },
     });
     return [];
   });

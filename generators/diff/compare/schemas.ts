@@ -2,7 +2,7 @@ import type { ApiModel, NamedSchema, ParameterIn } from '../../model/model.ts';
 import { followReferences } from '../../schema/merge.ts';
 import { schemaAt } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
-import { keywordNamed } from '../../schema/keywords.ts';
+import { keywordNamed } from '../../keywords/keywords.ts';
 import { compareAlternatives } from './alternatives.ts';
 import type { Comparison } from './comparison.ts';
 import type { SchemaWalk } from './walk.ts';

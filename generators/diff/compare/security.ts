@@ -64,7 +64,7 @@ export function compareAccess({ before, after, label }: OperationPair, add: AddC
       words: { before: old, after: young },
       verdict:
         young === undefined
-          ? { kind: 'safe', reason: 'nothing is asked for any more' }
+          ? { kind: 'safe', reason: 'no permission is needed any more' }
           : { kind: 'unknown', keyword: name },
     });
   }
@@ -138,7 +138,7 @@ export function compareSchemes(comparison: Comparison): void {
       group,
       judgement:
         old === undefined
-          ? { kind: 'safe', reason: 'operations say where it is used' }
+          ? { kind: 'safe', reason: 'only operations that list the scheme use it' }
           : { kind: 'breaks', witness: { kind: 'name', name } },
     });
   }

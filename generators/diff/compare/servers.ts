@@ -80,7 +80,7 @@ function compareVariables(before: Server, after: Server, add: Add): void {
       lost === undefined
         ? old === undefined
           ? { kind: 'unknown', keyword: 'enum' }
-          : { kind: 'safe', reason: 'the earlier values are possible' }
+          : { kind: 'safe', reason: 'all earlier values are still allowed' }
         : { kind: 'breaks', witness: { kind: 'request', line: before.url.replaceAll(`{${name}}`, lost) } },
     );
   }

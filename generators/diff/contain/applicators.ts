@@ -1,4 +1,4 @@
-import type { KeywordName } from '../../schema/keywords.ts';
+import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts';
 import type { Prover } from './prover.ts';

@@ -36,6 +36,7 @@ export function provePrefixItems(prover: Prover, { summary, conjunct, depth }: G
   );
 }
 
-function prefixOf({ conjuncts }: Summary): number {
+/** How many items at least one of the schemas describes by their positions. */
+export function prefixOf({ conjuncts }: Summary): number {
   return Math.max(0, ...conjuncts.map((conjunct) => (keywordOf(conjunct, 'prefixItems') ?? []).length));
 }

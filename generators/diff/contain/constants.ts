@@ -1,4 +1,4 @@
-import type { KeywordName } from '../../schema/keywords.ts';
+import type { KeywordName } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';

@@ -1,6 +1,6 @@
 import type { ApiModel } from '../../model/model.ts';
 import type { Direction } from '../../model/variants.ts';
-import { keywordNamed, type KeywordName } from '../../schema/keywords.ts';
+import { keywordNamed, type KeywordName } from '../../keywords/keywords.ts';
 import { conjuncts } from '../../schema/merge.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -59,11 +59,11 @@ export class Prover {
     if (this.#areSame(values, rules)) return proven;
     const assumption = this.#assume(values, rules);
     if (assumption === 'known') return proven;
-    const ways = this.read(values);
+    const summaries = this.read(values);
     const proof =
-      ways === undefined
+      summaries === undefined
         ? unproven('anyOf')
-        : provenForAll(ways, (summary) => this.meets(summary, rules, depth));
+        : provenForAll(summaries, (summary) => this.meets(summary, rules, depth));
     assumption?.();
     return proof;
   }
@@ -76,23 +76,23 @@ export class Prover {
 
   /** Whether no value of one way to meet schemas meets a schema of the rules. */
   isApart(summary: Summary, rule: Schema): boolean {
-    const ways = this.readRules([rule]);
+    const summaries = this.readRules([rule]);
     const read = {
       readOne: (schemas: readonly Schema[]) => this.read(schemas),
       readOther: (schemas: readonly Schema[]) => this.readRules(schemas),
       reading: this.sides.reading,
     };
-    return ways?.every((alternative) => areDisjoint(summary, alternative, read)) === true;
+    return summaries?.every((alternative) => areDisjoint(summary, alternative, read)) === true;
   }
 
   /** Whether no value meets ways of two schemas of the document of the values. */
-  areApart(ways: readonly Summary[], others: readonly Summary[]): boolean {
+  areApart(summaries: readonly Summary[], others: readonly Summary[]): boolean {
     const read = {
       readOne: (schemas: readonly Schema[]) => this.read(schemas),
       readOther: (schemas: readonly Schema[]) => this.read(schemas),
       reading: this.sides.reading,
     };
-    return ways.every((alternative) => others.every((other) => areDisjoint(alternative, other, read)));
+    return summaries.every((alternative) => others.every((other) => areDisjoint(alternative, other, read)));
   }
 
   /** The ways to meet schemas of the document of the values. */
@@ -111,11 +111,11 @@ export class Prover {
       direction: this.sides.direction,
       schemas: model.schemas,
     };
-    const ways = disjunctsOf(model, schemas)
+    const summaries = disjunctsOf(model, schemas)
       ?.map((disjunct) => summarise(disjunct.conjuncts, directed))
       .filter(({ types }) => types.size > 0);
-    this.#summaries.set(schemas, ways);
-    return ways;
+    this.#summaries.set(schemas, summaries);
+    return summaries;
   }
 
   #meetsOne(summary: Summary, schema: Schema, depth: number): Proof {

@@ -1,5 +1,5 @@
-import type { KeywordName } from '../../schema/keywords.ts';
-import { keywordsWhere } from '../../schema/keywords.ts';
+import type { KeywordName } from '../../keywords/keywords.ts';
+import { keywordsWhere } from '../../keywords/keywords.ts';
 import { membersOfOtherDirection } from '../../model/directed-members.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';

@@ -1,4 +1,4 @@
-import { keywordNamed, keywordsWhere, type KeywordName } from '../../schema/keywords.ts';
+import { keywordNamed, keywordsWhere, type KeywordName } from '../../keywords/keywords.ts';
 import { followReferences } from '../../schema/merge.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { Schema } from '../../schema/schema.ts';

@@ -1,4 +1,5 @@
 import { recordPlace } from '../../diagnostics/json.ts';
+import { visibleJson } from '../../diagnostics/visible.ts';
 import type { Changelog } from '../changelog.ts';
 import type { ContractChange } from '../contract.ts';
 import type { DiffReport } from './report.ts';
@@ -41,5 +42,5 @@ function recordOf({ code, verdict, message, affects, where, operations }: Contra
 }
 
 function print(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${visibleJson(value, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { vocabularyFolder } from '../../source/vocabulary.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
+import { joinBytes, PackedFile } from '../encoded-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
 /**
@@ -13,10 +14,21 @@ export const bundleEmitter: Emitter = {
   emit({ bundle }, _places, session) {
     const kept = session === undefined ? undefined : (keptBySession.get(session) ?? new WeakMap());
     if (session !== undefined && kept !== undefined) keptBySession.set(session, kept);
-    const print = (): readonly OutputFile[] => [{ path: 'openapi.json', text: printBundle(bundle, kept) }];
-    return { files: [{ path: 'openapi.json', reads: () => [bundle], print }], findings: [] };
+    const print = (): readonly OutputFile[] => [bundleFile(bundle, kept)];
+    return { files: [{ path: PATH, reads: () => [bundle], print }], findings: [] };
   },
 };
+
+const PATH = 'openapi.json';
+
+/** The file `openapi.json`. */
+export function bundleFile(bundle: JsonObject, kept?: KeptParts): OutputFile {
+  const printed = bundled(bundle);
+  if (kept === undefined) return { path: PATH, text: `${JSON.stringify(printed, null, 2)}\n` };
+  const parts: Buffer[] = [];
+  collectParts(printed, { names: [], kept, parts });
+  return new PackedFile({ path: PATH, bytes: joinBytes([...parts, Buffer.from('\n')]) });
+}
 
 /** Names that lead to a part that is printed by itself, where there are more than one. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
@@ -24,33 +36,40 @@ const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['components', 3],
 ]);
 
-/** Texts of path items and components, by these. */
-type KeptTexts = WeakMap<object, string>;
+/** Path items and components as text in UTF-8, by these. */
+export type KeptParts = WeakMap<object, Buffer>;
 
 /** Those of documents that are printed again and again, by their sessions. */
-const keptBySession = new WeakMap<object, KeptTexts>();
+const keptBySession = new WeakMap<object, KeptParts>();
 
-/** The text of the file `openapi.json`. */
-export function printBundle(bundle: JsonObject, kept?: KeptTexts): string {
+/** What the file holds, in its order. */
+export function bundled(bundle: JsonObject): JsonObject {
   const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
   const first = Object.entries({ openapi, info }).filter(([, value]) => value !== undefined);
-  const printed = { ...Object.fromEntries(first), ...rest } as JsonObject;
-  return `${kept === undefined ? JSON.stringify(printed, null, 2) : printParts(printed, [], kept)}\n`;
+  return { ...Object.fromEntries(first), ...rest } as JsonObject;
 }
 
-/** What `JSON.stringify` prints, with the texts of path items and components as they were printed before. */
-function printParts(value: Json, names: readonly string[], kept: KeptTexts): string {
+/** What `JSON.stringify` prints, in parts, with path items and components as they were printed before. */
+function collectParts(
+  value: Json,
+  given: { readonly names: readonly string[]; readonly kept: KeptParts; readonly parts: Buffer[] },
+): void {
+  const { names, kept, parts } = given;
   const margin = `\n${'  '.repeat(names.length)}`;
-  const print = (): string => JSON.stringify(value, null, 2).replaceAll('\n', margin);
-  if (!isObject(value) || Object.keys(value).length === 0) return print();
+  const print = (): Buffer => Buffer.from(JSON.stringify(value, null, 2).replaceAll('\n', margin));
+  const isEmpty = !isObject(value) || Object.keys(value).length === 0;
   const [first = ''] = names;
-  if (names.length === (DEPTHS.get(first) ?? 1)) {
-    const text = kept.get(value) ?? print();
-    kept.set(value, text);
-    return text;
+  if (isEmpty || names.length === (DEPTHS.get(first) ?? 1)) {
+    const bytes = (isEmpty ? undefined : kept.get(value)) ?? print();
+    if (!isEmpty) kept.set(value, bytes);
+    parts.push(bytes);
+    return;
   }
-  const members = Object.entries(value).map(
-    ([name, member]) => `${margin}  ${JSON.stringify(name)}: ${printParts(member, [...names, name], kept)}`,
-  );
-  return `{${members.join(',')}${margin}}`;
+  let before = '{';
+  for (const [name, member] of Object.entries(value)) {
+    parts.push(Buffer.from(`${before}${margin}  ${JSON.stringify(name)}: `));
+    collectParts(member, { ...given, names: [...names, name] });
+    before = ',';
+  }
+  parts.push(Buffer.from(`${margin}}`));
 }

@@ -36,7 +36,7 @@ const fieldWriters = {
 } as const satisfies Readonly<Record<string, RuntimeFunction>>;
 
 const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string>> = {
-  readText: 'text',
+  readText: 'read-text',
   readStream: 'read-stream',
   readJsonOrText: 'read-json-or',
   readJsonOrStream: 'read-json-or',

@@ -4,8 +4,16 @@ import { documentationOf } from '../types/documentation.ts';
 import { printExample } from './example.ts';
 import type { CallPlan } from './plan.ts';
 
+const known = new WeakMap<CallPlan, DocText>();
+
 /** The comment on the function of an operation: what the document says of it, the request it sends, an example. */
 export function documentCall(model: TsModel, plan: CallPlan): DocText {
+  const documented = known.get(plan) ?? describe(model, plan);
+  known.set(plan, documented);
+  return documented;
+}
+
+function describe(model: TsModel, plan: CallPlan): DocText {
   const { operation } = plan;
   const { description, tags = [] } = documentationOf(true, operation);
   const request = `\`${operation.method.toUpperCase()} ${operation.path}\``;

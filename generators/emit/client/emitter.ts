@@ -4,7 +4,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { operationReads } from '../reads.ts';
+import { listReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { apiIndex } from './api-index.ts';
 import { authenticationModule } from './authentication-module.ts';
@@ -29,17 +29,12 @@ export const clientEmitter: Emitter = {
       files: [
         ...[...Map.groupBy(plans, ({ operation }) => operation.module.path)].map(([path, own]) => ({
           path: `client/${path}`,
-          reads: () => [
-            ...own.flatMap(({ operation }) => operationReads(model, operation)),
-            model.securitySchemes,
-            model.servers,
-            model.extensions,
-          ],
+          reads: () => [...own, model.securitySchemes, model.servers, model.extensions],
           print: () => operationModule(model, path, own),
         })),
         {
           path: 'client/index',
-          reads: () => [model],
+          reads: () => [...listReads(model), plans],
           print: () => [
             ...indexModules(model, authentication.names),
             ...clientModule(model),

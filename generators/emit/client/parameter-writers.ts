@@ -37,7 +37,7 @@ export function describeLocations(
   return {
     path: describePath(operation, inLocation('path'), use),
     query: describeQuery(operation, inLocation('query'), use),
-    headers: describeHeaders(inLocation('header'), inLocation('cookie'), use),
+    headers: describeHeaders(operation, inLocation('header'), inLocation('cookie'), use),
   };
 }
 
@@ -81,13 +81,16 @@ function smallQueryWriter(query: readonly ParameterDescriptor[]): RuntimeFunctio
 }
 
 function describeHeaders(
+  { body }: TsOperation,
   header: readonly ParameterDescriptor[],
   cookie: readonly ParameterDescriptor[],
   use: Use,
 ): PartWriter {
   if (header.length + cookie.length === 0) return NOTHING;
-  if (cookie.length === 0 && header.every(({ type }) => isScalar(type)))
-    return { ...NOTHING, code: use({ name: 'writePlainHeaders', module: 'plain-headers' }) };
+  if (cookie.length === 0 && header.every(({ type }) => isScalar(type))) {
+    const name = body === undefined ? 'writePlainHeaders' : 'writePlainHeadersAndBody';
+    return { ...NOTHING, code: use({ name, module: 'plain-headers' }) };
+  }
   return {
     members: [
       ...(header.length > 0 ? [['header', printDescriptors(header)] as const] : []),

@@ -34,7 +34,7 @@ const resultByType = runtimeType('ResultByType');
 const STREAM = code`ReadableStream<Uint8Array>`;
 
 export function planResponses(model: TsModel, operation: TsOperation): ResponsePlan {
-  const seen = operation.responses.filter(({ status }) => !FOLLOWED.has(status));
+  const seen = seenOf(operation.responses);
   const successes = successesOf(seen);
   const isEmpty = successes.length === 0;
   const reader = isEmpty ? 'readJsonOrStream' : readerOf(successes);
@@ -43,7 +43,7 @@ export function planResponses(model: TsModel, operation: TsOperation): ResponseP
     reader,
     accept: acceptOf(successes, reader),
     success: isEmpty ? code`unknown` : union(successes.map(bodyType)),
-    item: isList(model, operation, successes)
+    item: isList(model, operation)
       ? union(successes.map((response) => code`${bodyType(response)}[number]`))
       : undefined,
     result: alternatives([
@@ -54,6 +54,11 @@ export function planResponses(model: TsModel, operation: TsOperation): ResponseP
     ]),
     choices: seen.filter(({ content }) => content.length > 1),
   };
+}
+
+/** The responses that callers see. */
+function seenOf(responses: readonly Response[]): readonly Response[] {
+  return responses.filter(({ status }) => !FOLLOWED.has(status));
 }
 
 function successesOf(responses: readonly Response[]): readonly Response[] {
@@ -77,11 +82,9 @@ function acceptOf(successes: readonly Response[], reader: ResponsePlan['reader']
   return types.size === 0 ? 'application/json' : [...types].join(', ');
 }
 
-function isList(
-  model: TsModel,
-  { method, pagination }: TsOperation,
-  successes: readonly Response[],
-): boolean {
+/** Whether the body of a success is a page of a list. */
+export function isList(model: TsModel, { method, pagination, responses }: TsOperation): boolean {
+  const successes = successesOf(seenOf(responses));
   if (method !== 'get' || successes.length === 0) return false;
   const isPaged =
     pagination !== undefined ||

@@ -21,8 +21,8 @@ function printCoverage(model: ApiModel): string {
   return [
     '# Coverage',
     '',
-    'What the document holds, per family. Parameters are counted where an operation takes them, fields once per schema,',
-    'and an example counts for each body or parameter that shows it.',
+    'The contents of the document, per family. Parameters are counted in each operation that has them, fields once per',
+    'schema, and examples in each body or parameter that shows them.',
     '',
     printTable(HEAD, [...rows, total]),
     ...printNotShown(model),
@@ -70,5 +70,11 @@ function printNotShown(model: ApiModel): readonly string[] {
   });
   return families.length === 0
     ? []
-    : ['', '## Not shown', '', 'What the sources of the document name but do not show.', ...families];
+    : [
+        '',
+        '## Not shown',
+        '',
+        'Parts that the sources of the document mention but do not show.',
+        ...families,
+      ];
 }

@@ -1,30 +1,32 @@
 import type { ApiModel, Operation, Schema } from '../../model/model.ts';
-import { allSchemas, referencesOf } from '../../schema/visit.ts';
+import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import { schemaAt } from '../../schema/named.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
 export function countFields(model: ApiModel, operations: readonly Operation[]): number {
-  const fields = new Set<string>();
-  const seen = new Set<string>();
-  const open: { readonly owner: string; readonly schema: Schema }[] = operations.flatMap(schemasOf);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const name of declaredMembers(next.schema)) fields.add(`${next.owner}.${name}`);
-    for (const reference of referencesOf(next.schema)) {
-      if (seen.has(reference)) continue;
-      seen.add(reference);
-      open.push({ owner: reference, schema: schemaAt(model, reference).schema });
-    }
+  const own = operations.map((operation) => {
+    const schemas = schemasOf(operation);
+    return { schemas, names: new Set(schemas.flatMap((schema) => [...declaredMembers(schema)])) };
+  });
+  const references = new Set(
+    own.flatMap(({ schemas }) => schemas.flatMap((schema) => [...referencesOf(schema)])),
+  );
+  let count = own.reduce((sum, { names }) => sum + names.size, 0);
+  // A set visits what is added to it on the way.
+  for (const reference of references) {
+    const { schema } = schemaAt(model, reference);
+    count += declaredMembers(schema).size;
+    for (const next of referencesOf(schema)) references.add(next);
   }
-  return fields.size;
+  return count;
 }
 
-function schemasOf(operation: Operation): { readonly owner: string; readonly schema: Schema }[] {
-  const bodies = operation.body?.content ?? [];
-  const responses = operation.responses.flatMap(({ content }) => content);
-  return [...bodies, ...responses].map(({ schema }) => ({ owner: operation.id, schema }));
+function schemasOf({ body, responses }: Operation): readonly Schema[] {
+  return [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
 }
 
-function declaredMembers(schema: Schema): readonly string[] {
-  return [...allSchemas(schema)].flatMap((part) => Object.keys(keywordOf(part, 'properties') ?? {}));
-}
+const declaredMembers = oncePerSchema(
+  (schema): ReadonlySet<string> =>
+    new Set([...allSchemas(schema)].flatMap((part) => Object.keys(keywordOf(part, 'properties') ?? {}))),
+);

@@ -12,8 +12,8 @@ const SCRIPT_FOLDER = extension === '.ts' ? 'runtime/docs' : 'dist/runtime/docs'
 
 /** Scripts of the site by the modules they start from; each is one file, since modules do not load from a disk. */
 const SCRIPTS = ['theme', 'site', 'search'] as const;
-/** The form that tries calls is a module all the same: it loads validators, which are modules. */
-const PANEL = 'try/panel';
+/** The forms that try calls and keep tokens are modules all the same: they go with others, which are data of the document. */
+const FORMS = { try: 'try/panel', tokens: 'try/tokens' } as const;
 const STYLES = 'templates/docs/styles/';
 const ICON = 'templates/docs/icon.svg';
 
@@ -41,7 +41,7 @@ export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promi
     });
     return outputFiles.map(({ text }) => text);
   };
-  const [scripts, panel] = await Promise.all([bundle(SCRIPTS, 'iife'), bundle([PANEL], 'esm')]);
+  const [scripts, forms] = await Promise.all([bundle(SCRIPTS, 'iife'), bundle(Object.values(FORMS), 'esm')]);
   return [
     { path: 'assets/site.css', text: styles + accentStyles(accent) },
     favicon === undefined
@@ -49,7 +49,7 @@ export async function assetFiles({ accent, logo, favicon }: SiteSettings): Promi
       : pictureFile('favicon', favicon),
     ...(logo === undefined ? [] : [pictureFile('logo', logo)]),
     ...scripts.map((text, index) => ({ path: `assets/${SCRIPTS[index] ?? ''}.js`, text })),
-    ...panel.map((text) => ({ path: 'assets/try.js', text })),
+    ...Object.keys(FORMS).map((name, index) => ({ path: `assets/${name}.js`, text: forms[index] ?? '' })),
   ];
 }
 

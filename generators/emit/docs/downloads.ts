@@ -1,14 +1,23 @@
-import type { ApiModel } from '../../model/model.ts';
-import type { Json } from '../../source/document.ts';
-import { printBundle } from '../bundle/emitter.ts';
+import type { JsonObject } from '../../source/document.ts';
+import { bundled, bundleFile, type KeptParts } from '../bundle/emitter.ts';
 import type { OutputFile } from '../emitter.ts';
 import { printYaml } from './yaml.ts';
 
-/** The document in one file, as JSON and as YAML, for readers to take away. */
-export function downloads({ bundle }: ApiModel): readonly OutputFile[] {
-  const text = printBundle(bundle);
-  return [
-    { path: 'openapi.json', text },
-    { path: 'openapi.yaml', text: printYaml(JSON.parse(text) as Json) },
-  ];
+/** The document in one file, as JSON and as YAML, for readers to take away. What an edit leaves as it was is printed once. */
+export class KeptDownloads {
+  readonly #json: KeptParts | undefined;
+  readonly #yaml: WeakMap<object, string> | undefined;
+
+  /** @param isFollowed whether a next version is to be expected; of a single one nothing is kept */
+  constructor(isFollowed: boolean) {
+    this.#json = isFollowed ? new WeakMap() : undefined;
+    this.#yaml = isFollowed ? new WeakMap() : undefined;
+  }
+
+  of(bundle: JsonObject): readonly OutputFile[] {
+    return [
+      bundleFile(bundle, this.#json),
+      { path: 'openapi.yaml', text: printYaml(bundled(bundle), this.#yaml) },
+    ];
+  }
 }

@@ -2,7 +2,6 @@ import type { Ledger } from '../../conformance/ledger.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { Emission, Emitter, Unit } from '../emitter.ts';
 import { assetFiles } from './assets.ts';
-import { downloads } from './downloads.ts';
 import { changelogUnit, listUnits } from './gathering.ts';
 import { guideHeads, listedGuides, type Guide } from './guide.ts';
 import { Navigation } from './navigation.ts';
@@ -22,7 +21,8 @@ import { statesPage } from './pages/states.ts';
 import { webhooksPage } from './pages/webhook.ts';
 import { pagePaths } from './paths.ts';
 import type { SiteSettings } from './settings.ts';
-import { triedUnits } from './try/files.ts';
+import { memoryOf, type SiteMemory } from './site-memory.ts';
+import { tokenUnits, triedUnits } from './try/files.ts';
 import { tsModelOf, type TsModel } from '../../typescript/ts-model.ts';
 
 /** What a site shows beside a document, as plain data. */
@@ -45,15 +45,16 @@ export function docsEmitter(options: DocsOptions): Emitter {
     name: 'docs',
     summary: 'a site: pages of operations, schemas and guides, their search, and what tries calls',
     recipe: { name: 'docs', options },
-    emit: (model) => emitSite(tsModelOf(model, 'operation'), options),
+    emit: (model, _places, session) => emitSite(tsModelOf(model, 'operation'), options, memoryOf(session)),
   };
 }
 
 function emitSite(
   model: TsModel,
   { guides, url, since, ledger, settings = {}, mock }: DocsOptions,
+  memory: SiteMemory,
 ): Emission {
-  const site = siteOf({ model, guides, url, settings });
+  const site = siteOf({ model, guides, url, settings, memory });
   const drafts = draftsOf(site, ledger);
   const references = drafts.map(({ path, title }) => ({ path, title }));
   const navigation = new Navigation(
@@ -83,9 +84,15 @@ function emitSite(
       ...(since === undefined ? [] : [changelogUnit(site, navigation, since)]),
       unit({ path: '404', reads: () => [], print: () => notFoundPage(site) }),
       ...listUnits(site),
-      { path: 'openapi', lot: 'downloads', reads: () => [model.bundle], print: () => downloads(model) },
+      {
+        path: 'openapi',
+        lot: 'downloads',
+        reads: () => [model.bundle],
+        print: () => memory.downloads.of(model.bundle),
+      },
       { path: 'assets/site', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
       ...triedUnits(model, mock),
+      ...tokenUnits(model, mock),
     ],
     // They are found when guides are printed, and asked for where the emission ends.
     get findings() {

@@ -8,10 +8,10 @@ import type { OutputFile, Unit } from '../emitter.ts';
 import { escapeText } from './html.ts';
 import { listsForMachines } from './lists.ts';
 import type { Navigation } from './navigation.ts';
-import type { ListedPage, Site } from './page.ts';
+import type { ListedPage } from './listed-page.ts';
+import type { Site } from './page.ts';
 import { CHANGELOG, changelogPage, type HasAnchor } from './pages/changelog.ts';
 import { printPage } from './print-page.ts';
-import { searchIndex } from './search-index.ts';
 
 /**
  * What the document changes over an earlier one, as a page and as JSON. The page links to what the other pages have. No
@@ -56,7 +56,7 @@ export function listUnits(site: Site): readonly Unit[] {
       path: 'assets/search-index',
       gathers: true,
       reads: () => [],
-      print: (files) => [searchIndex(pagesOf(files))],
+      print: (files) => [site.memory.index.of(pagesOf(files))],
     },
   ];
 }

@@ -5,6 +5,7 @@ import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCor
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { markup, type Html } from './html.ts';
 import { readOwn } from './own-code.ts';
+import { RecentTexts } from './recent-texts.ts';
 
 const LANGUAGES = { json: 'json', sh: 'shellscript', ts: 'typescript' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -44,7 +45,7 @@ const ALIASES: Readonly<Record<string, Language>> = Object.assign(Object.create(
  */
 export class Highlighter {
   #made: HighlighterCore | undefined;
-  readonly #seen = new Map<string, readonly Token[]>();
+  readonly #seen = new RecentTexts<readonly Token[]>();
 
   /** The coloured text of a snippet that the toolkit has printed, without an element around it. */
   print(text: string, language: Language): Html {
@@ -55,12 +56,7 @@ export class Highlighter {
   /** The parts of any snippet, as the grammar of the language has them. */
   tokens(text: string, language: Language): readonly Token[] {
     if (text.length > LONGEST) return [{ text, style: undefined }];
-    const key = `${language}\n${text}`;
-    const known = this.#seen.get(key);
-    if (known !== undefined) return known;
-    const made = this.#read(text, language);
-    this.#seen.set(key, made);
-    return made;
+    return this.#seen.of(`${language}\n${text}`, () => this.#read(text, language));
   }
 
   /** Made when the first snippet is read: not every thread meets one. */

@@ -2,6 +2,7 @@ import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify';
 import type { Root } from 'hast';
 import { unified } from 'unified';
+import { visibleProse } from '../../diagnostics/visible.ts';
 
 /**
  * Markup that is safe to print in a page. There are three ways to get one: the `markup` tag, whose text is written by a
@@ -54,14 +55,22 @@ export function markup(texts: TemplateStringsArray, ...insertions: readonly Html
 /** Makes the function that prints a tree of HTML of which only what the schema allows is left. */
 export function sanitiser(schema: SanitiseSchema): (tree: Root) => Html {
   const printer = unified().use(rehypeSanitize, schema).use(rehypeStringify).freeze();
-  return (tree) => new Markup(printer.stringify(printer.runSync(tree)));
+  return (tree) => new Markup(visibleMarkup(printer.stringify(printer.runSync(tree))));
 }
 
 /** Prints a compiled layout. Handlebars escapes what is not markup; members that are inherited do not print. */
 export function rendered(layout: HandlebarsTemplateDelegate, values: object): Html {
   return new Markup(
-    layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
+    visibleMarkup(
+      layout(values, { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false }),
+    ),
   );
+}
+
+/** Markup whose texts and attributes show what would deceive a reader. */
+function visibleMarkup(text: string): string {
+  const shown = visibleProse(text);
+  return shown === text ? text : shown.replaceAll(/<(U\+[0-9A-F]{4})>/g, '&lt;$1&gt;');
 }
 
 /**
@@ -69,7 +78,10 @@ export function rendered(layout: HandlebarsTemplateDelegate, values: object): Ht
  * escaped too: shortened descriptions end with it, and with one character beyond Latin-1 a page takes twice the memory.
  */
 export function escapeText(text: string): string {
-  return /[&<>"'…]/.test(text) ? text.replaceAll(/[&<>"'…]/g, (character) => ESCAPES[character] ?? '') : text;
+  const shown = visibleProse(text);
+  return /[&<>"'…]/.test(shown)
+    ? shown.replaceAll(/[&<>"'…]/g, (character) => ESCAPES[character] ?? '')
+    : shown;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

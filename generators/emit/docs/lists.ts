@@ -1,11 +1,13 @@
+import { visibleProse } from '../../diagnostics/visible.ts';
 import type { OutputFile } from '../emitter.ts';
 import { markdownText } from '../../code/markdown.ts';
 import { escapeText } from './html.ts';
-import type { ListedPage, Site } from './page.ts';
+import type { ListedPage } from './listed-page.ts';
+import type { Site } from './page.ts';
 
 /** Lists of all pages for programs: `llms.txt` (llmstxt.org), and a sitemap (sitemaps.org) where the address is known. */
 export function listsForMachines(site: Site, pages: readonly ListedPage[]): readonly OutputFile[] {
-  const llms = { path: 'llms.txt', text: printLlms(site, pages) };
+  const llms = { path: 'llms.txt', text: visibleProse(printLlms(site, pages)) };
   return site.url === undefined
     ? [llms]
     : [llms, { path: 'sitemap.xml', text: printSitemap(site.url, pages) }];
@@ -18,6 +20,7 @@ const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly ti
   { kind: 'webhook', title: 'Webhooks' },
   { kind: 'reference', title: 'Reference' },
   { kind: 'schema', title: 'Schemas' },
+  { kind: 'detail', title: 'Details' },
 ];
 
 function printLlms({ model }: Site, pages: readonly ListedPage[]): string {

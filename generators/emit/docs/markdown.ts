@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { printInline } from './inline.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
 import { markup, sanitiser, type Html } from './html.ts';
+import { RecentTexts } from './recent-texts.ts';
 import { ADDRESS, CODE, readSimple } from './simple-markdown.ts';
 
 /** Gives the address of a relative link in a page, undefined where it leads nowhere and only its text is kept. */
@@ -88,7 +89,7 @@ const PLAIN = new RegExp(String.raw`^(?! |\d+[.)]|[-+] )(?:[A-Za-z0-9 ,.;:!=$'"(
 /** Turns the Markdown of documents, which is untrusted, into markup of pages. */
 export class MarkdownPrinter {
   readonly #highlighter: Highlighter;
-  readonly #seen = new Map<string, Html>();
+  readonly #seen = new RecentTexts<Html>();
 
   constructor(highlighter: Highlighter) {
     this.#highlighter = highlighter;
@@ -99,12 +100,7 @@ export class MarkdownPrinter {
     const trimmed = text.trim();
     if (PLAIN.test(trimmed) && !ADDRESS.test(trimmed)) return markup`<p>${printInline(trimmed)}</p>`;
     if (options.resolveLink !== undefined) return this.#read(trimmed, options);
-    const key = `${options.topHeading}\n${trimmed}`;
-    const known = this.#seen.get(key);
-    if (known !== undefined) return known;
-    const made = this.#read(trimmed, options);
-    this.#seen.set(key, made);
-    return made;
+    return this.#seen.of(`${options.topHeading}\n${trimmed}`, () => this.#read(trimmed, options));
   }
 
   #read(text: string, options: MarkdownOptions): Html {

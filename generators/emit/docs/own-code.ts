@@ -30,7 +30,7 @@ const GRAMMARS = {
     ['', String.raw` \\\n|\\'|\s+`],
     [
       'string',
-      String.raw`'[^']*'|"(?:[^"\\$\n\`]|\\[$\`"\\]|\$[A-Z]+)*"|(?<=[ \n])--?[a-z-]+(?: (?:[A-Z]+|@file))?(?=[ \n]|$)`,
+      String.raw`'[^']*'|"(?:[^"\\$\n\`]|\\[$\`"\\]|\$[A-Z]+)*"|(?<=[ \n])--?[a-z-]+(?: (?:[A-Z]+|@?file))?(?=[ \n]|$)`,
     ],
   ],
   /** A call of the generated client. */

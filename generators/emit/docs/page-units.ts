@@ -3,14 +3,15 @@ import type { Unit } from '../emitter.ts';
 import { operationReads, schemaReads } from '../reads.ts';
 import { guideHeads, listedGuides } from './guide.ts';
 import type { Navigation } from './navigation.ts';
-import type { Page, PageLink, Site } from './page.ts';
+import type { Page, Site } from './page.ts';
 import { familyPage } from './pages/family.ts';
 import { operationPage } from './pages/operation.ts';
-import { schemaPage } from './pages/schema.ts';
+import { schemaPage, type SchemaContext } from './pages/schema.ts';
 import { statusPages } from './pages/status.ts';
 import { webhookPage } from './pages/webhook.ts';
 import { pagePaths } from './paths.ts';
 import { printPage } from './print-page.ts';
+import { documentedValues } from './schema/documented-values.ts';
 import { findUsage } from './usage.ts';
 
 /** So many schemas that stand side by side share what a thread prepares for them. */
@@ -25,7 +26,7 @@ export interface PageSource extends Pick<Unit, 'path' | 'reads' | 'lot'> {
 
 /** A page as a unit: it depends on what it shows, and on what all pages of the site have around that. */
 export function pageUnit(site: Site, navigation: Navigation, source: PageSource): Unit {
-  const frame = [site.api, site.url, site.settings];
+  const frame = [site.api, site.url, site.settings, site.hasTokens];
   return {
     path: source.path,
     ...(source.lot === undefined ? {} : { lot: source.lot }),
@@ -38,7 +39,11 @@ export function pageUnit(site: Site, navigation: Navigation, source: PageSource)
 export function pageSources(site: Site): readonly PageSource[] {
   const { families, received, schemas } = site.model;
   let usage: ReturnType<typeof findUsage> | undefined;
-  const usersOf = (schema: TsSchema): readonly PageLink[] => (usage ??= findUsage(site.model))(schema);
+  let values: ReturnType<typeof documentedValues> | undefined;
+  const contextOf = (schema: TsSchema): SchemaContext => ({
+    users: (usage ??= findUsage(site.model))(schema),
+    documented: (values ??= documentedValues(site.model)).get(schema.ref),
+  });
   return [
     ...families.map((family) => familySource(site, family)),
     ...families.flatMap((family) =>
@@ -49,8 +54,8 @@ export function pageSources(site: Site): readonly PageSource[] {
     ...schemas.map((schema, index) => ({
       path: pagePaths.schema(schema),
       lot: `schemas ${Math.floor(index / SCHEMAS_PER_LOT)}`,
-      reads: () => [schema, ...schemaReads(site.model, [schema.schema]), usersOf(schema)],
-      print: () => schemaPage(site, schema, usersOf(schema)),
+      reads: () => [schema, ...schemaReads(site.model, [schema.schema]), contextOf(schema)],
+      print: () => schemaPage(site, schema, contextOf(schema)),
     })),
   ];
 }

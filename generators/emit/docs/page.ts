@@ -1,11 +1,12 @@
 import type { ApiInfo } from '../../model/model.ts';
 import type { TsModel } from '../../typescript/ts-model.ts';
 import type { Guide } from './guide.ts';
-import { Highlighter } from './highlight.ts';
 import type { Html } from './html.ts';
-import { MarkdownPrinter } from './markdown.ts';
+import type { SearchEntry } from './listed-page.ts';
 import { Relations } from './relations.ts';
+import { triedSchemes } from './try/schemes.ts';
 import type { SiteSettings } from './settings.ts';
+import { SiteMemory } from './site-memory.ts';
 
 /** What all pages of one site are made from. */
 export interface Site {
@@ -13,27 +14,35 @@ export interface Site {
   /** What each page calls the API. */
   readonly api: Pick<ApiInfo, 'title' | 'version'>;
   readonly guides: readonly Guide[];
-  readonly highlighter: Highlighter;
-  readonly markdown: MarkdownPrinter;
+  readonly highlighter: SiteMemory['highlighter'];
+  readonly markdown: SiteMemory['markdown'];
+  readonly memory: SiteMemory;
   /** Address under which the site will be served, with a slash at its end; needed for canonical links and the sitemap. */
   readonly url: string | undefined;
   readonly settings: SiteSettings;
   readonly relations: Relations;
+  /** Whether there is a token that the pages can keep for requests. */
+  readonly hasTokens: boolean;
 }
 
 /** A site before its first page. */
 export function siteOf(
-  given: Pick<Site, 'model' | 'guides' | 'url'> & { readonly settings?: SiteSettings | undefined },
+  given: Pick<Site, 'model' | 'guides' | 'url'> & {
+    readonly settings?: SiteSettings | undefined;
+    readonly memory?: SiteMemory;
+  },
 ): Site {
-  const highlighter = new Highlighter();
+  const { memory = new SiteMemory({ isFollowed: false }) } = given;
   const { title, version } = given.model.info;
   return {
     ...given,
     api: { title, version },
     settings: given.settings ?? {},
-    highlighter,
-    markdown: new MarkdownPrinter(highlighter),
+    memory,
+    highlighter: memory.highlighter,
+    markdown: memory.markdown,
     relations: new Relations(given.model),
+    hasTokens: triedSchemes(given.model).length > 0,
   };
 }
 
@@ -57,28 +66,9 @@ export interface Page {
 /** What the navigation of other pages says of a page. */
 export type PageLink = Pick<Page, 'path' | 'title'>;
 
-/** What lists of pages say of one. */
-export interface ListedPage extends Pick<Page, 'path' | 'title' | 'description'> {
-  readonly search: SearchEntry;
-}
-
 /** A page of reference that is known by its title before it is printed. */
 export interface Draft extends PageLink {
   /** All that it shows, as plain data. */
   reads(): readonly unknown[];
   print(): Page;
-}
-
-/** Texts of a page by the part of it that they stand in. */
-export interface SearchEntry {
-  readonly kind: 'guide' | 'family' | 'operation' | 'webhook' | 'schema' | 'reference';
-  readonly title: string;
-  readonly path?: string;
-  /** Tag of the family of an operation. */
-  readonly family?: string;
-  readonly text?: string;
-  readonly parameters?: readonly string[];
-  readonly fields?: readonly string[];
-  readonly values?: readonly string[];
-  readonly errors?: readonly string[];
 }

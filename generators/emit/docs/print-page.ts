@@ -1,9 +1,11 @@
 import { markdownText } from '../../code/markdown.ts';
+import { visibleProse } from '../../diagnostics/visible.ts';
 import type { OutputFile } from '../emitter.ts';
 import { loadPageLayout } from './layout.ts';
 import type { Navigation } from './navigation.ts';
 import { markup, type Html } from './html.ts';
-import type { ListedPage, Page, Site } from './page.ts';
+import type { ListedPage } from './listed-page.ts';
+import type { Page, Site } from './page.ts';
 import { relativeLink } from './paths.ts';
 import { isLinkAddress, picturePath, type SiteLink } from './settings.ts';
 
@@ -15,7 +17,7 @@ export function printPage(site: Site, page: Page, navigation: Navigation): reado
   const about: ListedPage | undefined = search && { path, title, description, search };
   const html = { path: `${path}.html`, text: printHtml(site, page, navigation), ...(about && { about }) };
   if (markdown === undefined) return [html];
-  return [html, { path: `${path}.md`, text: `# ${markdownText(title)}\n\n${markdown}\n` }];
+  return [html, { path: `${path}.md`, text: visibleProse(`# ${markdownText(title)}\n\n${markdown}\n`) }];
 }
 
 function printHtml(site: Site, page: Page, navigation: Navigation): string {
@@ -40,6 +42,7 @@ function printHtml(site: Site, page: Page, navigation: Navigation): string {
     hasLinks: printed.length > 0,
     links: printed,
     root: relativeLink(path, ''),
+    hasTokens: site.hasTokens,
     navigation: navigation.print(page),
     main: page.main,
   }).toString();

@@ -1,22 +1,48 @@
 import MiniSearch from 'minisearch';
+import { visibleProse } from '../../diagnostics/visible.ts';
 import { SEARCH_OPTIONS, type SearchDocument } from '../../../runtime/docs/search-options.ts';
 import type { OutputFile } from '../emitter.ts';
-import type { ListedPage } from './page.ts';
+import type { ListedPage } from './listed-page.ts';
+
+/** The index of the search, which most edits leave as it is: they change what pages say, and no names. */
+export class KeptIndex {
+  #entries: readonly string[] = [];
+  #file: OutputFile | undefined;
+  /** What pages are found by, as text. A page that is the same has the same entry. */
+  readonly #texts = new WeakMap<ListedPage, string>();
+
+  /** The index of pages in their order. */
+  of(pages: readonly ListedPage[]): OutputFile {
+    const entries = pages.map((page) => this.#textOf(page));
+    const isSame =
+      entries.length === this.#entries.length && entries.every((text, at) => text === this.#entries[at]);
+    const file = isSame ? (this.#file ?? searchIndex(pages)) : searchIndex(pages);
+    this.#entries = entries;
+    this.#file = file;
+    return file;
+  }
+
+  #textOf(page: ListedPage): string {
+    const text = this.#texts.get(page) ?? JSON.stringify([page.path, page.search]);
+    this.#texts.set(page, text);
+    return text;
+  }
+}
 
 /**
  * The prebuilt index as a script that hands over its data: a page that was opened from a disk may load scripts, and may
  * not fetch files.
  */
-export function searchIndex(pages: readonly ListedPage[]): OutputFile {
+function searchIndex(pages: readonly ListedPage[]): OutputFile {
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   index.addAll(
     pages.map(({ path, search }, id) => ({
       id,
       page: path,
       kind: search.kind,
-      title: search.title,
-      path: search.path ?? '',
-      family: search.family ?? '',
+      title: visibleProse(search.title),
+      path: visibleProse(search.path ?? ''),
+      family: visibleProse(search.family ?? ''),
       text: search.text ?? '',
       parameters: (search.parameters ?? []).join(' '),
       fields: (search.fields ?? []).join(' '),

@@ -1,7 +1,7 @@
 import { allOperations } from '../../model/received.ts';
 import type { Emitter } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { operationReads } from '../reads.ts';
+import { listReads, requestReads } from '../reads.ts';
 import { joinRuntime } from '../joined-runtime.ts';
 import { contractModule } from './contract-module.ts';
 import { indexModules } from './index-module.ts';
@@ -26,12 +26,12 @@ export const serverEmitter: Emitter = {
     const model = tsModelOf(api);
     const modules = [...byModule(allOperations(model))].map(([path, operations]) => ({
       path: `server/${path}`,
-      reads: () => [...operations.flatMap((operation) => operationReads(model, operation)), model.extensions],
+      reads: () => [...operations.flatMap((operation) => requestReads(model, operation)), model.extensions],
       print: () => [contractModule(model, path, operations), operationTypes(model, path, operations)],
     }));
     const lists = {
       path: 'server/index',
-      reads: () => [model],
+      reads: () => listReads(model),
       print: () => [...operationsModule(model), ...webhooksModule(model), ...indexModules(model)],
     };
     const files = runtimeFilesOf(model);

@@ -1,9 +1,9 @@
 import { markdownCode } from '../../code/markdown.ts';
 import type { DocTag, DocText } from '../../code/comment.ts';
 import type { Extensions, Schema } from '../../model/model.ts';
-import { keywordsWhere } from '../../schema/keywords.ts';
+import { keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { namesIn } from '../../schema/value-names.ts';
+import { namesIn, textOf } from '../../schema/value-names.ts';
 import type { Json } from '../../source/document.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
@@ -102,8 +102,4 @@ function example(schema: Schema): readonly DocTag[] {
   const value = examples === undefined ? keywordOf(schema, 'example') : examples[0];
   const text = value === undefined ? undefined : JSON.stringify(value);
   return text === undefined || text.length > LONGEST_VALUE ? [] : [{ name: 'example', text }];
-}
-
-function textOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

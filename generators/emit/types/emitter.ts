@@ -6,15 +6,15 @@ import {
   type TsSchema,
 } from '../../typescript/ts-model.ts';
 import { allOperations } from '../../model/received.ts';
-import type { OutputFile, Emitter, Unit } from '../emitter.ts';
+import type { Emitter, Unit } from '../emitter.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
-import { operationReads, schemaReads } from '../reads.ts';
 import { httpModule } from './http-module.ts';
 import { indexModule, operationsModule, webhooksModule } from './index-module.ts';
 import { createNamedTypes } from './named-types.ts';
 import type { NamedTypes } from './scope.ts';
 import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
+import { operationTypeReads, schemaTypeReads } from './type-reads.ts';
 
 /** Declarations of everything in the document: nothing of them is left when a program runs. */
 export const typesEmitter: Emitter = {
@@ -65,17 +65,11 @@ function openApiUnit({ bundle }: TsModel, session: object): Unit {
 }
 
 function schemaUnit(model: TsModel, types: NamedTypes, schema: TsSchema): Unit {
-  const reads = (): readonly unknown[] => {
-    const reached = schemaReads(model, [schema.schema]);
-    return [
-      schema,
-      ...reached,
-      types.tags(schema),
-      reached.filter((each) => types.isCircular(schema, each)).map(({ ref }) => ref),
-    ];
+  return {
+    path: `types/schemas/${schema.names.file}`,
+    reads: () => schemaTypeReads(model, types, schema),
+    print: () => [schemaModule(schema, types)],
   };
-  const print = (): readonly OutputFile[] => [schemaModule(schema, types)];
-  return { path: `types/schemas/${schema.names.file}`, reads, print };
 }
 
 function operationUnit(
@@ -85,7 +79,7 @@ function operationUnit(
 ): Unit {
   return {
     path: `types/${path}`,
-    reads: () => operations.flatMap((operation) => operationReads(model, operation)),
+    reads: () => operations.flatMap((operation) => operationTypeReads(model, types, operation)),
     print: () => [operationModule(path, operations, types)],
   };
 }

@@ -1,8 +1,11 @@
+import { isInDirection } from '../../model/directed-members.ts';
 import type { Schema } from '../../model/model.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
-import { nodesOnCycles } from './cycles.ts';
 import { inheritedTags } from './inherited-tags.ts';
-import type { NamedTypes } from './scope.ts';
+import { listedBases } from './open-values.ts';
+import type { NamedTypes, SchemaFace } from './scope.ts';
 import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
@@ -11,9 +14,27 @@ export function createNamedTypes(model: TsModel): NamedTypes {
   const tags = inheritedTags(model);
   return {
     schemas: model.schemas,
-    isCircular: (from, to) => circular.has(from.ref) && circular.has(to.ref),
+    faces: { schemas: model.schemas.map((schema) => faceOf(model, schema, circular.has(schema.ref))) },
     tags: ({ ref }) => tags.get(ref) ?? [],
   };
+}
+
+/** A value of each type that others can join. */
+const VALUES = { string: '', number: 0 };
+
+function faceOf(
+  model: TsModel,
+  { ref, names, requestType, schema }: TsSchema,
+  isCircular: boolean,
+): SchemaFace {
+  const { schemas } = model;
+  const bases = listedBases(schema, (reference) => schemaAt(model, reference).schema);
+  const said: Schema = {
+    ...(isInDirection(schema, { direction: 'request', schemas }) ? {} : { readOnly: true }),
+    ...(isInDirection(schema, { direction: 'response', schemas }) ? {} : { writeOnly: true }),
+    ...(bases.size === 0 ? {} : { enum: [...bases].map((base) => VALUES[base]) }),
+  };
+  return { ref, names, requestType, isCircular, schema: said };
 }
 
 /**
@@ -22,7 +43,7 @@ export function createNamedTypes(model: TsModel): NamedTypes {
  */
 function circularAliases(schemas: readonly TsSchema[]): ReadonlySet<string> {
   const aliases = schemas.filter(({ schema }) => !isObjectType(schema));
-  return nodesOnCycles(new Map(aliases.map(({ ref, schema }) => [ref, new Set(aliasedBy(schema))])));
+  return recursiveNodes(new Map(aliases.map(({ ref, schema }) => [ref, new Set(aliasedBy(schema))])));
 }
 
 /** References that the type of a schema names outside of objects and arrays. */

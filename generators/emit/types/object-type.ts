@@ -6,8 +6,7 @@ import { isInDirection, membersOfOtherDirection } from '../../model/directed-mem
 import type { TypedNode } from '../../schema/node.ts';
 import { readSchema } from '../../schema/read.ts';
 import { documentationOf } from './documentation.ts';
-import { typeOf } from './schema-type.ts';
-import { directedBy, inside, type TypeScope } from './scope.ts';
+import { inside, type TypeScope } from './scope.ts';
 import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
 /** Whether the schema describes objects by their members and nothing else, so that an interface can stand for it. */
@@ -18,12 +17,16 @@ export function isObjectType(schema: Schema): boolean {
 
 type ObjectRules = TypedNode['object'];
 
+/** Gives the type of a schema. The types of members may be object types, so that their printer is given this one. */
+type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
+
 /** The members of the object type of a schema, with their documentation; those of the other direction are left out. */
-export function membersOf(rules: ObjectRules, scope: TypeScope): readonly Code[] {
+export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf): readonly Code[] {
   const inner = inside(scope);
   const required = new Set(rules.required);
+  const directed = { direction: scope.direction, schemas: scope.types.faces.schemas };
   const known = Object.entries(rules.properties ?? {}).flatMap(([name, property]): Code[] => {
-    if (!isInDirection(property, directedBy(scope))) return [];
+    if (!isInDirection(property, directed)) return [];
     return [
       member({
         name,
@@ -39,7 +42,10 @@ export function membersOf(rules: ObjectRules, scope: TypeScope): readonly Code[]
   return [
     ...known,
     ...undescribed,
-    ...indexSignature(rules, { scope: inner, hasMembers: known.length + undescribed.length > 0 }),
+    ...indexSignature(rules, {
+      hasMembers: known.length + undescribed.length > 0,
+      typeOf: (value) => typeOf(value, inner),
+    }),
   ];
 }
 
@@ -50,7 +56,8 @@ function undescribedMembers(
 ): readonly string[] {
   const names = required.filter((name) => !Object.hasOwn(properties, name));
   if (names.length === 0 || scope.whole === undefined) return names;
-  const excluded = membersOfOtherDirection(scope.whole, directedBy(scope));
+  const { direction, types } = scope;
+  const excluded = membersOfOtherDirection(scope.whole, { direction, schemas: types.schemas });
   return names.filter((name) => !excluded.has(name));
 }
 
@@ -71,8 +78,9 @@ export function member(options: {
 /** An index signature must take in the type of every member beside it; `unknown` always does. */
 function indexSignature(
   { additionalProperties, patternProperties = {} }: ObjectRules,
-  { scope, hasMembers }: { readonly scope: TypeScope; readonly hasMembers: boolean },
+  options: { readonly hasMembers: boolean; readonly typeOf: (value: Schema) => TypeExpression },
 ): readonly Code[] {
+  const { hasMembers, typeOf } = options;
   const patterns = Object.values(patternProperties);
   const isListed = additionalProperties !== undefined && additionalProperties !== false;
   if (!isListed && patterns.length === 0) {
@@ -81,5 +89,5 @@ function indexSignature(
   }
   if (hasMembers) return [code`[key: string]: unknown;`];
   const values = [...patterns, ...(isListed ? [additionalProperties] : [])];
-  return [code`[key: string]: ${unionOf(values.map((value) => typeOf(value, scope))).code};`];
+  return [code`[key: string]: ${unionOf(values.map(typeOf)).code};`];
 }

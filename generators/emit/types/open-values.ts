@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/model.ts';
-import type { JsonType } from '../../schema/keywords.ts';
+import type { JsonType } from '../../keywords/keywords.ts';
 import type { NodeHandlers } from '../../schema/node.ts';
 import { handle, ownNodes } from '../../schema/read.ts';
 import type { FindSchema } from '../../schema/schema.ts';
@@ -14,8 +14,10 @@ export type OpenBase = 'string' | 'number';
  * `'a' | 'b' | string` to `string` and forget the names.
  */
 export function openBasesOf(alternatives: readonly Schema[], find: FindSchema): ReadonlySet<OpenBase> {
-  const documented = new Set(alternatives.flatMap((alternative) => documentedBases(alternative, find)));
-  return new Set(alternatives.flatMap(plainBases).filter((base) => documented.has(base)));
+  const documented = alternatives.map((alternative) => listedBases(alternative, find));
+  return new Set(
+    alternatives.flatMap(plainBases).filter((base) => documented.some((bases) => bases.has(base))),
+  );
 }
 
 /** The types of which the schema is without listing values. */
@@ -41,13 +43,13 @@ const listed: NodeHandlers<[find: FindSchema], { bases?: readonly OpenBase[]; sc
   };
 
 /** The types of the values that a schema lists, itself or by way of others. Iterative: chains of references may be long. */
-function documentedBases(schema: Schema, find: FindSchema): readonly OpenBase[] {
-  const bases: OpenBase[] = [];
+export function listedBases(schema: Schema, find: FindSchema): ReadonlySet<OpenBase> {
+  const bases = new Set<OpenBase>();
   const seen = new Set([schema]);
   for (const next of seen)
     for (const node of ownNodes(next)) {
       const found = handle(listed, node, find);
-      bases.push(...(found.bases ?? []));
+      for (const base of found.bases ?? []) bases.add(base);
       for (const each of found.schemas ?? []) seen.add(each);
     }
   return bases;

@@ -7,11 +7,13 @@ import { documentationOf } from './documentation.ts';
 import { declarationOf, moduleFile } from './module.ts';
 import type { NamedTypes } from './scope.ts';
 import { typeOf } from './schema-type.ts';
+import { schemaAt } from '../../schema/named.ts';
 
 /** The module of a named schema: its type, and the one in requests where that differs. */
 export function schemaModule(schema: TsSchema, types: NamedTypes): OutputFile {
   const directions = directionsOf(schema);
-  const shared = { types, files: false, alias: schema, whole: undefined };
+  const alias = schemaAt(types.faces, schema.ref);
+  const shared = { types, files: false, alias, whole: undefined };
   const declarations = directions.map((direction) =>
     declarationOf({
       name: typeNameIn(direction, schema),

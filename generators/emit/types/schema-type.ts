@@ -1,7 +1,7 @@
 import { code, join } from '../../code/code.ts';
 import { literal } from '../../code/literal.ts';
 import type { Schema } from '../../model/model.ts';
-import type { JsonType } from '../../schema/keywords.ts';
+import type { JsonType } from '../../keywords/keywords.ts';
 import type { AllNode, NodeHandlers, TypedNode, UnionNode } from '../../schema/node.ts';
 import { handle, ownNodes, readSchema } from '../../schema/read.ts';
 import type { Json } from '../../source/document.ts';
@@ -54,7 +54,7 @@ const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => T
   // Files travel as bytes in multipart bodies; as JSON, binary strings are strings like others.
   string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType : simpleType(code`string`)),
   array: ({ array }, scope) => arrayShape(array, inside(scope)),
-  object: ({ object }, scope) => objectType(membersOf(object, scope)),
+  object: ({ object }, scope) => objectType(membersOf(object, scope, typeOf)),
 };
 
 function valueType(value: Json): TypeExpression {
@@ -84,7 +84,7 @@ function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
 }
 
 function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScope): TypeExpression {
-  const open = openBasesOf(schemas, (reference) => schemaAt(scope.types, reference).schema);
+  const open = openBasesOf(schemas, (reference) => schemaAt(scope.types.faces, reference).schema);
   return unionOf(
     schemas.map((alternative) => {
       if (plainBases(alternative).some((base) => open.has(base)))

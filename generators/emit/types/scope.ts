@@ -1,17 +1,23 @@
 import { mention } from '../../code/code.ts';
-import type { Directed } from '../../model/directed-members.ts';
 import type { Schema } from '../../model/model.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import type { Direction } from '../../model/variants.ts';
 import { schemaType } from '../../typescript/symbols.ts';
 import type { Tag } from './inherited-tags.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
-import { schemaAt } from '../../schema/named.ts';
+import { schemaAt, type SchemaSource } from '../../schema/named.ts';
+
+/** All that a type which names a schema depends on, so that it stays the same when anything else of the schema changes. */
+export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestType'> {
+  /** Set where its alias leads back to itself: two that do may not name each other outside of an object. */
+  readonly isCircular: boolean;
+  /** A schema with the marks of direction and with values of the types that the named schema lists, itself or by way of others. */
+  readonly schema: Schema;
+}
 
 /** What a type has to know about the named schemas of the document. */
 export interface NamedTypes extends Pick<TsModel, 'schemas'> {
-  /** Whether the alias of one schema may not name the other outside of an object, as that one leads back to it. */
-  isCircular(from: TsSchema, to: TsSchema): boolean;
+  readonly faces: SchemaSource<SchemaFace>;
   /** What the discriminators of its bases say of a schema. */
   tags(schema: TsSchema): readonly Tag[];
 }
@@ -23,7 +29,7 @@ export interface TypeScope {
   /** Set where strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
   /** Named alias whose right side this is, as long as no object or array has been entered: it may not name itself. */
-  readonly alias: TsSchema | undefined;
+  readonly alias: SchemaFace | undefined;
   /** The outermost schema that this is part of, as long as no object or array has been entered. */
   readonly whole: Schema | undefined;
 }
@@ -36,15 +42,10 @@ export function inside(scope: TypeScope): TypeScope {
     : { ...scope, alias: undefined, whole: undefined };
 }
 
-/** What tells which members a type has in the direction of its scope. */
-export function directedBy({ types, direction }: TypeScope): Directed {
-  return { direction, schemas: types.schemas };
-}
-
 /** A named schema, by the name of its type. */
 export function referenceType(reference: string, scope: TypeScope): TypeExpression {
   const { types, direction, alias } = scope;
-  const schema = schemaAt(types, reference);
-  if (alias !== undefined && types.isCircular(alias, schema)) return unknownType;
-  return simpleType(mention(schemaType(schema, direction)));
+  const face = schemaAt(types.faces, reference);
+  if (alias?.isCircular === true && face.isCircular) return unknownType;
+  return simpleType(mention(schemaType(face, direction)));
 }

@@ -2,11 +2,11 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { essenceOf, kindOf } from '../../model/media-type.ts';
-import type { ApiModel } from '../../model/model.ts';
+import type { ApiModel, Schema } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
-import { allSchemas } from '../../schema/visit.ts';
+import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
 
@@ -19,12 +19,27 @@ export function unenforced(model: ApiModel, places: Places): readonly Finding[] 
       ...responseSchemas(operation),
     ]),
   ]);
-  const schemas = new Set([...roots].flatMap((schema) => [...allSchemas(schema)]));
-  return [
-    ...[...schemas].flatMap((schema) => (typeof schema === 'object' ? unenforcedIn(schema, places) : [])),
-    ...unreadTexts(model),
-  ];
+  const schemas = new Set([...roots].flatMap(doubtfulParts));
+  return [...[...schemas].flatMap((schema) => unenforcedIn(schema, places)), ...unreadTexts(model)];
 }
+
+/** The parts of a schema with keywords that are not enforced everywhere, in the order in which they are found. */
+function doubtfulParts(schema: Schema): readonly JsonObject[] {
+  const { parts, names } = doubtsOf(schema);
+  const isUnchecked = [...names].some((name) => formats.get(name)?.check === undefined);
+  return isUnchecked ? parts : parts.filter((part) => keywordOf(part, 'discriminator') !== undefined);
+}
+
+/** The parts of a schema with a format or a discriminator, and the formats. */
+const doubtsOf = oncePerSchema((schema) => {
+  const names = new Set<string>();
+  const parts = [...allSchemas(schema)].filter((part): part is JsonObject => {
+    const format = keywordOf(part, 'format');
+    if (format !== undefined) names.add(format);
+    return format !== undefined || keywordOf(part, 'discriminator') !== undefined;
+  });
+  return { parts, names };
+});
 
 /** Texts, and forms as responses, with a schema of something else, once for each media type. */
 function unreadTexts({ operations }: ApiModel): readonly Finding[] {

@@ -14,7 +14,8 @@ import type { Target } from './target.ts';
 
 /**
  * Moves every target that is no entry of the root's `components` there, leaving a reference in its old place, and
- * rewrites the references. Data and extensions stay as they were written. Names do not depend on the order of the document: entries of the root that refer to a
+ * rewrites the references. Data and extensions stay as they were written. Names do not depend on the order of the
+ * document: entries of the root that refer to a
  * target name it, and clashes are settled by the targets' files and pointers. The entries that are made stand in the
  * order in which the document refers to them.
  */

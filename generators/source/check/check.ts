@@ -1,7 +1,9 @@
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
-import { nodesOf } from '../walk.ts';
+import { References } from '../follow.ts';
+import { knownPaths } from '../operations.ts';
+import { nodeGroups, type Node } from '../walk.ts';
 import { checkCollidingPaths } from './colliding-paths.ts';
 import { checkEqualHeaders } from './equal-headers.ts';
 import { checkFormats } from './formats.ts';
@@ -16,40 +18,62 @@ import { checkMediaTypes } from './media-types.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
 import { checkPatterns } from './patterns.ts';
-import type { Checked, Rule } from './rule.ts';
+import { PartCheck } from './parts.ts';
+import type { Examined, PartRule, Rule, WholeRule } from './rule.ts';
 import { checkSecurity } from './security.ts';
 import { checkServerVariables } from './server-variables.ts';
 import { checkTags } from './tags.ts';
 
-const rules: readonly Rule[] = [
-  checkKeys,
-  checkPathParameters,
-  checkCollidingPaths,
-  checkParameterForm,
-  checkHeaderNames,
-  checkIgnoredHeaders,
-  checkEqualHeaders,
-  checkMediaTypes,
-  checkServerVariables,
-  checkSecurity,
-  checkTags,
-  checkLeftOut,
-  checkLinks,
-  checkFormats,
-  checkPatterns,
-  checkGivenValues,
-  checkImpossible,
+/** Rules about single objects, and rules about the whole; what they find is reported in this order. */
+const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule })[] = [
+  { whole: checkKeys },
+  { whole: checkPathParameters },
+  { whole: checkCollidingPaths },
+  { part: checkParameterForm },
+  { part: checkHeaderNames },
+  { part: checkIgnoredHeaders },
+  { part: checkEqualHeaders },
+  { part: checkMediaTypes },
+  { part: checkServerVariables },
+  { whole: checkSecurity },
+  { whole: checkTags },
+  { whole: checkLeftOut },
+  { whole: checkLinks },
+  { part: checkFormats },
+  { part: checkPatterns },
+  { part: checkGivenValues },
+  { part: checkImpossible },
 ];
 
-/** A document in normal form as rules take it. */
-export function checked(root: JsonObject, places: Places): Checked {
-  return { root, places, nodes: nodesOf(root) };
+const parts = new PartCheck(rules.flatMap((each) => ('part' in each ? [each.part] : [])));
+
+/** A document in normal form, which changes no more, as rules take it. */
+export function checked(root: JsonObject, places: Places): Examined {
+  const references = new References(root);
+  const groups = nodeGroups(root);
+  let all: readonly Node[] | undefined;
+  return {
+    root,
+    places,
+    references,
+    groups,
+    paths: knownPaths(root, references),
+    // Rules of plug-ins and those for authors ask for them.
+    get nodes() {
+      all ??= groups.flat();
+      return all;
+    },
+  };
 }
 
 /**
  * Checks in a document in normal form what the tables of OpenAPI cannot say.
  * @param further rules of plug-ins
  */
-export function check(document: Checked, further: readonly Rule[] = []): Finding[] {
-  return [...rules, ...further].flatMap((rule) => [...rule(document)]);
+export function check(document: Examined, further: readonly Rule[] = []): Finding[] {
+  const found = parts.findings(document);
+  return [
+    ...rules.flatMap((each) => ('part' in each ? (found.get(each.part) ?? []) : [...each.whole(document)])),
+    ...further.flatMap((rule) => [...rule(document)]),
+  ];
 }

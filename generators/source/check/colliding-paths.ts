@@ -1,13 +1,12 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { nameOf } from '../text-file.ts';
-import { declaredPaths, type DeclaredPath } from '../operations.ts';
-import type { Rule } from './rule.ts';
+import type { DeclaredPath } from '../operations.ts';
+import type { WholeRule } from './rule.ts';
 
 /** Templates that differ in the names of their parameters only are the same path (OpenAPI 3.1.1, section 4.8.8.1). */
-export const checkCollidingPaths: Rule = function* (document) {
-  const { root, places } = document;
+export const checkCollidingPaths: WholeRule = function* ({ paths, places }) {
   const first = new Map<string, DeclaredPath>();
-  for (const declared of declaredPaths(root)) {
+  for (const declared of paths) {
     const form = declared.path.replace(/\{[^{}]*\}/g, '{}');
     const earlier = first.get(form);
     if (earlier === undefined) {

@@ -1,13 +1,13 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /**
  * Headers of a response or an encoding whose names differ in the case of letters alone: to HTTP they are one (RFC 9110,
  * section 5.1). Parameters are compared so when repeated ones are left out.
  */
-export const checkEqualHeaders: Rule = function* ({ nodes, places }) {
+export const checkEqualHeaders: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'response' && shape !== 'encoding') continue;
     const headers = memberOf(value, 'headers');

@@ -1,10 +1,10 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { formats } from '../../formats/formats.ts';
 import { suggest } from '../suggestion.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** Unknown formats are not checked by anybody, which is seldom what their authors expect. */
-export const checkFormats: Rule = function* ({ nodes, places }) {
+export const checkFormats: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     const { format } = value;
     if (shape !== 'schema' || typeof format !== 'string' || formats.has(format)) continue;

@@ -1,23 +1,20 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
 import { isJson } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
 import type { Place, Places } from '../../diagnostics/place.ts';
 import { formatPointer } from '../pointer.ts';
 import { abbreviate } from './plain-rules.ts';
-import { Mismatches, type Mismatch } from './mismatch.ts';
-import type { Rule } from './rule.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { CheckedPart, PartRule } from './rule.ts';
 
 /**
  * Values that the document gives beside a schema are valid against it: `default`, `examples` and `enum` of schemas, and
  * the examples of parameters, headers and bodies in JSON (JSON Schema 2020-12 Validation, sections 9.2 and 9.5; OpenAPI
  * 3.1.1, sections 4.8.12.2 and 4.8.14).
  */
-export const checkGivenValues: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
-  const context = { places, references, mismatches: new Mismatches(references) };
+export const checkGivenValues: PartRule = function* ({ nodes, ...context }) {
   for (const { value, shape } of nodes) {
     if (shape === 'schema') yield* schemaValues(value, context);
     if (shape === 'parameter' || shape === 'header')
@@ -31,11 +28,7 @@ export const checkGivenValues: Rule = function* ({ root, nodes, places }) {
 
 const holdsContent: ReadonlySet<string> = new Set(['requestBody', 'response', 'parameter', 'header']);
 
-interface Context {
-  readonly places: Places;
-  readonly references: References;
-  readonly mismatches: Mismatches;
-}
+type Context = Pick<CheckedPart, 'places' | 'references' | 'mismatches'>;
 
 function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Generator<Finding> {
   if (Object.hasOwn(schema, 'default')) {

@@ -3,10 +3,10 @@ import type { Json } from '../document.ts';
 import { isHeaderName } from '../header-name.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** Headers of requests and responses whose names HTTP cannot carry. */
-export const checkHeaderNames: Rule = function* ({ nodes, places }) {
+export const checkHeaderNames: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape === 'parameter' || shape === 'securityScheme') {
       const name = memberOf(value, 'name');

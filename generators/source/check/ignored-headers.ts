@@ -2,10 +2,10 @@ import { finding } from '../../diagnostics/catalog.ts';
 import { isIgnoredHeader, isIgnoredParameter } from '../ignored-headers.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** Headers that the specification says to ignore, as other parts of the document describe them. */
-export const checkIgnoredHeaders: Rule = function* ({ nodes, places }) {
+export const checkIgnoredHeaders: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape === 'parameter') {
       const name = memberOf(value, 'name');

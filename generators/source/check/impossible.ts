@@ -1,9 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
+import type { References } from '../follow.ts';
 import { isObject } from '../member.ts';
 import { conflictOf } from './conflict.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** Parts of one schema that are compared; beyond, it is taken to have a value. */
 const MOST_PARTS = 64;
@@ -24,8 +24,7 @@ const CONTRADICTING = [
  * Schemas that no value, or none of a type that they name, is valid against: all keywords and all parts of `allOf` have to
  * hold at once (JSON Schema 2020-12 Core, section 10.2.1.1). Where a part is such a schema itself, that one is reported.
  */
-export const checkImpossible: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
+export const checkImpossible: PartRule = function* ({ nodes, places, references }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;
     const keyword = CONTRADICTING.find((each) => Object.hasOwn(value, each));

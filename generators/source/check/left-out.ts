@@ -1,24 +1,26 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { References } from '../follow.ts';
+import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { parametersOf } from '../operations.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { methods } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import { selection } from '../walk.ts';
+import type { WholeRule } from './rule.ts';
 
 /** Methods whose bodies `fetch` cannot send (Fetch Standard, Request constructor). */
 const WITHOUT_BODY = ['get', 'head'];
 
+const holders = selection(({ shape }) => ['document', 'callback', 'pathItem'].includes(shape));
+
 /**
  * Parts of webhooks and callbacks of which nothing is made, and bodies that no client can send; the latter once for all.
  */
-export const checkLeftOut: Rule = function* ({ root, nodes, places }) {
-  const references = new References(root);
+export const checkLeftOut: WholeRule = function* ({ groups, places, references }) {
   const unsent: JsonObject[] = [];
-  for (const { value, shape } of nodes) {
+  for (const { value, shape } of holders(groups)) {
     if (shape === 'document') yield* leftOutOf(memberOf(value, 'webhooks'), { references, places });
     if (shape === 'callback') yield* leftOutOf(value, { references, places });
     if (shape !== 'pathItem') continue;

@@ -3,11 +3,15 @@ import { keyOfId, keyOfPath, linkTarget } from '../link-target.ts';
 import { isObject, memberOf } from '../member.ts';
 import { methods } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import { selection } from '../walk.ts';
+import type { WholeRule } from './rule.ts';
+
+const linksIn = selection(({ shape }) => shape === 'link');
+const operationsIn = selection(({ shape }) => shape === 'operation');
 
 /** Links whose operation the document does not have (OpenAPI 3.1.1, 4.8.20.1). */
-export const checkLinks: Rule = function* ({ root, nodes, places }) {
-  const links = nodes.filter(({ shape }) => shape === 'link');
+export const checkLinks: WholeRule = function* ({ root, groups, places }) {
+  const links = linksIn(groups);
   if (links.length === 0) return;
   const known = new Set<string>();
   const paths = memberOf(root, 'paths');
@@ -15,8 +19,8 @@ export const checkLinks: Rule = function* ({ root, nodes, places }) {
     for (const method of methods)
       if (isObject(memberOf(pathItem, method))) known.add(keyOfPath(path, method));
   }
-  for (const { value, shape } of nodes) {
-    const id = shape === 'operation' ? memberOf(value, 'operationId') : undefined;
+  for (const { value } of operationsIn(groups)) {
+    const id = memberOf(value, 'operationId');
     if (typeof id === 'string') known.add(keyOfId(id));
   }
   for (const { value } of links) {

@@ -2,10 +2,10 @@ import { finding } from '../../diagnostics/catalog.ts';
 import { isMediaType } from '../media-type.ts';
 import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** Names of `content` are media types or ranges of them, `contentType` of an encoding is a list of these. */
-export const checkMediaTypes: Rule = function* ({ nodes, places }) {
+export const checkMediaTypes: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape === 'encoding') {
       const types = memberOf(value, 'contentType');

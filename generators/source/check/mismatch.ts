@@ -20,7 +20,8 @@ const DEEPEST = 200;
  */
 export class Mismatches {
   readonly #references: References;
-  #left: number = MOST.forAll;
+  /** What was looked at until now. */
+  effort = 0;
 
   constructor(references: References) {
     this.#references = references;
@@ -28,11 +29,21 @@ export class Mismatches {
 
   /** The first thing that is wrong with a value; undefined where it may be valid. */
   of(schema: Json | undefined, value: Json): Mismatch | undefined {
-    const budget = Math.min(MOST.forOne, this.#left);
+    const budget = Math.min(MOST.forOne, MOST.forAll - this.effort);
     const comparison = new Comparison(this.#references, budget);
     const mismatch = comparison.compare(schema, value, []);
-    this.#left -= budget - comparison.left;
+    this.effort += budget - comparison.left;
     return mismatch;
+  }
+
+  /**
+   * Leaves out values that were compared before with some effort, as if they had been compared again; false where the end
+   * of all effort is so near that fewer of them might be.
+   */
+  skip(effort: number): boolean {
+    if (this.effort + effort > MOST.forAll - MOST.forOne) return false;
+    this.effort += effort;
+    return true;
   }
 }
 

@@ -1,9 +1,9 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import { isObject } from '../member.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** A parameter or header has either `schema` or `content` with one media type (OpenAPI 3.1.1, section 4.8.12.2). */
-export const checkParameterForm: Rule = function* ({ nodes, places }) {
+export const checkParameterForm: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if ((shape !== 'parameter' && shape !== 'header') || typeof value['$ref'] === 'string') continue;
     const { schema, content } = value;

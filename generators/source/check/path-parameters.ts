@@ -2,13 +2,12 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { nameOf } from '../text-file.ts';
-import { declaredPaths, templateNames, type DeclaredParameter } from '../operations.ts';
-import type { Rule } from './rule.ts';
+import { templateNames, type DeclaredParameter } from '../operations.ts';
+import type { WholeRule } from './rule.ts';
 
 /** Each path parameter stands once in its path, and is required (OpenAPI 3.1.1, section 4.8.12.1). */
-export const checkPathParameters: Rule = function* (document) {
-  const { root, places } = document;
-  for (const { path, value, shared, operations } of declaredPaths(root)) {
+export const checkPathParameters: WholeRule = function* ({ paths, places }) {
+  for (const { path, value, shared, operations } of paths) {
     const names = templateNames(path);
     const repeated = [...Map.groupBy(names, (name) => name)].filter(([, each]) => each.length > 1);
     for (const [name] of repeated)

@@ -4,10 +4,10 @@ import { isObject } from '../member.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { readPattern } from '../pattern.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import type { PartRule } from './rule.ts';
 
 /** `pattern` and the names of `patternProperties` are regular expressions that come to an end in good time. */
-export const checkPatterns: Rule = function* ({ nodes, places }) {
+export const checkPatterns: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;
     const { pattern, patternProperties } = value;

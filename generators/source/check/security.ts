@@ -3,16 +3,18 @@ import { isObject, memberOf } from '../member.ts';
 import { renaming } from '../renaming.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
-import type { Rule } from './rule.ts';
+import { selection } from '../walk.ts';
+import type { WholeRule } from './rule.ts';
+
+const secured = selection(({ shape }) => shape === 'document' || shape === 'operation');
 
 /** Security requirements name schemes of `components/securitySchemes` (OpenAPI 3.1.1, section 4.8.30). */
-export const checkSecurity: Rule = function* ({ root, nodes, places }) {
+export const checkSecurity: WholeRule = function* ({ root, groups, places }) {
   const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
   const declared = isObject(schemes) ? Object.keys(schemes) : [];
   const isDeclared = new Set(declared);
   const suggestions = new Suggestions();
-  for (const { value, shape } of nodes) {
-    if (shape !== 'document' && shape !== 'operation') continue;
+  for (const { value } of secured(groups)) {
     const { security } = value;
     if (!Array.isArray(security)) continue;
     for (const requirement of security.filter(isObject)) {

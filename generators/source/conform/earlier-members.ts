@@ -1,4 +1,4 @@
-import type { Kind } from '../structure.ts';
+import { allHold, type Kind } from '../structure.ts';
 
 const parameter = 'It belongs into `schema`, as OpenAPI 3 describes values there.';
 const response = 'It belongs into `content`, under a media type.';
@@ -23,13 +23,13 @@ export const earlierMembers: Readonly<Partial<Record<Kind, Readonly<Record<strin
     schemes: 'They belong into the `url` of a server.',
   },
   parameter: {
-    ...forAll(
-      'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf',
+    ...allHold(
       parameter,
+      'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems enum multipleOf',
     ),
     collectionFormat: 'Write `style` and `explode`.',
   },
-  header: forAll('type format items default maximum minimum maxLength minLength pattern enum', parameter),
+  header: allHold(parameter, 'type format items default maximum minimum maxLength minLength pattern enum'),
   requestBody: { schema: response, example: response, examples: response },
   response: { schema: response, example: response, examples: response, type: response },
   securityScheme: {
@@ -37,7 +37,3 @@ export const earlierMembers: Readonly<Partial<Record<Kind, Readonly<Record<strin
     scopes: 'They belong into a flow of `flows`.',
   },
 };
-
-function forAll(names: string, advice: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, advice]));
-}

@@ -1,4 +1,4 @@
-import { jsonTypes, type JsonType } from '../../schema/keywords.ts';
+import { jsonTypes, type JsonType } from '../../keywords/keywords.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { nearest } from '../suggestion.ts';

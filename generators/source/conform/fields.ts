@@ -1,5 +1,5 @@
 import { parameterLocations } from '../structure.ts';
-import { keywords, type Keyword } from '../../schema/keywords.ts';
+import { keywords, type Keyword } from '../../keywords/keywords.ts';
 import type { Kind } from '../structure.ts';
 import {
   anchor,

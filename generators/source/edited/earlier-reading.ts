@@ -4,6 +4,7 @@ import { copyValue } from '../copy-value.ts';
 import type { Json, JsonObject } from '../document.ts';
 import type { FileReader } from '../file-reader.ts';
 import { isObject, memberOf, setMember } from '../member.ts';
+import { withValue } from '../with-value.ts';
 import { normalisePart } from '../normalise/normalise.ts';
 import { formatPointer, segmentsOf } from '../pointer.ts';
 import { reportPrototypeKeys } from '../prototype-keys.ts';
@@ -76,7 +77,7 @@ export class EarlierReading {
       if (part === undefined || made === undefined) return undefined;
       this.#standing?.replace(part.node, made);
       const value = this.#settled.part(part.node.value, made, this.files.places);
-      this.#root = this.#with(this.#root, part.tokens, value) as JsonObject;
+      this.#root = withValue(this.#root, part, value, this.files.places) as JsonObject;
     }
     this.#settled.replaced(this.#root);
     return this.#root;
@@ -162,15 +163,6 @@ export class EarlierReading {
         all.filter((each) => !isRoot || this.files.rewritten({ ...each, file }) !== each.text).map(textOf),
       );
     return moved(before) === moved(now);
-  }
-
-  /** A container with another value somewhere in it, and all else as it was. */
-  #with(holder: Json, [first, ...rest]: readonly string[], value: Json): Json {
-    if (first === undefined || typeof holder !== 'object' || holder === null) return value;
-    const copy: Json = Array.isArray(holder) ? [...holder] : {};
-    for (const [name, member] of Object.entries(holder))
-      setMember(copy as JsonObject, name, name === first ? this.#with(member, rest, value) : member);
-    return this.files.places.inherit(copy, holder);
   }
 }
 

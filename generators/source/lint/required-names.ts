@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Json, JsonObject } from '../document.ts';
 import { References } from '../follow.ts';
-import { isObject, memberOf } from '../member.ts';
+import { isObject, listOf, memberOf } from '../member.ts';
 import { walkParts, type Part } from '../walk.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 
@@ -121,8 +121,4 @@ function isOpen({ patternProperties, additionalProperties, dependentSchemas }: J
     dependentSchemas !== undefined ||
     (additionalProperties !== undefined && additionalProperties !== false)
   );
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
 }

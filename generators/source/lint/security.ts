@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Json } from '../document.ts';
 import type { Rule } from '../check/rule.ts';
 import { References } from '../follow.ts';
-import { isObject, memberOf } from '../member.ts';
+import { isObject, listOf, memberOf } from '../member.ts';
 import { suggest, Suggestions } from '../suggestion.ts';
 
 /** The IANA registry of HTTP authentication schemes, in lower case; names do not depend on it (RFC 9110, section 11.1). */
@@ -59,8 +59,4 @@ function scopesOf(scheme: Json | undefined): ReadonlySet<string> | undefined {
       return isObject(scopes) ? Object.keys(scopes) : [];
     }),
   );
-}
-
-function listOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
 }

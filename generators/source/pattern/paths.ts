@@ -1,8 +1,8 @@
 import type { Expression } from './parse.ts';
 
 /** What a backtracking matcher can do at one position of a text, at most; `Infinity` where there is no bound. */
-export interface Ways {
-  /** Ways that lead to the end of the expression. */
+export interface PathCounts {
+  /** Paths that lead to the end of the expression. */
   readonly ends: number;
   /** Steps on all paths together. */
   readonly steps: number;
@@ -10,10 +10,10 @@ export interface Ways {
 
 /** The steps of comparing what a group has matched, which is no longer than this where this matters. */
 const referenceSteps = 256;
-const one: Ways = { ends: 1, steps: 1 };
+const one: PathCounts = { ends: 1, steps: 1 };
 
 /** Counts the paths through an expression, as if each character of a text were in each set. */
-export function pathsThrough(expression: Expression): Ways {
+export function pathsThrough(expression: Expression): PathCounts {
   switch (expression.kind) {
     case 'characters':
     case 'edge':
@@ -37,12 +37,12 @@ export function pathsThrough(expression: Expression): Ways {
 }
 
 /** What follows is gone through once for each end of what stands before; a look-behind begins at the other end. */
-function inSequence(parts: readonly Ways[]): Ways {
+function inSequence(parts: readonly PathCounts[]): PathCounts {
   const ends = parts.reduce((product, part) => product * part.ends, 1);
   return { ends, steps: ends * (1 + sum(parts.map(({ steps }) => steps))) };
 }
 
-function repeated({ body, min, max }: Expression & { readonly kind: 'repeat' }): Ways {
+function repeated({ body, min, max }: Expression & { readonly kind: 'repeat' }): PathCounts {
   if (max === 0) return one;
   const { ends, steps } = pathsThrough(body);
   if (max === Infinity || (max > 1 && ends > 1 && ends ** max === Infinity))

@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../document.ts';
-import { isObject, memberOf } from '../member.ts';
+import { isObject, listOf, memberOf } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { parsePointer } from '../pointer.ts';
 
@@ -82,8 +82,4 @@ function removeAlternative(holder: JsonObject, keyword: string, part: Json): voi
 function referredName(schema: JsonObject): string | undefined {
   const text = memberOf(schema, '$ref');
   return typeof text === 'string' ? parsePointer(decodeURIComponent(text.slice(1)))?.[2] : undefined;
-}
-
-function listOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
 }

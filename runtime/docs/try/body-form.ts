@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import { labelled, makeField } from './field.ts';
 import { foldOptional } from './fold-optional.ts';
-import type { TriedBody, TriedOperation } from './operation.ts';
+import type { TriedBody, TriedExample, TriedOperation } from './operation.ts';
 import { readJsonText } from './read-json.ts';
 import type { Filled } from './request.ts';
 
@@ -44,7 +44,7 @@ interface ContentForm {
   read(): unknown;
 }
 
-function contentForm({ kind, type, fields, text }: TriedBody, required: boolean): ContentForm {
+function contentForm({ kind, type, fields, text, examples = [] }: TriedBody, required: boolean): ContentForm {
   if (kind === 'form' || kind === 'multipart') {
     const made = fields.map((field) => ({ field, ...makeField(field) }));
     return {
@@ -64,10 +64,31 @@ function contentForm({ kind, type, fields, text }: TriedBody, required: boolean)
   }
   const area = element('textarea', { rows: '10', spellcheck: 'false' }, text);
   return {
-    rows: [labelled([type], area)],
+    rows: [...exampleRows(examples, area), labelled([type], area)],
     read() {
       if (area.value.trim() === '') return undefined;
       return kind === 'json' ? readJsonText(area.value) : area.value;
     },
   };
+}
+
+/** A choice of the text that stands in the area; nothing where there is none to choose. */
+function exampleRows(examples: readonly TriedExample[], area: HTMLTextAreaElement): readonly HTMLElement[] {
+  if (examples.length === 0) return [];
+  const choice = element(
+    'select',
+    {},
+    ...examples.map(({ name }, index) => element('option', { value: String(index) }, name)),
+    element('option', { value: '' }, 'Your own'),
+  );
+  const show = (): void => {
+    choice.value = String(examples.findIndex(({ text }) => text === area.value)).replace('-1', '');
+  };
+  show();
+  choice.addEventListener('change', () => {
+    const example = examples[choice.value === '' ? -1 : Number(choice.value)];
+    if (example !== undefined) area.value = example.text;
+  });
+  area.addEventListener('input', show);
+  return [labelled(['Example'], choice)];
 }

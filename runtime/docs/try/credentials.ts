@@ -14,23 +14,30 @@ export interface CredentialForm {
 
 const NONE: CredentialForm = { nodes: [], read: () => [], remember: () => {} };
 
-/** @param origin of the server that the form starts with: its tokens may be kept from an earlier page */
-export function makeCredentialForm({ security }: TriedOperation, origin: string | undefined): CredentialForm {
+/**
+ * @param origin of the server that the form starts with: its tokens may be kept from an earlier page
+ * @param options.isKept whether what is given is kept without asking
+ */
+export function makeCredentialForm(
+  { security }: Pick<TriedOperation, 'security'>,
+  origin: string | undefined,
+  { isKept = false }: { readonly isKept?: boolean } = {},
+): CredentialForm {
   const ways = security.map((schemes) => ({
     label: schemes.length === 0 ? 'No authentication' : schemes.map(({ name }) => name).join(' and '),
     inputs: schemes.map((scheme) => makeInput(scheme, origin)),
   }));
   const [first] = ways;
   if (first === undefined || ways.every(({ inputs }) => inputs.length === 0)) return NONE;
-  const isKept = ways.some(({ inputs }) => inputs.some(({ control }) => control.value !== ''));
-  const keep = element('input', { type: 'checkbox', ...(isKept ? { checked: '' } : {}) });
+  const hasKept = isKept || ways.some(({ inputs }) => inputs.some(({ control }) => control.value !== ''));
+  const keep = element('input', { type: 'checkbox', ...(hasKept ? { checked: '' } : {}) });
   const row = element('label', { class: 'check' }, keep, 'Keep credentials until this tab is closed');
   let chosen = ways.find(({ inputs }) => inputs.some(({ control }) => control.value !== '')) ?? first;
   const place = element('div', {});
   const show = (): void => {
     place.replaceChildren(
       ...chosen.inputs.map((each) => each.row),
-      ...(chosen.inputs.length === 0 ? [] : [row]),
+      ...(isKept || chosen.inputs.length === 0 ? [] : [row]),
     );
   };
   show();

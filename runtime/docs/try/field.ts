@@ -22,7 +22,9 @@ let count = 0;
 
 /** A row of the form: a label that says what the field is called, and the control. */
 export function labelled(label: readonly (Node | string)[], control: Control, hint = ''): HTMLElement {
-  count += 1;
+  // The forms of calls and of tokens are scripts of their own, each with its count.
+  do count += 1;
+  while (document.getElementById(`try-field-${count}`) !== null);
   control.id = `try-field-${count}`;
   const row = element('div', { class: 'row' }, element('label', { for: control.id }, ...label), control);
   if (hint !== '') {

@@ -6,7 +6,7 @@ const LONGEST = 60_000;
 /** Strings with the colon behind names, numbers, words. Each alternative ends where it cannot go on: time is linear. */
 const TOKENS = /("(?:\\.|[^"\\\n])*")(\s*:)?|-?\b\d[\d.eE+-]*\b|\b(?:true|false|null)\b/g;
 
-/** JSON as nodes, its tokens in the classes of samples. What is no JSON stays text. */
+/** JSON as nodes, its tokens in the classes of samples. Invalid JSON stays text. */
 export function colourJson(text: string): readonly (Node | string)[] {
   if (text.length > LONGEST) return [text];
   const nodes: (Node | string)[] = [];

@@ -12,7 +12,7 @@ export interface TriedAnswer {
   readonly isCut: boolean;
 }
 
-/** What a response does that the document does not say; empty where all is as documented. */
+/** How a response differs from the documentation; empty if it matches. */
 export function judgeAnswer(
   answer: TriedAnswer,
   documented: TriedOperation['responses'],
@@ -20,9 +20,7 @@ export function judgeAnswer(
 ): readonly string[] {
   const status = ownKey(documented, statusKeys(answer.status));
   if (status === undefined) {
-    return [
-      `Status ${answer.status} is not documented; documented are ${Object.keys(documented).join(', ')}.`,
-    ];
+    return [`Status ${answer.status} is not documented; expected ${Object.keys(documented).join(', ')}.`];
   }
   const types = documented[status] ?? [];
   if (types.length === 0 || answer.text === '') return [];
@@ -44,7 +42,7 @@ export function judgeAnswer(
   return result === undefined || result.valid ? [] : result.errors.map(faultText);
 }
 
-/** What the document does not allow in a body to be sent. */
+/** The errors of a request body, according to the document. */
 export function judgeBody(value: unknown, type: string, { body }: TriedValidators): readonly string[] {
   const result = ownValue(body, [type])?.validate(value);
   return result === undefined || result.valid ? [] : result.errors.map(faultText);

@@ -50,6 +50,12 @@ export interface TriedField {
   readonly isFile: boolean;
 }
 
+/** A text that the reader may begin with. */
+export interface TriedExample {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface TriedBody {
   readonly type: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
@@ -57,6 +63,14 @@ export interface TriedBody {
   readonly fields: readonly TriedField[];
   /** What stands in the form at first: an example as text. */
   readonly text: string;
+  /** Texts to choose from; absent where there are not several. */
+  readonly examples?: readonly TriedExample[];
+}
+
+/** What the form needs that keeps tokens for all pages. */
+export interface TokenForm {
+  readonly schemes: readonly TriedScheme[];
+  readonly servers: readonly TriedServer[];
 }
 
 /** A credential that a page can send. Cookies are none: pages cannot set those of other origins. */

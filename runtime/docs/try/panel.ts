@@ -55,7 +55,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
       preview.replaceChildren(...printed(text));
       curl.textContent = command;
       const faults = filled.body && judgeBody(filled.body.value, filled.body.type.type, module);
-      remarks.textContent = faults?.length ? `Not as documented: ${faults.join('; ')}` : '';
+      remarks.textContent = faults?.length ? `Does not match the documentation: ${faults.join('; ')}` : '';
     } catch (error) {
       preview.textContent = '';
       curl.textContent = '';
@@ -97,7 +97,8 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     curl,
     element('div', { class: 'actions' }, copyButton(curl, 'Copy as curl')),
   );
-  form.addEventListener('input', () => void refresh());
+  // What a choice changes elsewhere in the form is changed when it has sent `change`.
+  for (const event of ['input', 'change']) form.addEventListener(event, () => void refresh());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     run(sendFilled);
@@ -119,10 +120,10 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Throws a TypeError for what is no address that requests can go to. */
+/** Throws a TypeError for an address to which no requests can be sent. */
 function addressOf(text: string): string {
   if (!URL.canParse(text) || !/^https?:/i.test(text))
-    throw new TypeError('Server: give an address that begins with http:// or https://.');
+    throw new TypeError('Server: enter a URL that begins with http:// or https://.');
   const { origin, pathname } = new URL(text);
   return origin + pathname.replace(/\/$/, '');
 }

@@ -32,7 +32,7 @@ export function printResult(
     element(
       'details',
       {},
-      element('summary', {}, `Headers that this page may read (${lines.length})`),
+      element('summary', {}, `Headers visible to this page (${lines.length})`),
       element('pre', { class: 'code', tabindex: '0' }, lines.join('\n')),
     ),
     ...(body === undefined ? [] : [body]),
@@ -67,11 +67,12 @@ function messageIn(text: string): string | undefined {
 
 function verdictOf(answer: Received, module: TriedModule): HTMLElement {
   const faults = judgeAnswer(answer, module.operation.responses, module);
-  if (faults.length === 0) return element('p', { class: 'verdict' }, 'The response is as documented.');
+  if (faults.length === 0)
+    return element('p', { class: 'verdict' }, 'The response matches the documentation.');
   return element(
     'div',
     { class: 'verdict wrong' },
-    element('p', {}, 'The response is not as documented:'),
+    element('p', {}, 'The response does not match the documentation:'),
     element('ul', {}, ...faults.map((fault) => element('li', {}, fault))),
   );
 }

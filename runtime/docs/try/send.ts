@@ -5,7 +5,7 @@ import type { TriedRequest } from './request.ts';
 const MOST_BYTES = 1_000_000;
 /** Most bytes that are kept to be saved as a file. */
 const MOST_SAVED = 256_000_000;
-/** Milliseconds after which nobody waits any longer. */
+/** Milliseconds after which a request is aborted. */
 const PATIENCE = 30_000;
 
 /** Milliseconds within which a browser tells that a policy has prevented a request. */
@@ -22,8 +22,8 @@ export interface Received extends TriedAnswer {
 }
 
 /**
- * Sends a request to the origin that it names and nowhere else: redirects are not followed, since they would take
- * credentials along. Throws an Error that says for people what prevents a response.
+ * Sends a request to the origin that it names and nowhere else: redirects are not followed, because they would pass
+ * credentials on. Throws an Error that says for people what prevents a response.
  */
 export async function send({ method, url, headers, content }: TriedRequest): Promise<Received> {
   const started = performance.now();
@@ -40,7 +40,9 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.type === 'opaqueredirect')
-      throw new Error('The response is a redirect. It is not followed, since it may lead to another origin.');
+      throw new Error(
+        'The response is a redirect. It is not followed, because its target may be on another origin.',
+      );
     const body = await readBody(response);
     const text = await body.slice(0, MOST_BYTES).text();
     return {
@@ -102,12 +104,12 @@ function watchPolicy() {
 
 function reason(error: unknown, { origin, isBlocked }: { origin: string; isBlocked: boolean }): string {
   if (isBlocked) {
-    return `This site may not connect to ${origin}: its Content-Security-Policy has to name it in connect-src.`;
+    return `This site may not connect to ${origin}: add it to connect-src in the Content-Security-Policy of the site.`;
   }
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `There was no response within ${PATIENCE / 1_000} seconds.`;
   if (error instanceof TypeError) {
-    return `There is no response that this page may read. Is ${origin} up, and does it allow other origins (CORS)? (${error.message})`;
+    return `This page cannot read a response. Is ${origin} running, and does it allow requests from other origins (CORS)? (${error.message})`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -24,7 +24,7 @@ export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
     placeholder: servers[0]?.url ?? '',
     value: kept ?? start?.url ?? '',
   });
-  const address = labelled(['Server'], input, 'Requests go to this address and nowhere else.');
+  const address = labelled(['Server'], input, 'Requests are sent to this address only.');
   const place = element('div');
   const show = (server: TriedServer | undefined): void =>
     place.replaceChildren(...variableRows(server, input));

@@ -5,15 +5,15 @@ import type { LinearPatternTable } from './table.ts';
 /** Texts up to this length are read into the same memory, as making it takes longer than matching them. */
 const SHORT = 1_024;
 
-/** What is asked of a pattern: `RegExp` is one as well. */
+/** The interface of a pattern; `RegExp` has it too. */
 export interface TextPattern {
   /** Whether the pattern matches somewhere in a text. */
   test(text: string): boolean;
 }
 
 /**
- * A pattern that tells in time linear in the length of a text what `new RegExp(pattern, 'u').test(text)` tells (JSON
- * Schema 2020-12 Validation, section 6.3.3), for patterns with which that can take much longer.
+ * A pattern that gives the result of `new RegExp(pattern, 'u').test(text)` (JSON Schema 2020-12 Validation, section
+ * 6.3.3) in time linear in the length of the text, for patterns with which `RegExp` can take much longer.
  */
 export function linearPattern({ flags, sets, lookArounds, pattern }: LinearPatternTable): TextPattern {
   const characters = new Characters(sets.map((source) => new RegExp(source, flags)));

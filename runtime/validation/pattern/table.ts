@@ -9,7 +9,7 @@ export interface LinearPatternTable {
   readonly pattern: AutomatonTable;
 }
 
-/** An automaton that begins anew at each position of a text. */
+/** An automaton that starts again at each position of a text. */
 export interface AutomatonTable {
   /** Set where it reads from the end of a text to its start, which look-aheads do. */
   readonly backward: boolean;

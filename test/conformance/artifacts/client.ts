@@ -3,7 +3,7 @@ import { isObject, type Json } from '../document/json.ts';
 import { facetsOf, isBytes, membersOf } from '../document/schema.ts';
 import type { RequestValues, WireRequest } from '../document/wire/request.ts';
 import { credentialsOf } from '../document/wire/write.ts';
-import { fileOf } from './names.ts';
+import { operationPath, operationText } from './operation-files.ts';
 import type { Generated } from './generated.ts';
 
 interface Outgoing {
@@ -41,15 +41,15 @@ export interface ArgumentPlan {
 
 export const BASE_URL = 'https://client.example';
 
-export async function loadClient(generated: Generated, { id }: OperationFacts): Promise<ClientModules> {
-  const path = `client/operations/${fileOf(id)}`;
+export async function loadClient(generated: Generated, operation: OperationFacts): Promise<ClientModules> {
+  const path = operationPath(generated, 'client', operation);
   const [{ createClient }, functions] = await Promise.all([
     generated.load<Pick<ClientModules, 'createClient'>>('client/runtime/calls.js'),
     generated.load<Record<string, ClientFunction>>(`${path}.js`),
   ]);
-  const call = functions[id];
-  if (call === undefined) throw new Error(`${path}.js exports no ${id}.`);
-  return { createClient, call, plan: planOf(generated.text(`${path}.d.ts`) ?? '') };
+  const call = functions[operation.id];
+  if (call === undefined) throw new Error(`${path}.js exports no ${operation.id}.`);
+  return { createClient, call, plan: planOf(operationText(generated, 'client', operation)) };
 }
 
 function planOf(declaration: string): ArgumentPlan {

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OperationFacts } from '../document/facts.ts';
 
 /** The folder that the generators write. */
 export const GENERATED: string = fileURLToPath(new URL('../../../generated', import.meta.url));
@@ -20,12 +21,19 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 
 /** A folder of generated files, as somebody reads it who knows nothing of how it came to be. */
 export class Generated {
+  /** The operations of the document, where they have their code in files of their families. */
+  readonly inFamilies: readonly OperationFacts[] | undefined;
   readonly #base: string;
   readonly #changes: Changes;
   #folder: string | undefined;
 
   /** With changes it reads as if they had been made; nothing is written into the folder itself. */
-  constructor(base: string = GENERATED, changes: Changes = new Map()) {
+  constructor(
+    base: string = GENERATED,
+    changes: Changes = new Map(),
+    inFamilies?: readonly OperationFacts[],
+  ) {
+    this.inFamilies = inFamilies;
     this.#base = base;
     this.#changes = changes;
     this.#folder = changes.size === 0 ? base : undefined;

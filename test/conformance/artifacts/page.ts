@@ -106,9 +106,10 @@ export function statusTextsOf(html: string): readonly ShownStatus[] {
 
 /** The programs and values that a page shows as they are written. */
 export function codeOf(html: string): readonly string[] {
-  return [...html.matchAll(/<pre class="code"[^>]*><code>(.*?)<\/code><\/pre>/gs)].map(([, code = '']) =>
-    textOf(code),
+  const blocks = html.matchAll(
+    /<pre class="code"[^>]*><code>(.*?)<\/code><\/pre>|<div class="code json"[^>]*>(.*?)<\/div>/gs,
   );
+  return [...blocks].map(([, code = '', json = '']) => textOf(code + json));
 }
 
 /** The links to pages of schemas: the name that is shown, and the file. */

@@ -1,5 +1,5 @@
 import { BASE_URL, loadClient } from '../artifacts/client.ts';
-import { fileOf } from '../artifacts/names.ts';
+import { operationText } from '../artifacts/operation-files.ts';
 import type { OperationFacts } from '../document/facts.ts';
 import { facetsOf, typesOf } from '../document/schema.ts';
 import { credentialsOf, TOKEN } from '../document/wire/write.ts';
@@ -21,7 +21,7 @@ export const clientCalls: Comparison = {
       const values = Object.fromEntries(parameters.map(({ name }) => [name, '7']));
       const made = call(createClient({ baseUrl: BASE_URL, fetch: notFound }), values);
       await made.result();
-      const declared = sources.generated.text(`client/operations/${fileOf(operation.id)}.d.ts`) ?? '';
+      const declared = operationText(sources.generated, 'client', operation);
       const wanted = hasPages(sources, operation);
       return [
         ...difference('client/pages', operation.id, Symbol.asyncIterator in made, wanted),

@@ -1,5 +1,5 @@
-import { declarationsOf } from '../artifacts/declarations.ts';
 import { fileOf, typeOf } from '../artifacts/names.ts';
+import { operationDeclarations } from '../artifacts/operation-files.ts';
 import { shapeOfType } from '../artifacts/type-shape.ts';
 import type { OperationFacts } from '../document/facts.ts';
 import { BODY_NAMES, carriesFiles } from '../document/operation-shape.ts';
@@ -12,14 +12,14 @@ export const clientDeclarations: Comparison = {
   whole: (sources) => attempt('client/index', () => compareLists(sources)),
   operation: (sources, operation) => {
     const name = typeOf(operation.id);
-    const file = declarationsOf(sources.generated, `client/operations/${fileOf(operation.id)}.d.ts`);
+    const file = operationDeclarations(sources.generated, 'client', operation);
     const functions = file?.getFunctions().map((each) => each.getName() ?? '') ?? [];
-    const extended = file?.getText().match(/Arguments (?:extends|=) ([^;{]*)/)?.[1] ?? '';
+    const extended = file?.getFullText().match(/Arguments (?:extends|=) ([^;{]*)/)?.[1] ?? '';
     const named = [...extended.matchAll(/\b[A-Z]\w+(?=\b)/g)]
       .map(([type]) => type)
       .filter((type) => type !== 'Omit');
     const body = new RegExp(`\\bbody\\??: (\\w+)`).exec(
-      shapeOrText(file?.getText(), `${name}Arguments`),
+      shapeOrText(file?.getFullText(), `${name}Arguments`),
     )?.[1];
     return [
       ...setDifference('client/functions', operation.id, functions, [operation.id]),
@@ -35,7 +35,7 @@ export const clientDeclarations: Comparison = {
         answersOf(shapeOfType(file, `${name}Result`)),
         statusesOf(operation),
       ),
-      ...compareRoute(operation, file?.getText() ?? ''),
+      ...compareRoute(operation, file?.getFullText() ?? ''),
     ];
   },
 };

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { fileOf } from '../artifacts/names.ts';
+import { operationText } from '../artifacts/operation-files.ts';
 import type { OperationFacts } from '../document/facts.ts';
 import { isObject, type Json } from '../document/json.ts';
 import type { Comparison, Disagreement, Sources } from './comparison.ts';
@@ -11,7 +11,7 @@ export const clientExamples: Comparison = {
   operation: (sources, operation) =>
     attempt('client/example', async () => {
       const { id } = operation;
-      const text = sources.generated.text(`client/operations/${fileOf(id)}.d.ts`) ?? '';
+      const text = operationText(sources.generated, 'client', operation);
       const [, call] = /@example ([^]*?)\n \*\//.exec(text) ?? [];
       if (call === undefined) return difference('client/example', id, 'nothing', 'an example');
       const [, name, written = '{}'] = /(\w+)\(client(?:, ([^]*?))?\)(?:;|\)|$| console)/.exec(call) ?? [];

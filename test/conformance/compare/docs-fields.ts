@@ -1,5 +1,5 @@
 import type { PageField } from '../artifacts/page.ts';
-import type { DocumentFacts, Schema } from '../document/facts.ts';
+import type { DocumentFacts, ParameterFacts, Schema } from '../document/facts.ts';
 import { member, type Json, type JsonObject } from '../document/json.ts';
 import {
   alternativesOf,
@@ -21,6 +21,7 @@ interface Described {
   /** What is said of a parameter or a header, beside its schema. */
   readonly description?: string | undefined;
   readonly isDeprecated?: boolean;
+  readonly examples?: ParameterFacts['examples'];
 }
 
 /** What a page says of a parameter, a header or a member: type, requiredness, default, limits and values. */
@@ -31,6 +32,7 @@ export function compareField(
 ): readonly Disagreement[] {
   if (field === undefined) return [{ name: 'docs/field', says: `${what} is missing` }];
   const { schema, isRequired, description = descriptionOf(facts, schema) } = described;
+  const wanted = [...allFacts(facts, schema), ...exampleTexts(described.examples ?? [])];
   const isDeprecated = described.isDeprecated === true || isMarked(facts, schema);
   const [words = '', name] = field.type.split(' · ');
   const items = keyword(facetsOf(facts, schema), 'items') ?? true;
@@ -42,7 +44,7 @@ export function compareField(
     ...difference('docs/required', what, field.isRequired, isRequired),
     ...(isApart ? [] : difference('docs/type', what, found, typeWords(facts, schema))),
     ...difference('docs/schema', what, name, nameOf(facts, schema) ?? nameOf(facts, items)),
-    ...difference('docs/facts', what, field.facts.toSorted(), allFacts(facts, schema).toSorted()),
+    ...difference('docs/facts', what, field.facts.toSorted(), wanted.toSorted()),
     ...difference('docs/description', what, textWords(field.description), textWords(description)),
     ...difference('docs/deprecated', what, field.isDeprecated, isDeprecated),
     ...(isApart ? [] : difference('docs/values', what, field.values, known.map(shown))),
@@ -73,6 +75,19 @@ function allFacts(facts: DocumentFacts, schema: Schema): readonly string[] {
     ...factsOf(facts, schema),
     ...(items === undefined ? [] : factsOf(facts, items).map((fact) => `each: ${fact}`)),
   ];
+}
+
+/** The first examples of a parameter, without those that are long and booleans. */
+function exampleTexts(examples: ParameterFacts['examples']): readonly string[] {
+  return examples
+    .filter(({ value }) => typeof value !== 'boolean')
+    .map(({ summary, value }) => {
+      const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+      return { text, line: `example${summary === undefined ? '' : `: ${summary}`} ${text}` };
+    })
+    .filter(({ text }) => text.length <= 200)
+    .slice(0, 3)
+    .map(({ line }) => line);
 }
 
 /** An empty text would not be seen without its quotes. */

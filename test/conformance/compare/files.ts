@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { fileOf } from '../artifacts/names.ts';
+import { operationPath, type OperationArtifact } from '../artifacts/operation-files.ts';
 import type { Comparison } from './comparison.ts';
 import { setDifference } from './difference.ts';
 
@@ -6,23 +8,25 @@ import { setDifference } from './difference.ts';
 export const files: Comparison = {
   artifact: 'files',
   whole: ({ facts, generated }) => {
-    const operations = facts.operations.map(({ id }) => fileOf(id));
     const schemas = [...facts.schemas.keys()].map(fileOf);
-    const folders: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-      ['types/operations', operations, ['.d.ts']],
-      ['types/schemas', schemas, ['.d.ts']],
-      ['validators/operations', operations, ['.js', '.d.ts']],
-      ['validators/schemas', schemas, ['.js', '.d.ts']],
-      ['server/operations', operations, ['.js', '.d.ts']],
-      ['client/operations', operations, ['.js', '.d.ts']],
+    const ofOperations = (artifact: OperationArtifact): readonly string[] =>
+      facts.operations.map((operation) => operationPath(generated, artifact, operation));
+    const groups: readonly (readonly [paths: readonly string[], extensions: readonly string[]])[] = [
+      [ofOperations('types'), ['.d.ts']],
+      [schemas.map((name) => `types/schemas/${name}`), ['.d.ts']],
+      [ofOperations('validators'), ['.js', '.d.ts']],
+      [schemas.map((name) => `validators/schemas/${name}`), ['.js', '.d.ts']],
+      [ofOperations('server'), ['.js', '.d.ts']],
+      [ofOperations('client'), ['.js', '.d.ts']],
     ];
-    return folders.flatMap(([folder, names, extensions]) =>
-      setDifference(
+    return groups.flatMap(([paths, extensions]) => {
+      const folder = dirname(paths[0] ?? '');
+      return setDifference(
         'files/names',
         folder,
         generated.files(folder),
-        names.flatMap((name) => extensions.map((extension) => `${folder}/${name}${extension}`)),
-      ),
-    );
+        paths.flatMap((path) => extensions.map((extension) => path + extension)),
+      );
+    });
   },
 };

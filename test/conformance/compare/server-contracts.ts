@@ -1,4 +1,4 @@
-import { fileOf } from '../artifacts/names.ts';
+import { loadOperation } from '../artifacts/operation-files.ts';
 import type { BodyFacts, DocumentFacts, ParameterFacts, Schema } from '../document/facts.ts';
 import { alternativesOf, facetsOf, membersOf, requiredOf } from '../document/schema.ts';
 import type { Comparison, Disagreement } from './comparison.ts';
@@ -38,10 +38,11 @@ interface Contract {
 /** What the contract of an operation says, also where nothing reads it at present. */
 export const serverContracts: Comparison = {
   artifact: 'server',
-  operation: ({ facts, generated }, { id, parameters, body, responses }) =>
+  operation: ({ facts, generated }, operation) =>
     attempt('server/contract', async (): Promise<readonly Disagreement[]> => {
-      const path = `server/operations/${fileOf(id)}.js`;
-      const { contract } = await generated.load<{ readonly contract: Contract }>(path);
+      const { id, parameters, body, responses } = operation;
+      const contract = await loadOperation<Contract>(generated, 'server', operation);
+      if (contract === undefined) return [{ name: 'server/contract', says: `${id} is missing` }];
       const found = Object.values(contract.parameters ?? {}).flatMap((part) => part?.descriptors ?? []);
       const contents = Object.entries(contract.body?.content ?? {}).map(
         ([type, { kind }]) => `${type} ${kind}`,

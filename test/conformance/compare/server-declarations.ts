@@ -1,5 +1,6 @@
 import { declarationsOf } from '../artifacts/declarations.ts';
-import { fileOf, typeOf } from '../artifacts/names.ts';
+import { typeOf } from '../artifacts/names.ts';
+import { operationDeclarations } from '../artifacts/operation-files.ts';
 import { serverOf } from '../artifacts/server.ts';
 import { shapeOfNode, shapeOfType } from '../artifacts/type-shape.ts';
 import type { DocumentFacts, OperationFacts } from '../document/facts.ts';
@@ -83,7 +84,7 @@ function hasLines(value: Json): boolean {
 function compareHandler({ facts, generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
   const { id } = operation;
   const name = typeOf(id);
-  const file = declarationsOf(generated, `server/operations/${fileOf(id)}.d.ts`);
+  const file = operationDeclarations(generated, 'server', operation);
   const alternatives = shapeOfType(file, `${name}ServerRequest`);
   const handler = file?.getTypeAlias(`${name}Handler`)?.getTypeNode();
   return [

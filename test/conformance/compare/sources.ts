@@ -5,7 +5,8 @@ import { readFacts } from '../document/read.ts';
 import { Casebook } from '../document/values/casebook.ts';
 import type { Sources } from './comparison.ts';
 
-const DOCUMENT = fileURLToPath(new URL('../../../spec/openapi.yaml', import.meta.url));
+/** The document of this repository. */
+export const DOCUMENT: string = fileURLToPath(new URL('../../../spec/openapi.yaml', import.meta.url));
 
 /** The document of this repository and what was generated from it. */
 export async function loadSources(seed = 1): Promise<Sources> {

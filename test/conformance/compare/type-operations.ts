@@ -1,5 +1,5 @@
-import { declarationsOf } from '../artifacts/declarations.ts';
-import { fileOf, typeOf } from '../artifacts/names.ts';
+import { typeOf } from '../artifacts/names.ts';
+import { operationDeclarations } from '../artifacts/operation-files.ts';
 import { memberNodes, shapeOfType } from '../artifacts/type-shape.ts';
 import type { Location, OperationFacts } from '../document/facts.ts';
 import { BODY_NAMES, bodyShape, responseShape } from '../document/operation-shape.ts';
@@ -22,7 +22,7 @@ export const typeOperations: Comparison = {
   operation: (sources, operation) => {
     const { facts, generated } = sources;
     const name = typeOf(operation.id);
-    const file = declarationsOf(generated, `types/operations/${fileOf(operation.id)}.d.ts`);
+    const file = operationDeclarations(generated, 'types', operation);
     const wanted = new Map([
       ...parts(sources, operation),
       ...bodies(sources, operation),
@@ -92,8 +92,9 @@ function requestShape(name: string, { parameters, body }: OperationFacts): strin
   ]);
 }
 
-function parameterTags({ generated }: Sources, { id, parameters }: OperationFacts): readonly Disagreement[] {
-  const file = declarationsOf(generated, `types/operations/${fileOf(id)}.d.ts`);
+function parameterTags({ generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
+  const { id, parameters } = operation;
+  const file = operationDeclarations(generated, 'types', operation);
   return PARTS.flatMap(([place, suffix]) => {
     const nodes = memberNodes(file, typeOf(id) + suffix);
     return parameters

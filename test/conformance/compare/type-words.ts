@@ -1,6 +1,7 @@
 import { Node } from 'ts-morph';
 import { declarationsOf } from '../artifacts/declarations.ts';
 import { fileOf, typeOf } from '../artifacts/names.ts';
+import { operationDeclarations } from '../artifacts/operation-files.ts';
 import type { OperationFacts, Schema } from '../document/facts.ts';
 import { arrayAt, textAt } from '../document/json.ts';
 import { wordsOf } from '../document/words.ts';
@@ -33,9 +34,9 @@ export const typeWords: Comparison = {
 /** The request has the words of its operation, and so has the function of the client, with its route. */
 function compareOperation({ generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
   const { id, method, path } = operation;
-  const types = declarationsOf(generated, `types/operations/${fileOf(id)}.d.ts`);
+  const types = operationDeclarations(generated, 'types', operation);
   const name = `${typeOf(id)}Request`;
-  const client = declarationsOf(generated, `client/operations/${fileOf(id)}.d.ts`);
+  const client = operationDeclarations(generated, 'client', operation);
   return [
     ...difference(
       'types/words',
@@ -52,11 +53,9 @@ function compareOperation({ generated }: Sources, operation: OperationFacts): re
   ];
 }
 
-function compareResponses(
-  { generated }: Sources,
-  { id, responses }: OperationFacts,
-): readonly Disagreement[] {
-  const types = declarationsOf(generated, `types/operations/${fileOf(id)}.d.ts`);
+function compareResponses({ generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
+  const { id, responses } = operation;
+  const types = operationDeclarations(generated, 'types', operation);
   return [...responses].flatMap(([status, { description }]) => {
     const name = typeOf(id) + status;
     return difference('types/words', name, wordsAbove(types?.getInterface(name)), wordsOf(description));

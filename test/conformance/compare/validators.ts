@@ -1,5 +1,6 @@
 import { declarationsOf } from '../artifacts/declarations.ts';
 import { fileOf, typeOf } from '../artifacts/names.ts';
+import { loadOperation, operationDeclarations } from '../artifacts/operation-files.ts';
 import type {
   OperationValidators,
   ResponseValidators,
@@ -55,13 +56,12 @@ export const validators: Comparison = {
     }),
   operation: (sources, operation) =>
     attempt('validators/operation', async () => {
-      const path = `validators/operations/${fileOf(operation.id)}`;
-      const module = await sources.generated.load<OperationValidators>(`${path}.js`);
+      const own = await loadOperation<OperationValidators>(sources.generated, 'validators', operation);
       const { operations } = await sources.generated.load<Index>(INDEX);
       return [
-        ...compareModule(sources, operation, module),
+        ...compareModule(sources, operation, own),
         ...compareModule(sources, operation, operations[operation.id]),
-        ...compareDeclared(sources, operation, path),
+        ...compareDeclared(sources, operation),
       ];
     }),
 };
@@ -168,13 +168,9 @@ function compareResponse(
 }
 
 /** Each declared validator is of the type that goes with it. */
-function compareDeclared(
-  { generated }: Sources,
-  operation: OperationFacts,
-  path: string,
-): readonly Disagreement[] {
+function compareDeclared({ generated }: Sources, operation: OperationFacts): readonly Disagreement[] {
   const name = typeOf(operation.id);
-  const found = declarationsOf(generated, `${path}.d.ts`)
+  const found = operationDeclarations(generated, 'validators', operation)
     ?.getVariableDeclarations()
     .flatMap((each) => [...(each.getTypeNode()?.getText() ?? '').matchAll(/Validator<(.*)>;/g)])
     .map(([, type = '']) => type);

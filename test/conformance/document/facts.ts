@@ -52,6 +52,8 @@ export interface ParameterFacts {
   readonly allowReserved: boolean;
   /** Whether its value takes several segments of the path, with its slashes. */
   readonly isMultiSegment: boolean;
+  /** Values with their summaries. */
+  readonly examples: readonly { readonly summary: string | undefined; readonly value: Json }[];
   readonly schema: Schema;
 }
 

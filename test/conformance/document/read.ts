@@ -94,8 +94,19 @@ function parameterOf(parameter: Json): ParameterFacts {
     explode: typeof explode === 'boolean' ? explode : style === 'form',
     allowReserved: member(parameter, 'allowReserved') === true,
     isMultiSegment: member(parameter, 'x-multi-segment') === true,
+    examples: examplesOf(parameter),
     schema: member(parameter, 'schema') ?? true,
   };
+}
+
+/** The examples of a parameter by name, or its only one. */
+function examplesOf(parameter: Json): ParameterFacts['examples'] {
+  const only = member(parameter, 'example');
+  const named = Object.values(objectAt(parameter, 'examples')).map((each) => ({
+    summary: textAt(each, 'summary'),
+    value: member(each, 'value') ?? null,
+  }));
+  return only === undefined ? named : [{ summary: undefined, value: only }];
 }
 
 /** A body says for itself where its members may stand, else the document for all that write. */

@@ -30,7 +30,10 @@ export const document: JsonObject = {
           { name: 'id', in: 'path', required: true, schema: text },
           { name: 'view', in: 'query', schema: { type: 'string', enum: ['short', 'long'] } },
         ],
-        responses: { 200: { description: 'A pet.', content: json('Pet') } },
+        responses: {
+          200: { description: 'A pet.', content: json('Pet') },
+          404: { description: 'None.', content: plain },
+        },
       },
       post: {
         operationId: 'feedPet',
@@ -84,6 +87,7 @@ export const document: JsonObject = {
         {
           name: text,
           note: { type: ['string', 'integer'] },
+          seen: { type: 'string', readOnly: true },
           mood: choice,
           code: { oneOf: codes.map((value) => ({ const: value })) },
         },

@@ -78,6 +78,17 @@ export const rows: readonly Row[] = [
     'all moods',
   ],
   ['response-alternatives-changed', { [`${schemas}/Shown/properties/code`]: otherCodes }, 'all codes'],
+  [
+    'schema-removed',
+    { [`${post}/requestBody/content/application~1json/schema`]: string, [`${schemas}/NewPet`]: undefined },
+    'name of a body',
+  ],
+  [
+    'schema-request-type-removed',
+    { [`${schemas}/NewPet/properties/seen/readOnly`]: undefined },
+    'name of a type for requests',
+  ],
+  ['error-status-removed', { [`${get}/responses/404`]: undefined }, 'name of an error'],
   // What generated code does not show breaks no code that uses it.
   ['request-values-widened', { [`${get}/parameters/1/schema/enum/2`]: 'all' }, 'function', true],
   ['response-minimum-narrowed', { [`${lives}/minimum`]: 0 }, 'field', true],

@@ -31,5 +31,8 @@ export const uses = {
   'all sizes': `${shown}export const size: Record<Shown['size'], number> = { small: 1, large: 2 };\n`,
   'all moods': `${shown}export const mood = ({ mood }: Shown): string => (typeof mood === 'string' ? mood : mood.name);\n`,
   'all codes': `${shown}export const code = ({ code }: Shown): ${names(codes)} => code;\n`,
+  'name of a body': `import type { NewPet } from './types/schemas/new-pet.js';\nexport type Mine = NewPet;\n`,
+  'name of a type for requests': `import type { NewPetRequest } from './types/schemas/new-pet.js';\nexport type Mine = NewPetRequest;\n`,
+  'name of an error': `import type { GetPet404 } from './types/operations/get-pet.js';\nexport type Mine = GetPet404;\n`,
   'name of a type': `import type { Shown } from './types/schemas/shown.js';\nexport type Mine = Shown;\n`,
 };

@@ -13,7 +13,7 @@ export const bodies: readonly Row[] = [
     post(),
     post(content),
     'safe',
-    'Callers may send the request body of POST /pets, and need not.',
+    'Callers may send the request body of POST /pets, but need not.',
   ],
   [
     'required-request-body-added',
@@ -66,7 +66,7 @@ export const bodies: readonly Row[] = [
       },
     }),
     'unknown',
-    'Callers who write members as before may not be understood: the encoding of the multipart/form-data request body of POST /pets changes from {} to {"a":{"contentType":"text/csv"}}.',
+    'Callers who encode members as before may not be understood: the encoding of the multipart/form-data request body of POST /pets changes from {} to {"a":{"contentType":"text/csv"}}.',
   ],
   [
     'request-body-places-changed',

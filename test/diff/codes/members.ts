@@ -20,11 +20,32 @@ export const members: readonly Row[] = [
     'Code that imports the generated type has to change: the name of schema Animal changes from Pet to Animal. Requests and responses are the same.',
   ],
   [
+    'schema-removed',
+    named('Pet'),
+    response(object({ name: text, age: text })),
+    'breaks',
+    'Code that imports the generated type has to change: schema Pet is gone.',
+  ],
+  [
+    'schema-removed',
+    response(text, { Pet: object({ name: text }) }),
+    response(text),
+    'breaks',
+    'Code that imports the generated type has to change: schema Pet is gone.',
+  ],
+  [
+    'schema-request-type-removed',
+    response({ $ref: '#/components/schemas/Pet' }, { Pet: object({ name: { ...text, readOnly: true } }) }),
+    response({ $ref: '#/components/schemas/Pet' }, { Pet: object({ name: text }) }),
+    'breaks',
+    'Code that imports the generated type for requests has to change: schema Pet has no read-only or write-only members any more.',
+  ],
+  [
     'request-member-added',
     request(object({ b: text })),
     request(object({ a: text, b: text })),
     'safe',
-    'Callers may send application/json request body of POST /pets, /a, and need not.',
+    'Callers may send application/json request body of POST /pets, /a, but need not.',
   ],
   [
     'request-required-member-added',
@@ -87,7 +108,7 @@ export const members: readonly Row[] = [
     response(object({ b: text })),
     response(object({ a: text, b: text })),
     'safe',
-    'Callers may receive application/json response 200 of GET /pets, /a, and may ignore it.',
+    'Callers may receive application/json response 200 of GET /pets, /a, but may ignore it.',
   ],
   [
     'response-member-removed',
@@ -129,7 +150,7 @@ export const members: readonly Row[] = [
     response(object({ a: text })),
     response(object({ a: { ...text, default: 'y' } })),
     'documentation',
-    'The default of application/json response 200 of GET /pets, /a is now "y", and was not given before.',
+    'The default of application/json response 200 of GET /pets, /a is now "y", and was not set before.',
   ],
   [
     'response-discriminator-changed',

@@ -45,7 +45,7 @@ export const metadata: readonly Row[] = [
     tagged('a'),
     tagged('b'),
     'documentation',
-    'Links to the documentation of the group a lead nowhere.',
+    'Links to the documentation of the group a are broken.',
   ],
   [
     'tag-description-changed',

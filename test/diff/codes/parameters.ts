@@ -12,7 +12,7 @@ export const parameters: readonly Row[] = [
     get({}),
     query({}),
     'safe',
-    'Callers may send query parameter limit of GET /pets, and need not.',
+    'Callers may send query parameter limit of GET /pets, but need not.',
   ],
   [
     'required-parameter-added',

@@ -21,7 +21,7 @@ export const responses: readonly Row[] = [
     statuses('2XX'),
     statuses('2XX', '201'),
     'safe',
-    'Callers may receive the response 201 of GET /pets, which a range of statuses had before.',
+    'Callers may receive the response 201 of GET /pets, which a range of statuses included before.',
   ],
   [
     'error-status-added',
@@ -35,14 +35,14 @@ export const responses: readonly Row[] = [
     statuses('200', '201'),
     statuses('200'),
     'breaks',
-    'Callers who wait for the response 201 of GET /pets do not receive it any more.',
+    'Callers who expect the response 201 of GET /pets do not receive it any more.',
   ],
   [
     'error-status-removed',
     statuses('200', '410'),
     statuses('200'),
     'safe',
-    'Callers do not receive the response 410 of GET /pets any more.',
+    'Callers do not receive the response 410 of GET /pets any more, and its generated type is gone.',
   ],
   [
     'response-body-added',

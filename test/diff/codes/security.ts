@@ -58,7 +58,7 @@ export const security: readonly Row[] = [
     {},
     scheme({ type: 'http', scheme: 'bearer' }),
     'safe',
-    'Callers may find security scheme key at operations.',
+    'Operations may accept security scheme key.',
   ],
   [
     'security-scheme-removed',
@@ -79,13 +79,13 @@ export const security: readonly Row[] = [
     get({ 'x-role': [{ minimum: 'guest' }] }),
     get({ 'x-role': [{ minimum: 'owner' }] }),
     'unknown',
-    'Callers may lack what is asked for now: x-role of GET /pets changes from [{"minimum":"guest"}] to [{"minimum":"owner"}].',
+    'Callers may lack the permission that is needed now: x-role of GET /pets changes from [{"minimum":"guest"}] to [{"minimum":"owner"}].',
   ],
   [
     'access-changed',
     get({ 'x-feature-flag': 'new_pets' }),
     get({}),
     'safe',
-    'Callers need no more than before: x-feature-flag of GET /pets is no longer given, and was "new_pets".',
+    'Callers need no other permission than before: x-feature-flag of GET /pets is no longer set, and was "new_pets".',
   ],
 ];

@@ -99,7 +99,7 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'edited files are deleted',
     'generators/output/drift.ts',
-    "hashOf(bytes) === sha256 ? 'stale' : 'edited'",
+    "hashOf(before) === sha256 ? 'stale' : 'edited'",
     "'stale'",
     drift,
   ],

@@ -8,7 +8,7 @@ import { createClient, type ClientOptions } from '../../../runtime/client/client
 import { ApiError } from '../../../runtime/client/errors.ts';
 import { callList } from '../../../runtime/client/list-call.ts';
 import type { CallOptions, Plugin } from '../../../runtime/client/operation.ts';
-import { readText } from '../../../runtime/client/text.ts';
+import { readText } from '../../../runtime/client/read-text.ts';
 import { retries } from '../../../runtime/client/retries.ts';
 import { createThing, downloadThing, getThing, listThings } from './operations.ts';
 import { sendJson, startService, type Answering } from './service.ts';
@@ -161,7 +161,7 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     await using _ = service;
     expect(await thrownBy(() => call(client, getThing, thing))).toMatchObject({
       name: 'ConnectionError',
-      message: 'getThing: redirect is refused',
+      message: 'getThing: redirect refused',
     });
     expect(service.seen).toHaveLength(21);
   });
@@ -277,15 +277,36 @@ describe.each(transports)('with %s', (_transport, fetch) => {
   });
 });
 
+describe('a failure that nests more deeply than it can be written', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+  test.each([
+    ['as its message', 400, `{"message":${deep}}`],
+    ['as a whole', 500, deep],
+    ['as an error', 404, `{"error":{"a":${deep}}}`],
+  ])('%s is an error with the text of it', async (_, status, body) => {
+    await using service = await startService(
+      (_seen, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+    );
+    const send = () => call(createClient({ baseUrl: service.origin }), getThing, thing);
+    expect(await thrownBy(send)).toMatchObject({
+      name: expect.stringMatching(/^(?:Validation|Server|NotFound)Error$/),
+      status,
+      body,
+      message: expect.stringMatching(`^getThing: ${status} `),
+    });
+  });
+});
+
 describe('a body that is no JSON', () => {
   test.each([
     [
       'text/html',
       '<!DOCTYPE html>\n<title>Log in</title>',
-      'no JSON but text/html: <!DOCTYPE html> <title>Log in</title>',
+      'no JSON: text/html: <!DOCTYPE html> <title>Log in</title>',
     ],
-    ['application/json', '{"id":1,"na', 'no JSON but application/json: {"id":1,"na'],
-    [undefined, 'x', 'no JSON but null: x'],
+    ['application/json', '{"id":1,"na', 'no JSON: application/json: {"id":1,"na'],
+    [undefined, 'x', 'no JSON: null: x'],
   ])('of %s is told as such: %j', async (type, body, want) => {
     await using service = await startService(
       (_, response) => void response.writeHead(200, { ...(type && { 'content-type': type }) }).end(body),

@@ -6,7 +6,7 @@ import { Agent, fetch as undiciPackageFetch } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../../runtime/client/call.ts';
 import { createClient, type Fetch } from '../../../runtime/client/client.ts';
-import { readText } from '../../../runtime/client/text.ts';
+import { readText } from '../../../runtime/client/read-text.ts';
 import { undiciFetch } from '../../../runtime/client/undici.ts';
 import { downloadThing, getThing } from './operations.ts';
 import { startService, type Service } from './service.ts';

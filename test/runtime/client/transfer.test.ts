@@ -12,7 +12,7 @@ import { fileFromPath } from '../../../runtime/client/node.ts';
 import type { Operation } from '../../../runtime/client/operation.ts';
 import { writeRaw } from '../../../runtime/client/raw-body.ts';
 import { readJsonOrStream, readJsonOrText } from '../../../runtime/client/read-json-or.ts';
-import { readText } from '../../../runtime/client/text.ts';
+import { readText } from '../../../runtime/client/read-text.ts';
 import type { ParameterDescriptor } from '../../../runtime/parameters/descriptor.ts';
 import { createThing, downloadThing } from './operations.ts';
 import { sendJson, startService, type Seen } from './service.ts';

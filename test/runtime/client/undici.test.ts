@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Agent } from 'undici';
 import { expect, test } from 'vitest';
 import { call } from '../../../runtime/client/call.ts';
@@ -101,4 +102,47 @@ test('an answer has what a response has', async () => {
   expect((await fifth?.arrayBuffer())?.byteLength).toBe(8);
   await expect(sixth?.formData()).rejects.toThrow(TypeError);
   expect(service.seen.every(({ headers }) => headers['x-a'] === '1')).toBe(true);
+});
+
+const text = '{"id":1,"name":"saw"}';
+test.each<[codings: string, body: Uint8Array | string, want: object]>([
+  ['gzip', gzipSync(text), { id: 1 }],
+  ['X-GZIP', gzipSync(text), { id: 1 }],
+  ['br', brotliCompressSync(text), { id: 1 }],
+  ['deflate', deflateSync(text), { id: 1 }],
+  ['deflate, gzip', gzipSync(deflateSync(text)), { id: 1 }],
+  ['other', text, { id: 1 }],
+  ['gzip', text, { name: 'ConnectionError' }],
+  [
+    'gzip',
+    gzipSync(Buffer.alloc(2_000_000)),
+    { name: 'ConnectionError', message: expect.stringContaining('body exceeds maxBytes') },
+  ],
+])('a body that nobody asked to compress, by %s, is read as fetch reads it', async (codings, body, want) => {
+  await using service = await startService((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': codings }).end(body);
+  });
+  const outcomes = [fetch, globalThis.fetch].map((each) => {
+    const client = createClient({ baseUrl: service.origin, fetch: each as Fetch, maxBytes: 1_000_000 });
+    return call(client, getThing, thing).catch((error: unknown) => error);
+  });
+  for (const outcome of await Promise.all(outcomes)) expect(outcome).toMatchObject(want);
+});
+
+test('a compressed failure is told as the service tells it, and a cut body is none', async () => {
+  const sent = gzipSync('{"message":"There is none."}');
+  await using service = await startService(({ url }, response) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    response
+      .writeHead(url.endsWith('1') ? 404 : 200, headers)
+      .end(url.endsWith('1') ? sent : sent.subarray(0, 20));
+  });
+  const client = createClient({ baseUrl: service.origin, fetch });
+  await expect(call(client, getThing, thing)).rejects.toMatchObject({
+    name: 'NotFoundError',
+    message: 'getThing: There is none.',
+  });
+  await expect(call(client, getThing, { path: { id: 2 } })).rejects.toMatchObject({
+    name: 'ConnectionError',
+  });
 });

@@ -4,7 +4,10 @@ import { parseNestedQuery } from '../../../runtime/parameters/nested-query.ts';
 
 interface Vector {
   readonly query: string;
-  /** What Rack gives, or the code of the error where it raises one, where the text is not UTF-8 and where a name would reach a prototype. */
+  /**
+   * What Rack gives, or the code of the error where it raises one, where the text is not UTF-8 and where a name would
+   * reach a prototype.
+   */
   readonly want?: unknown;
   readonly error?: string;
 }

@@ -235,7 +235,7 @@ export const appearance: SourceFamily = {
       deployment: 'self-managed',
       body: { fields: changeable, uploads: each(images, text) },
       answer: appearanceAnswer,
-      says: [/multipart/i, /`logo` alone/i],
+      says: [/multipart/i, /only `logo`/i],
     },
   ],
 };

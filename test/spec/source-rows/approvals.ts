@@ -159,7 +159,7 @@ export const approvals: SourceFamily = {
       deployment: 'self-managed',
       featureFlag: true,
       body: { fields: { ...ruleFields, approvals_required: required(integer), name: required(text) } },
-      says: [/requires no approvals is there by default/, /[Nn]ot meant for building rules/],
+      says: [/requires no approvals exists by default/, /[Nn]ot meant for building rules/],
       answer: one(approvalRule),
     },
     {

@@ -83,7 +83,7 @@ export const commits: SourceFamily = {
         trailers: flag,
       },
       says: [
-        /range of revisions; the default branch/,
+        /range of revisions; by default, the default branch/,
         /newest first/,
         /[Ss]ame as `committed_date`/,
         /may differ from `committed_date`/,
@@ -117,9 +117,9 @@ export const commits: SourceFamily = {
       },
       says: [
         /new one also needs `start_branch` or `start_sha`/,
-        /the one in the path of the request unless given/,
+        /by default, the one in the path of the request/,
         /Overwrite the branch with a new commit on top of/,
-        /Without it the file keeps its own/,
+        /Without it the content stays the same/,
       ],
       answer: one(commit),
     },
@@ -165,7 +165,7 @@ export const commits: SourceFamily = {
           fields: { message: text, error_code: oneOf(['empty', 'conflict']) },
         },
       },
-      says: [/has the commit already/, /both sides changed/, /in earnest or in a dry run/],
+      says: [/has the commit already/, /both sides changed/, /in a real run or in a dry run/],
       answer: one(commit),
     },
     {

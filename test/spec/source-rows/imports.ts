@@ -95,7 +95,7 @@ export const imports: SourceFamily = {
       errors: ['401', '422', '429'],
       answer: { kind: 'nothing' },
       limits: [10],
-      says: [/[Gg]ists with more files are skipped/, /A mail names/],
+      says: [/[Gg]ists with more files are skipped/, /An e-mail lists/],
     },
     {
       operation: 'POST /import/source_b_server',

@@ -171,7 +171,7 @@ export const ciLint: SourceFamily = {
           ref: { type: 'string', requires: ['dry_run=true'] },
         },
       },
-      says: [...checks, /The default branch when left out/],
+      says: [...checks, /by default, the default branch/],
       impliedStatus: '200',
       answer: one(lintResult),
     },

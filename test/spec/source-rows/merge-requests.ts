@@ -154,7 +154,7 @@ export const exclusiveFilters = [
 
 const says = [
   /`has_conflicts` may be older/,
-  /in the background, without a promise/,
+  /in the background, without a guarantee/,
   /`yes` for drafts only/,
   /lasts only for a moment/,
   /fewer members/,

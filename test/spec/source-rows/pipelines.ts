@@ -145,7 +145,7 @@ export const pipelines: SourceFamily = {
       section,
       query: { ref: text },
       errors: ['403'],
-      says: [/newest commit/, /the default branch unless given/, /There is no pipeline/],
+      says: [/newest commit/, /by default, the default branch/, /There is no pipeline/],
       answer: one(pipeline),
     },
     {

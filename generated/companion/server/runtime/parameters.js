@@ -2,11 +2,11 @@
 
 // parameters/error
 
-/** JSON Pointer of a member of what a pointer names. */
+/** The JSON Pointer of a member of the value at a pointer. */
 export function memberPointer(pointer, member) {
     return `${pointer}/${String(member).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-/** The names and numbers that a JSON Pointer leads through. */
+/** The names and indexes in a JSON Pointer. */
 export function pointerSteps(pointer) {
     return pointer
         .split('/')
@@ -27,7 +27,7 @@ export function reachesPrototype(name, member) {
         return false;
     return member instanceof Map ? member.has('prototype') : Object.hasOwn(member, 'prototype');
 }
-/** Takes such members out of a tree, at every depth, and reports the pointer of each. */
+/** Removes such members from a tree, at every depth, and reports the pointer of each. */
 export function removePrototypeNames(tree, pointer, report) {
     if (typeof tree !== 'object' || tree === null)
         return;
@@ -46,21 +46,23 @@ export const NOT_ALLOWED = 'has a name that is not allowed';
 
 // parameters/report
 
-/** Errors of one request that are reported; more would help nobody, and their sender would choose what they cost. */
+/**
+ * The most errors of one request that are reported, so that the sender cannot decide how much work a response takes.
+ */
 const MOST = 100;
-/** Collects what is wrong with the parameters of one request while they are read. */
+/** Collects the errors of the parameters of one request while they are read. */
 export class Report {
     errors = [];
-    /** Most requests have none. */
+    /** Created on the first error, because most requests have none. */
     #unknown;
     get unknown() {
         return this.#unknown === undefined ? none : [...this.#unknown.values()];
     }
-    /** Whether nothing more is taken. */
+    /** Whether no further errors are collected. */
     get isFull() {
         return this.errors.length >= MOST;
     }
-    /** Says what is wrong with a value of a parameter; `pointer` leads to it in the decoded values. */
+    /** Reports an error of a value of a parameter; `pointer` is its JSON Pointer in the decoded values. */
     fail(parameter, pointer, [code, message]) {
         if (this.isFull)
             return;
@@ -73,7 +75,7 @@ export class Report {
         const pointer = memberPointer('', name);
         this.errors.push({ parameter: name, in: location, pointer, code: 'name', message: NOT_ALLOWED });
     }
-    /** Notes a name that nothing describes. */
+    /** Reports a name that is not described. */
     leaveOut(found) {
         this.#unknown ??= new Map();
         if (this.#unknown.size < MOST)
@@ -81,7 +83,7 @@ export class Report {
     }
 }
 const none = [];
-/** Text of a request for a message: quoted, with acting characters escaped, and cut to what can be read. */
+/** Text of a request for a message: quoted, with control characters escaped, and shortened. */
 export function quote(text) {
     return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
@@ -89,8 +91,8 @@ export function quote(text) {
 // parameters/json-text
 
 /**
- * What a JSON text holds, objects without prototypes, or what is wrong with it: nesting beyond `depth` and numbers beyond a
- * double too.
+ * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
+ * numbers beyond a double too.
  */
 export function readJsonText(text, depth) {
     try {
@@ -106,7 +108,7 @@ class PrototypeName extends Error {
 }
 class TooLarge extends Error {
 }
-/** Whether JSON has led to a number that is none: `1e999` (RFC 8259, section 6). */
+/** Whether a parsed number is not finite: `1e999` (RFC 8259, section 6). */
 export function isTooLarge(value) {
     return value === Infinity || value === -Infinity;
 }
@@ -133,9 +135,9 @@ function withoutPrototype(value, depth) {
 
 export const append = Symbol('append');
 /**
- * The steps that a decoded name spells, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair
- * up are ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`.
- * A bracket at the very start belongs to the name. The empty name has no steps and is ignored.
+ * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
+ * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name) {
     if (name === '')
@@ -166,7 +168,7 @@ export function joinName(steps) {
 export function depthOf(steps) {
     return steps.filter((step) => step !== append).length;
 }
-/** Right behind another `[]`, the same two characters name a member; Rack has no empty names. */
+/** Directly after another `[]`, the two characters are the name of a member, because Rack has no empty names. */
 function keyAt(rest) {
     const whole = { name: rest, length: rest.length };
     if (!rest.startsWith('['))
@@ -182,9 +184,9 @@ function keyAt(rest) {
 // parameters/nested-tree
 
 /**
- * Sets the value that the steps lead to, as Rack does: the last of equal names wins, a single value replaces what
- * was there, a list or an object never replaces a single value. In a list of objects a new object begins when the
- * last one has the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
+ * Sets the value at the steps, as Rack does: the last of equal names wins, a single value replaces the earlier value,
+ * and a list or an object never replaces a single value. In a list of objects a new object begins when the last one has
+ * the member already. Rack loses `2` in `a[][k]=1&a[][]=2`; here it is one more item.
  */
 export function insert(root, steps, value) {
     let members = root;
@@ -269,22 +271,22 @@ export function objectOf(type) {
         return type.kind === 'object' ? type : undefined;
     return type.members.find((member) => member.kind === 'object');
 }
-/** Whether a list may be sent as one JSON text: of what nests, or of JSON texts. */
+/** Whether a list may be sent as one JSON text: its items nest, or are JSON texts. */
 export function isJsonList({ items }) {
     return items.kind === 'json' || isStructured(items);
 }
-/** Whether the type holds lists or objects. */
+/** Whether the type contains lists or objects. */
 export function isStructured(type) {
     return arrayOf(type) !== undefined || objectOf(type) !== undefined;
 }
-/** Whether the members of an object stand beside the other parameters (style `form`, `explode: true`). */
+/** Whether the members of an object are sent beside the other parameters (style `form`, `explode: true`). */
 export function isSpread({ style, explode, type }) {
     return style === 'form' && explode && objectOf(type) !== undefined;
 }
 
 // parameters/scalar
 
-/** Kinds in the order in which a union tries them: a text is a string only when it is nothing narrower. */
+/** Kinds in the order in which a union tries them: a text is a string only if it is no other kind. */
 export const scalarKinds = [
     'null',
     'boolean',
@@ -295,9 +297,8 @@ export const scalarKinds = [
     'any',
 ];
 /**
- * The value of a kind that a text stands for, or undefined. Integers are decimal digits, within what a number holds
- * exactly; numbers are written as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence
- * of a text: `a` without `=`.
+ * The value of a text, read as the kind, or undefined. Integers are decimal digits, up to 2^53 - 1; numbers are written
+ * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export function readScalar(text, kind) {
     if (text === null)
@@ -331,7 +332,7 @@ function looseTexts() {
         ...['0', 'off', 'Off', 'OFF', 'f', 'F', 'false', 'False', 'FALSE', 'n', 'N', 'no', 'No', 'NO'].map((text) => [text, false]),
     ]);
 }
-/** The text of a scalar. Throws a TypeError for numbers that no text stands for. */
+/** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export function writeScalar(value) {
     if (typeof value === 'number' && !Number.isFinite(value))
         throw new TypeError(`${value} cannot be sent.`);
@@ -361,9 +362,9 @@ function finite(value) {
 // parameters/typed-value
 
 /**
- * The value that a tree of texts stands for by its type, never by its looks. What does not fit stays as it was sent
- * and is reported; members that the type does not have are reported as unknown and left out, and so are those whose names
- * would reach a prototype.
+ * The value of a tree of texts, read by its type and never guessed from the text. A text that does not match is kept as
+ * it was sent, and reported. Members that the type does not have are reported as unknown and left out, and so are
+ * members whose names would reach a prototype.
  */
 export function readTree(tree, reading) {
     if (typeof tree === 'object')
@@ -479,11 +480,13 @@ function misfit(tree, position, [code, reason]) {
 function inner(position, member) {
     return { ...position, steps: [...position.steps, String(member)] };
 }
-/** JSON Pointer to a place in the value of a parameter. */
+/** JSON Pointer to a position in the value of a parameter. */
 export function pointerTo({ parameter, steps }) {
     return [parameter.name, ...steps].reduce((pointer, step) => memberPointer(pointer, step), '');
 }
-/** The name under which a place in the value of a parameter is sent: `not[labels]`; of a spread object its member. */
+/**
+ * The name under which a position in the value of a parameter is sent: `not[labels]`; for a spread object, its member.
+ */
 export function wireName({ parameter, steps }) {
     const own = isSpread(parameter) && steps.length > 0 ? [] : splitName(parameter.name);
     return joinName([...own.filter((step) => typeof step === 'string'), ...steps]);
@@ -498,8 +501,8 @@ export function querySeparator({ style, explode }) {
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Takes a text apart as its type asks for: a list, the members of an object, or the text itself, which it also is
- * where a name has no value. Undefined where it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
+ * does a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -538,8 +541,8 @@ export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section
- * 5.2). Values are not percent-encoded. Headers that nothing describes are not reported: every request has some.
+ * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section 5.2).
+ * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
  */
 export function decodeHeaders(parameters, headers) {
     const sent = new Map();
@@ -572,7 +575,7 @@ export function decodeHeaders(parameters, headers) {
 
 // parameters/descriptor-index
 
-/** Finds parameters by names on the wire. Made once for a list of descriptors. */
+/** Finds parameters by the names that are sent. Made once for a list of descriptors. */
 export class DescriptorIndex {
     #exact = new Map();
     #root = { entry: undefined, branches: new Map() };
@@ -589,7 +592,9 @@ export class DescriptorIndex {
                 this.#rest ??= parameter;
         }
     }
-    /** The parameter of that very name, otherwise the one with the longest name that leads to it: `not` for `not[a]`. */
+    /**
+     * The parameter with exactly this name, otherwise the one with the longest name that begins it: `not` for `not[a]`.
+     */
     find(name) {
         const exact = this.#exact.get(name);
         if (exact !== undefined)
@@ -622,7 +627,7 @@ export class DescriptorIndex {
 function matchOf({ parameter, member }, steps) {
     return { parameter, steps: [...member, ...steps] };
 }
-/** The steps of a name up to the brackets that only say that it is a list: `ids[]` and `ids` lead to the same. */
+/** The steps of a name without the brackets that only mark a list: `ids[]` and `ids` are the same. */
 function pathOf(name) {
     const steps = splitName(name);
     return steps.at(-1) === append ? steps.slice(0, -1) : steps;
@@ -630,11 +635,11 @@ function pathOf(name) {
 
 // parameters/other-fields
 
-/** The fields of one form that nothing describes, where its schema leaves room for them. */
+/** The fields of one form that are not described, if its schema allows them. */
 export class OtherFields {
     #pattern;
     #byName = new Map();
-    /** All are read as `pattern` says, whatever its name. */
+    /** Describes how all of them are read; its name is ignored. */
     constructor(pattern) {
         this.#pattern = pattern;
     }
@@ -665,24 +670,23 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** What is wrong with a text that cannot be decoded, to be read behind its name. */
+/** What is wrong with a text that cannot be decoded; follows its name in messages. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC 6570,
- * section 3.2.1). Throws a TypeError, naming the value, for what no text stands for: lists and objects, null and numbers
- * that are not finite, for which JSON has `null`, and texts with a lone surrogate, which no UTF-8 can hold.
+ * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
+ * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
 export function encodeValue(name, value) {
     try {
         if (Object(value) !== value && JSON.stringify(value ?? null) !== 'null')
-            return (encodeURIComponent(value)
-                .replace(/[!'()]/g, escape)
-                // The platform's own function for this leaves the asterisk as it is.
-                .replace(/\*/g, '%2A'));
+            return encodeURIComponent(value)
+                .replace(/\*/g, '%2A')
+                .replace(/[!'()]/g, escape);
     }
     catch {
         // It has a lone surrogate, or is what has no text at all, such as a symbol.
@@ -700,7 +704,7 @@ export function encodePercent(text) {
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
 }
-/** Encodes characters that a path cannot hold and leaves encoded ones alone: for literal text of path templates. */
+/** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
@@ -748,15 +752,21 @@ export function splitPairs(text, syntax, limits) {
 
 // parameters/decode-pairs
 
-/** Decodes a query, without its `?`. Without `others`, names that nothing describes are unknown. */
+/** Decodes a query, without its `?`. Without `others`, names that are not described are reported as unknown. */
 export function decodeQuery(parameters, query, limits = queryLimits, others) {
     return decodePairs(parameters, query, { syntax: querySyntax, limits, others });
 }
-/** Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that nothing describes are unknown. */
+/**
+ * Decodes a body of `application/x-www-form-urlencoded`. Without `others`, fields that are not described are reported
+ * as unknown.
+ */
 export function decodeForm(parameters, body, limits = formLimits, others) {
     return decodePairs(parameters, body, { syntax: formSyntax, limits, others });
 }
-/** Decodes a `Cookie` header. Cookies that nothing describes are not reported: browsers send them to everybody. */
+/**
+ * Decodes a `Cookie` header. Cookies that are not described are not reported, because browsers send all cookies of a
+ * site.
+ */
 export function decodeCookies(parameters, header, limits = queryLimits) {
     return { ...decodePairs(parameters, header, { syntax: cookieSyntax, limits }), unknown: [] };
 }
@@ -804,7 +814,7 @@ function groupPairs(parameters, pairs, { report, others, syntax }) {
     }
     return groups;
 }
-/** The pairs of one parameter as a tree; undefined where an error leaves nothing of it. */
+/** The pairs of one parameter as a tree; undefined if no pair of it is usable. */
 function readParts(parameter, parts, source) {
     const isPlain = parts.every(({ steps }) => steps.length === 0);
     return isPlain ? readPlain(parameter, parts, source) : readNested(parameter, parts, source);
@@ -826,7 +836,7 @@ function readNested(parameter, parts, source) {
     }
     return root.get(name);
 }
-/** Pairs whose name is the parameter's own: the style says whether they are one value or several. */
+/** Pairs with exactly the name of the parameter: the style decides whether they are one value or several. */
 function readPlain(parameter, parts, source) {
     const { type } = parameter;
     const separator = querySeparator(parameter);
@@ -875,8 +885,8 @@ function fail(parameter, { report }, reason) {
 // parameters/decode-path
 
 /**
- * Decodes path parameters from what the router found: texts by name, still percent-encoded, so that a `%2F` in one
- * is not taken for a separator. They are decoded here, once.
+ * Decodes the path parameters that the router found: texts by name, still percent-encoded, so that `%2F` is not read as
+ * a separator. They are decoded only here.
  */
 export function decodePath(parameters, raw) {
     const report = new Report();
@@ -933,9 +943,9 @@ function withEquals(part) {
 // parameters/nested-pairs
 
 /**
- * The pairs that spell a nested value under a name. Lists and objects without content are written `name=`. Items of a
- * list of objects are numbered (`a[0][k]=v`) unless their first member tells a reader where each begins (`a[][k]=v`).
- * Throws a TypeError for names of members that brackets cannot hold.
+ * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
+ * objects are numbered (`a[0][k]=v`), unless their first member shows where each item begins (`a[][k]=v`). Throws a
+ * TypeError for member names that brackets cannot contain.
  */
 export function nestedPairs(name, value) {
     if (value === null)
@@ -967,7 +977,7 @@ function listPairs(name, items) {
         return [first, ...others].flatMap((member) => nestedPairs(`${name}[][${memberName(member)}]`, item[member] ?? null));
     });
 }
-/** A member that can begin every item: single in each, so that meeting it again means that a new item has begun. */
+/** A member that can begin every item: it has one value in each, so its next occurrence begins a new item. */
 function sharedFirst(items) {
     const [first] = Object.keys(items[0] ?? {});
     if (first === undefined)
@@ -980,7 +990,7 @@ function isScalar(value) {
 function isMembers(value) {
     return value !== null && typeof value === 'object' && !isList(value);
 }
-/** The name of a member. Throws a TypeError for one that is `refused`: what brackets cannot hold. */
+/** The name of a member. Throws a TypeError for a name that brackets cannot contain (`refused`). */
 export function memberName(name, refused = /^$|[[\]]/) {
     if (refused.test(name))
         throw new TypeError(`${name} cannot name a member.`);
@@ -989,7 +999,7 @@ export function memberName(name, refused = /^$|[[\]]/) {
 
 // parameters/joined-text
 
-/** One text for a value of any shape. Throws a TypeError for what the style has no form for: nesting and null. */
+/** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
 export function joinText(value, { separator, keyed, encode }) {
     const part = (inner) => encode(scalarText(inner));
     if (value === null || typeof value !== 'object')
@@ -1019,24 +1029,24 @@ export function readableList(items) {
 // parameters/spread-name
 
 /**
- * Names of members of a spread object that would be read as something within another member, `a[b]`, unless a parameter
- * or member of that very name is described; and the empty name, which is ignored.
+ * Matches names of members of a spread object that would be read as part of another member, such as `a[b]`, unless a
+ * parameter or member with exactly that name is described; and the empty name, which is ignored.
  */
 export const isNested = /^$|.\[./s;
 
 // parameters/encode-pairs
 
 /**
- * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError, naming the
- * parameter, for values that the wire cannot hold and for names that nothing describes. An empty list in style
- * `form` with `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
+ * Encodes a query, without `?`; the empty string when there is nothing to send. Throws a TypeError that names the
+ * parameter for values that cannot be encoded and for names that are not described. An empty list in style `form` with
+ * `explode` sends nothing (RFC 6570, section 2.3: it is undefined).
  */
 export function encodeQuery(parameters, values) {
     return encodePairs(parameters, values).join('&');
 }
 /**
- * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that nothing
- * describes are written as it says, under their own names.
+ * Encodes a body of `application/x-www-form-urlencoded`; throws like `encodeQuery`. With `others`, fields that are not
+ * described are written as it states, under their own names.
  */
 export function encodeForm(parameters, values, others) {
     if (others === undefined)
@@ -1061,7 +1071,7 @@ export function pairWithValues(parameters, values) {
         return value === undefined ? [] : [[parameter, value]];
     });
 }
-/** Does the work for one parameter and names it in what goes wrong. */
+/** Encodes one parameter, and adds its name to errors. */
 export function sending({ name }, encode) {
     try {
         return encode();
@@ -1104,11 +1114,14 @@ function parameterPairs(parameter, value) {
     const properties = objectOf(type)?.properties ?? {};
     return Object.entries(value).flatMap(([member, inner]) => writeNested(Object.hasOwn(properties, member) ? member : memberName(member, isNested), inner));
 }
-/** An empty list of JSON texts is one JSON text, as no text would stand for none. */
+/** An empty list of JSON texts is sent as one JSON text, because no pair would mean that the parameter is absent. */
 function isEmptyOfJson(type, value) {
     return isList(value) && value.length === 0 && arrayOf(type)?.items.kind === 'json';
 }
-/** Whether repeating the name would not tell the list: items that nest, or a single one where a scalar may stand too. */
+/**
+ * Whether a repeated name would not show that this is a list: its items nest, or it has one item and the type also
+ * allows a scalar.
+ */
 function needsBrackets({ type, explode }, items) {
     if (!explode || items.some((item) => item !== null && typeof item === 'object'))
         return true;
@@ -1133,14 +1146,15 @@ function joinQuery({ splitDecoded }, value, { separator, encode }) {
 
 /** Whether a text can be the value of a header: visible ASCII and inner spaces (RFC 9110, section 5.5). */
 export function isHeaderText(text) {
-    return /^(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?$/.test(text);
+    return /^(?!\s|.*\s$)[\t -~]*$/.test(text);
 }
 
 // parameters/encode-headers
 
 /**
- * Encodes header parameters as names and values. Throws a TypeError, naming the parameter, for values that a header
- * cannot hold: other than visible ASCII and inner spaces (RFC 9110, section 5.5), separators inside a list.
+ * Encodes header parameters as names and values. Throws a TypeError that names the parameter for values that a header
+ * cannot contain: characters other than visible ASCII and inner spaces (RFC 9110, section 5.5), and separators inside a
+ * list.
  */
 export function encodeHeaders(parameters, values) {
     return pairWithValues(parameters, values).map((entry) => {
@@ -1168,14 +1182,15 @@ function escapeUnicode(json) {
 // parameters/query-members
 
 /**
- * Reads a query in which the members of a body may stand beside the parameters of the operation. A name that both have
- * is the parameter's. Members are never required here, as the body may hold them; names of `credentials` are none.
+ * Reads a query that may contain members of the body beside the parameters of the operation. If both have a name, it is
+ * the parameter. Members are never required here, because the body may contain them; names in `credentials` are not
+ * members.
  */
 export function splitQuery(query, own, given) {
     const descriptors = descriptorsFor(own, given.fields);
     const { values, errors, unknown } = decodeQuery(descriptors, query, queryLimits, given.others);
     const ownNames = new Set(own.map(({ name }) => name));
-    // What is wrong with the text as a whole has no place among the values.
+    // Errors of the whole text belong to no value.
     const isOwn = ({ pointer, parameter }) => pointer === '' || ownNames.has(parameter);
     const [ownValues, memberValues] = [empty(), empty()];
     for (const [name, value] of Object.entries(values)) {
@@ -1192,20 +1207,20 @@ export function splitQuery(query, own, given) {
         },
     };
 }
-/** The pairs of a query that make up values, decoded; null stands without `=`. */
+/** The decoded pairs of a query; null for a name without `=`. */
 export function pairsOf(query, values) {
     const roots = new Set(Object.keys(values).map(rootOf));
     return splitPairs(query, querySyntax, queryLimits).pairs.flatMap(({ name, raw }) => roots.has(rootOf(name)) ? [[name, raw === null ? null : (querySyntax.decode(raw) ?? raw)]] : []);
 }
-/** The first name that a name on the wire spells: `variables` of `variables[][key]`. */
+/** The first part of a sent name: `variables` of `variables[][key]`. */
 export function rootOf(name) {
     return String(splitName(name)[0] ?? '');
 }
-/** Of a member that the values of a query and of a body share the body's counts. */
+/** If a member is in both the query and the body, the value in the body counts. */
 export function mergeMembers(query, body) {
     return Object.assign(Object.create(null), query, body);
 }
-/** Whether an error says that something is missing that the query holds. */
+/** Whether an error reports a missing member that the query contains. */
 export function isInQuery({ code, parameter }, query) {
     return code === 'missing' && Object.hasOwn(query, parameter);
 }
@@ -1231,7 +1246,7 @@ function empty() {
 
 // parameters/sent-names
 
-/** The names of parameters as a caller has sent them, to be found by where their values stand among the decoded ones. */
+/** Finds the names of parameters as a caller has sent them, by the positions of their decoded values. */
 export class SentNames {
     #root = { branches: new Map() };
     #names;
@@ -1247,13 +1262,13 @@ export class SentNames {
             }
         }
     }
-    /** Whether the very name was sent. */
+    /** Whether exactly this name was sent. */
     has(name) {
         return this.#names.has(name);
     }
     /**
-     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. What was not sent
-     * is named as what was sent around it.
+     * The name that was sent for the value at some steps: `variables[][key]` for `variables`, `0`, `key`. For a value
+     * that was not sent, the name of what contains it.
      */
     find(steps) {
         const named = [];
@@ -1274,6 +1289,6 @@ export class SentNames {
 // parameters/descriptor
 
 /**
- * How parameters stand on the wire, as plain data: a generator writes these descriptors down once, and server,
- * client, documentation and conformance cases all read them.
+ * How parameters are encoded, as plain data. The generator writes these descriptors once; server, client, documentation
+ * and conformance cases all read them.
  */

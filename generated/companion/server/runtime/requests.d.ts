@@ -37,14 +37,14 @@ export declare class Refusal extends Error {
 export declare function isRefusal(error: unknown): error is Refusal;
 /** An error, with another status where it refuses a request with 400. */
 export declare function withStatus(error: unknown, status: number): unknown;
-/** Gives the body of a response and its media type. The operation is undefined if none matches the request. */
+/** Makes the body of a response and its media type. The operation is undefined if none matches the request. */
 export type ErrorBody = (problem: Problem, operation: OperationInfo | undefined) => {
     readonly contentType: string;
     readonly body: string;
 };
 /**
- * `{ message }`; where faults are known `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`, with
- * `parameter` in errors of the query whose pointer begins with another name.
+ * `{ message }`; with faults, `{ message: { field: [reasons] }, errors: [{ in, pointer, message }] }`. Errors of the
+ * query have `parameter` if the sent name differs from the first name of the pointer.
  */
 export declare const defaultErrorBody: ErrorBody;
 export declare function problemResponse(problem: Problem, errorBody: ErrorBody, operation?: OperationInfo): ServerResponse;
@@ -53,13 +53,13 @@ export declare function problemResponse(problem: Problem, errorBody: ErrorBody, 
 
 /** Raw bytes that a handler sends: in one piece, or as a stream. */
 export type SendableBytes = Uint8Array | AsyncIterable<Uint8Array> | ByteBlob | ByteStream;
-/** What is used of a Blob. */
+/** The members used of a Blob. */
 export interface ByteBlob {
     readonly size: number;
     readonly type: string;
     arrayBuffer(): Promise<ArrayBuffer>;
 }
-/** What is used of a ReadableStream of bytes. */
+/** The members used of a ReadableStream of bytes. */
 export interface ByteStream {
     readonly locked: boolean;
     getReader(): {
@@ -71,18 +71,18 @@ export interface ByteStream {
         releaseLock(): void;
     };
 }
-/** Bytes as adapters send them. Throws a TypeError for what is none of the kinds. */
+/** Bytes as adapters send them. Throws a TypeError for values of other types. */
 export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
-/** Lets go of a stream that nobody will read, and of the file or connection behind it. */
+/** Closes a stream that nobody will read, and the file or connection behind it. */
 export declare function release(body: AsyncIterable<Uint8Array>): void;
-/** A stream that ends in a `Refusal` of 413 when there are more bytes than the limit; it names `whole`, of which this may be the rest. */
-export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, whole?: number): AsyncGenerator<Uint8Array, void, undefined>;
+/** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
+export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, refusal?: () => Refusal): AsyncGenerator<Uint8Array, void, undefined>;
 /** All bytes of a stream. */
 export declare function collectBytes(source: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
-/** The text that bytes are in UTF-8; undefined where they are not (RFC 8259, section 8.1). */
+/** The text of bytes in UTF-8; undefined if they are not valid UTF-8 (RFC 8259, section 8.1). */
 export declare function decodeUtf8(bytes: Uint8Array): string | undefined;
 export declare function tooLarge(limit: number): Refusal;
-/** The bytes of a stream as they arrive; the stream is cancelled when nobody wants the rest. */
+/** The bytes of a stream as they arrive; the stream is cancelled when the reader stops. */
 export declare function streamPieces(stream: ByteStream): AsyncGenerator<Uint8Array, void, undefined>;
 
 // server/handler
@@ -136,20 +136,20 @@ export interface HandlerRequest {
     readonly contentType?: string | undefined;
     readonly body?: unknown;
 }
-/** A handler whose types are not known here. */
+/** A handler of any operation. */
 export type AnyHandler<Principal> = Handler<never, HandlerResponse, Principal>;
 
 // server/message
 
 /** Headers of a request. */
 export interface RequestHeaders {
-    /** The value of a header, its name in lower case; several of one name are joined (RFC 9110, section 5.3). */
+    /** The value of a header, by its name in lower case; repeated headers are joined (RFC 9110, section 5.3). */
     get(name: string): string | undefined;
     entries(): Iterable<readonly [name: string, value: string]>;
 }
-/** The body of a request; read in one of the two ways, once. */
+/** The body of a request. It can be read once, in one of two ways. */
 export interface RequestBody {
-    /** What `Content-Length` says; undefined where the length is not known before. */
+    /** The value of `Content-Length`; undefined if the length is not known in advance. */
     readonly length: number | undefined;
     /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
     read(limit: number): Promise<Uint8Array>;
@@ -165,15 +165,15 @@ export interface ServerRequest {
     /** Still percent-encoded, without its `?`; empty if there is none. */
     readonly query: string;
     readonly headers: RequestHeaders;
-    /** Undefined where the request has none. */
+    /** Undefined if the request has none. */
     readonly body: RequestBody | undefined;
-    /** `https` or `http`, as the connection has it. */
+    /** `https` or `http`, the scheme of the connection. */
     readonly scheme: string;
-    /** Set where the protocol asks for a `Host` header and there is none. */
+    /** Set if the protocol requires a `Host` header and there is none. */
     readonly lacksHost?: boolean;
-    /** Aborted when the caller goes away before the response is sent. */
+    /** Aborted when the client disconnects before the response is sent. */
     readonly signal: AbortSignal;
-    /** Of the framework, where that gives one. */
+    /** The logger of the framework, if it has one. */
     readonly id: string | undefined;
     readonly log: Logger | undefined;
 }
@@ -184,7 +184,7 @@ export interface ServerResponse {
     readonly headers: Record<string, string>;
     readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
-/** What pino, Fastify and most other loggers have. */
+/** The methods that pino, Fastify and most other loggers have. */
 export interface Logger {
     info(fields: object, message: string): void;
     warn(fields: object, message: string): void;
@@ -193,21 +193,24 @@ export interface Logger {
 
 // server/faults
 
-/** What a validator finds wrong with a part of a request. Missing members are pointed at, not what lacks them. */
+/**
+ * The faults that a validator finds in a part of a request. For a missing member, the pointer is that of the member,
+ * not of its object.
+ */
 export declare function validationFaults(part: Fault['in'], validator: Validator<unknown>, value: unknown): readonly Fault[];
-/** What the codec finds wrong with parameters. */
+/** The faults that the codec finds in parameters. */
 export declare function decodingFaults(part: Fault['in'], errors: readonly ParameterError[]): readonly Fault[];
-/** Parameters that nothing describes. */
+/** Faults for parameters that are not described. */
 export declare function unknownFaults(part: Fault['in'], unknown: readonly UnknownName[]): readonly Fault[];
-/** Faults of a value that was not decoded without errors: those that follow from the errors are left out. */
+/** Faults of a value that was decoded with errors, without the faults that follow from these errors. */
 export declare function furtherFaults(known: readonly Fault[], found: readonly Fault[]): readonly Fault[];
 /**
- * What a validator finds wrong with a body whose members stand partly in the query, beside what is known already. What
- * the query alone gave is its fault.
+ * The faults that a validator finds in a body with some members in the query, apart from known faults. Faults of
+ * members that only the query has are faults of the query.
  */
 export declare function bodyFaults(given: {
     readonly validator: Validator<unknown>;
-    /** The whole, of which `own` was sent as the body. */
+    /** The whole value; `own` is the part that was sent as the body. */
     readonly value: object;
     readonly own: object;
     readonly members: {
@@ -219,8 +222,13 @@ export declare const MISSING = "is missing";
 
 // server/multipart-fault
 
-/** What a multipart body that cannot be taken apart is refused with. */
+/** The refusal of a malformed multipart body. */
 export declare function malformed(reason: string): Refusal;
+/** The refusal of a part of a form that has more bytes than its limit. */
+export declare function partTooLarge({ name, filename }: {
+    readonly name: string;
+    readonly filename: string | undefined;
+}, limit: number): Refusal;
 
 // contract/media-type
 
@@ -229,7 +237,7 @@ export interface MediaType {
     readonly essence: string;
     readonly parameters: ReadonlyMap<string, string>;
 }
-/** Reads a `Content-Type`; undefined for what is none, or more than one. */
+/** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
  * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
@@ -249,66 +257,66 @@ export declare function mediaTypeName(text: string): string;
 /** The head of a part of a multipart body (RFC 7578). */
 export interface PartHead {
     readonly name: string;
-    /** Set for files; never a path to be trusted. */
+    /** Set for files. Do not use it as a path. */
     readonly filename: string | undefined;
-    /** Essence of the media type; undefined where the part names none. */
+    /** The media type without parameters; undefined if the part has none. */
     readonly contentType: string | undefined;
 }
 /**
- * Reads the head of a part, without the empty line behind it. Throws a `Refusal` of 400 where it is malformed, or says
- * something twice: of two names a filter on the way may have seen the other.
+ * Reads the headers of a part, without the empty line after them. Throws a `Refusal` of 400 if they are malformed or
+ * repeated: a filter in front of the server may have read the other of two names.
  */
 export declare function readHead(text: string): PartHead;
 
 // server/multipart-input
 
-/** The bytes of a multipart body while they arrive, looked through for delimiters; no more than one piece is held. */
+/** Finds delimiters in the bytes of a multipart body while they arrive; at most one chunk is kept in memory. */
 export declare class MultipartInput {
     #private;
     constructor(source: AsyncIterable<Uint8Array>);
     prepend(bytes: Uint8Array): void;
-    /** What stands before a delimiter, in pieces; the delimiter is taken too. */
+    /** The bytes before a delimiter, in chunks; the delimiter is consumed too. */
     until(delimiter: Uint8Array, limit: number): AsyncGenerator<Uint8Array, void, undefined>;
-    /** The text before a delimiter, which is taken too. */
+    /** The text before a delimiter; the delimiter is consumed too. */
     line(delimiter: Uint8Array, limit: number): Promise<Uint8Array>;
     take(length: number): Promise<string>;
     close(): Promise<void>;
 }
-/** Text of which each character stands for one byte. */
+/** Text in which each character is one byte. */
 export declare function latin1(bytes: Uint8Array): string;
 
 // server/multipart-parser
 
-/** A part whose content has not been read yet. It has to be read, or left, before the next part comes. */
+/** A part whose content has not been read yet. It can be read until the next part is requested. */
 export interface RawPart extends PartHead {
     readonly content: AsyncGenerator<Uint8Array, void, undefined>;
 }
-/** The boundary of a multipart media type; undefined where there is no valid one (RFC 2046, section 5.1.1). */
+/** The boundary of a multipart media type; undefined if there is no valid one (RFC 2046, section 5.1.1). */
 export declare function boundaryOf({ parameters }: MediaType): string | undefined;
 /**
- * Takes a multipart body apart while it arrives (RFC 2046, section 5.1; RFC 7578), holding no more than one piece of
- * it. Throws a `Refusal` of 400 where it is malformed or ends too early. Parts that were not read are skipped.
+ * Parses a multipart body while it arrives (RFC 2046, section 5.1; RFC 7578), with at most one chunk in memory. Throws
+ * a `Refusal` of 400 if it is malformed or ends too early. Parts that were not read are skipped.
  */
 export declare function splitMultipart(source: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<RawPart, void, undefined>;
 
 // server/multipart
 
-/** A part of a form, to be read before the next one is asked for; what is not read is skipped. */
+/** A part of a form. It can be read until the next part is requested; parts that are not read are skipped. */
 export interface Part extends PartHead {
     /** Ends in a `Refusal` of 413 beyond the limits. */
     readonly content: AsyncIterable<Uint8Array>;
 }
-/** A file of a form, once the form was read. */
+/** A file of a form that was read completely. */
 export interface UploadedFile extends ByteBlob {
-    /** Name that the sender gave it, whatever it holds, NUL and slashes too; never a path to be trusted. */
+    /** The name from the sender, unchanged; it may contain NUL and slashes. Do not use it as a path. */
     readonly name: string;
 }
-/** A form that was read: a file where the caller sends bytes. */
+/** A form that was read, with a file in place of each value that the caller sends as bytes. */
 export type ReceivedForm<Body> = {
     [Name in keyof Body]: ReceivedField<Body[Name]>;
 };
 type ReceivedField<Value> = Value extends Uint8Array | SentBlob | SentStream ? UploadedFile : Value extends readonly (infer Item)[] ? ReceivedField<Item>[] : Value;
-/** What tells blobs and streams from the other values of a form. */
+/** The members that distinguish blobs and streams from the other values of a form. */
 type SentBlob = Pick<ByteBlob, 'arrayBuffer' | 'size' | 'type'>;
 type SentStream = {
     getReader(): unknown;
@@ -318,15 +326,15 @@ export type TakeFile = (file: Part & {
     readonly filename: string;
 }) => void | Promise<void>;
 /**
- * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` where it is malformed, too large or not as the
- * document says; a handler that lets it through answers with it.
+ * A multipart body (RFC 7578), not read yet. Reading throws a `Refusal` if it is malformed, too large or does not match
+ * the document; if the handler does not catch it, it becomes the response.
  */
 export declare class Multipart<Body> {
     #private;
     constructor(source: MultipartSource);
     /**
-     * The parts in the order in which they are sent, while they arrive; before them those that stand in the query, where
-     * the document allows that. They are not checked against the document.
+     * The parts in the order in which they are sent, while they arrive; members in the query come first, if the document
+     * allows them there. The parts are not checked against the document.
      */
     parts(): AsyncGenerator<Part, void, undefined>;
     /**
@@ -336,26 +344,26 @@ export declare class Multipart<Body> {
     read(takeFile?: TakeFile): Promise<ReceivedForm<Body>>;
 }
 export interface MultipartSource {
-    /** Within the limit for streams. */
+    /** Limited by the limit for streams. */
     readonly body: AsyncIterable<Uint8Array>;
-    /** Empty where there is no body, and all stands in the query. */
+    /** Empty if there is no body because all members are in the query. */
     readonly boundary: string;
     readonly content: ContentContract;
-    /** What stands in the query beside it. */
+    /** The members in the query. */
     readonly members: QueryMembers;
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
-    /** What a body is refused with that is malformed or not valid. */
+    /** The status for a malformed or invalid body. */
     readonly status: number;
-    /** A text that no sender can know: stands for files while the names of the fields are read. */
+    /** A random text that no sender can know; it takes the place of files while field names are decoded. */
     readonly mark: string;
 }
 
 // server/operation
 
 /**
- * What has to be known of an operation before a request for it is looked into: enough to route, to authenticate and
- * to authorise. Plain data, written by the generator.
+ * What is needed to route, authenticate and authorise a request for an operation, before the request is parsed. Plain
+ * data, written by the generator.
  */
 export interface OperationInfo {
     /** `operationId` as the document writes it. */
@@ -364,24 +372,24 @@ export interface OperationInfo {
     readonly name: string;
     /** In upper case. */
     readonly method: string;
-    /** Path template as written, without what stands before all paths: `/groups/{id}/member_roles`. */
+    /** Path template as written, without the base path: `/groups/{id}/member_roles`. */
     readonly path: string;
     readonly segments: readonly PathSegment[];
-    /** What tells it from operations with the same method and path, where there are any. */
+    /** What distinguishes it from operations with the same method and path, if there are any. */
     readonly needs?: readonly RouteNeed[];
     /** First tag of the operation. */
     readonly family: string;
     readonly deprecated: boolean;
     readonly security: readonly SecurityAlternative[];
-    /** What the document says of it under names that begin with `x-`, as written. */
+    /** Its extensions (`x-`), as written in the document. */
     readonly extensions: Readonly<Record<string, unknown>>;
 }
-/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); none means that nothing is needed. */
+/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
 export type SecurityAlternative = readonly {
     readonly scheme: string;
     readonly scopes: readonly string[];
 }[];
-/** What goes into an operation and what comes out of it, with the validators; loaded when it is first called. */
+/** The parameters, bodies and responses of an operation, with their validators; loaded at its first call. */
 export interface OperationContract {
     readonly parameters: {
         readonly path?: ParameterGroup;
@@ -395,16 +403,18 @@ export interface OperationContract {
 }
 export interface ParameterGroup {
     readonly descriptors: readonly ParameterDescriptor[];
-    /** Of the decoded values, by the names on the wire. */
+    /** Of the decoded values, by the names that are sent. */
     readonly validator: Validator<unknown>;
-    /** What optional parameters stand for where they are left out, by the names on the wire. */
+    /** The defaults of optional parameters, by the names that are sent. */
     readonly defaults?: readonly (readonly [name: string, value: ParameterValue])[];
 }
 export interface BodyContract {
     readonly required: boolean;
-    /** By essence of the media type, in lower case and without parameters; ranges such as `text/*` too. */
+    /** By media type in lower case, without parameters; also ranges such as `text/*`. */
     readonly content: Readonly<Record<string, ContentContract>>;
-    /** The media type as which members are read that stand in the query without any body; absent where it holds none. */
+    /**
+     * The media type as which members in the query are read if there is no body; absent if the query may contain none.
+     */
     readonly inQuery?: string;
     /** The media type of a form that may also be sent as `multipart/form-data` without files. */
     readonly inParts?: string;
@@ -412,11 +422,11 @@ export interface BodyContract {
 export interface ContentContract {
     readonly kind: ContentKind;
     /**
-     * How the fields stand in a form or in the texts of a multipart body, and the members of JSON in the query; empty
+     * How the fields of a form, the text fields of a multipart body, and members of JSON in the query are encoded; empty
      * for other kinds.
      */
     readonly fields: readonly ParameterDescriptor[];
-    /** How fields stand there that `fields` does not name; absent where the schema leaves no room for them. */
+    /** How fields are encoded that `fields` does not name; absent if the schema does not allow them. */
     readonly others?: ParameterDescriptor;
     /** Names of the fields of a multipart body that are files. */
     readonly files?: readonly string[];
@@ -427,9 +437,9 @@ export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'binary';
 export interface ResponseContract {
     /** Names in lower case. */
     readonly headers: readonly ParameterDescriptor[];
-    /** Of the headers by the names of the document; there is none where there are no headers. */
+    /** Checks the headers, by the names in the document; absent if there are none. */
     readonly headersValidator?: Validator<unknown>;
-    /** By essence of the media type; empty where there is no body. */
+    /** By media type without parameters; empty if there is no body. */
     readonly content: Readonly<Record<string, Omit<ContentContract, 'fields' | 'others' | 'files'>>>;
 }
 /** An entry of the generated table of operations. */
@@ -503,33 +513,34 @@ export declare const maxHeaderSize = 65536;
 
 // server/awaitable
 
-/** A value, or a promise of it where something has to be waited for. */
+/** A value, or a promise of it if it is not available yet. */
 export type Awaitable<Value> = Value | Promise<Value>;
 /**
- * Goes on with a value: at once where it is known, since each promise takes memory and a turn of the queue. Most requests
- * wait for nothing but their body. What a promise is rejected with goes to `failed`, where that is given.
+ * Continues with a value: at once if it is available, because each promise costs memory and a turn of the event loop.
+ * Most requests wait only for their body. If the promise rejects, `failed` gets the reason.
  */
 export declare function proceed<Value, Next>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed?: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
-/** Goes on with what a step gives, or with what it throws or rejects with; at once where the step waits for nothing. */
+/** Continues with the result of a step, or with its error; at once if the step is synchronous. */
 export declare function settle<Value, Next>(step: () => Awaitable<Value>, next: (value: Value) => Awaitable<Next>, failed: (error: unknown) => Awaitable<Next>): Awaitable<Next>;
 
 // server/framing
 
 /**
- * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which no request target
- * has, and for a `Host` that is missing, there twice or invalid (RFC 9112, section 3.2), 501 for a transfer coding other than
- * `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110, section 10.1.1).
+ * Refuses requests that other servers may read differently. Throws a `Refusal`: 400 for a fragment, which a request
+ * target cannot have, and for a `Host` that is missing, repeated or invalid (RFC 9112, section 3.2), 501 for a transfer
+ * coding other than `chunked` (RFC 9112, section 6.1), 417 for an expectation other than `100-continue` (RFC 9110,
+ * section 10.1.1).
  */
 export declare function checkFraming({ headers, lacksHost, path, query }: ServerRequest): void;
 /**
- * Refuses bodies with a content coding, as they are not decoded. Throws a `Refusal` of 415 that names the codings that
- * are taken (RFC 9110, section 15.5.16).
+ * Refuses bodies with a content coding, because they are not decoded. Throws a `Refusal` of 415 that names the accepted
+ * codings (RFC 9110, section 15.5.16).
  */
 export declare function checkContentCoding({ headers }: ServerRequest): void;
 
 // server/json
 
-/** What a JSON text holds, or why it is refused, with a pointer to the place. */
+/** The value of a JSON text, or why it is refused, with a pointer to the position. */
 export type ReadJson = {
     readonly value: unknown;
 } | {
@@ -537,17 +548,17 @@ export type ReadJson = {
     readonly message: string;
 };
 /**
- * Reads JSON of a sender who is not trusted: nested no deeper than `depth`, without numbers that a double does not hold
- * (RFC 8259, section 6), and without members that would reach a prototype when a careless program copies them: `__proto__`,
- * and `prototype` within `constructor`.
+ * Reads JSON from an untrusted sender. Refuses nesting deeper than `depth`, numbers beyond the range of a double (RFC
+ * 8259, section 6), and members that would reach a prototype when a program copies them carelessly: `__proto__`, and
+ * `prototype` within `constructor`.
  */
 export declare function readJson(text: string, depth: number): ReadJson;
 
 // server/lenient-json
 
 /**
- * The value of a JSON body with texts in the place of numbers and booleans read as such: `"30"` for 30, `"True"` for true.
- * Only what the validator refuses is read so; everything else, and what is no such text, stays as it is.
+ * The value of a JSON body, with texts converted to numbers and booleans: `"30"` to 30, `"True"` to true. Only values
+ * that the validator refuses are converted.
  */
 export declare function lenientJson(validator: Pick<Validator<unknown>, 'validate'>, value: unknown): unknown;
 
@@ -565,11 +576,11 @@ export declare function isUtf8({ parameters }: MediaType): boolean;
 
 // server/query
 
-/** Members of a body that stand in the query. */
+/** Members of a body that are in the query. */
 export interface QueryMembers {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** As they were sent, decoded; null stands without `=`. */
+    /** The decoded pairs as they were sent; null for a name without `=`. */
     pairs(): readonly (readonly [name: string, text: string | null])[];
     /** A fault of the query with the name that the caller has sent. */
     named(fault: Fault): Fault;
@@ -577,45 +588,45 @@ export interface QueryMembers {
 export declare const noMembers: QueryMembers;
 export declare function isAny(members: QueryMembers): boolean;
 /**
- * The query of one request: the parameters of the operation, and the members of its body that stand beside them where
- * the document allows it. Read once, when it is known which content the body has.
+ * The query of one request: the parameters of the operation, and members of its body if the document allows them there.
+ * It is read once, when the media type of the body is known.
  */
 export declare class Query {
     #private;
     constructor(text: string, { parameters, body }: OperationContract, credentials: ReadonlySet<string>);
-    /** The members of a content that stand in the query; to be asked before `own`. */
+    /** The members of a content that are in the query; call this before `own`. */
     membersOf(content: ContentContract): QueryMembers;
-    /** The parameters of the operation. What nothing describes is unknown, but for credentials. */
+    /** The parameters of the operation. Names that are not described are unknown, except for credentials. */
     own(): Decoded;
     /** A fault of the query with the name that the caller has sent. */
     named(fault: Fault): Fault;
-    /** Faults for names that are files of the body, which a query cannot carry. */
+    /** Faults for names that are files in the body, which a query cannot contain. */
     fileFaults(unknown: Decoded['unknown']): readonly Fault[];
 }
 
 // server/request-body
 
-/** How a body is read, and where what is wrong with it goes. */
+/** How a body is read, and the list for its faults. */
 export interface BodyReading {
     readonly limits: ServerLimits;
     readonly unknownParameters: 'refuse' | 'ignore';
     /** How numbers and booleans may be written in JSON. */
     readonly scalars: 'exact' | 'lenient';
     readonly faults: Fault[];
-    /** Where members of the body may stand too. */
+    /** The query, which may also contain members of the body. */
     readonly query: Query;
-    /** What a body is refused with that cannot be read to its end, or is not as the document says. */
-    readonly status: number;
+    /** The status for a body that cannot be read completely, or does not match the document. */
+    readonly statusOfFaults: () => number;
 }
-/** A body for a handler; both are undefined where none was sent. */
+/** A body for a handler; both members are undefined if none was sent. */
 export interface ReceivedBody {
     readonly contentType: string | undefined;
     readonly value: unknown;
 }
 /**
- * Reads a body as its media type says, and goes on with it. The media type is read once, and what it does not lead to is not read: one
- * that has no contract is refused with 415. What is wrong with the body itself goes to the faults; bodies that are
- * too large throw a `Refusal` of 413. Forms with files and raw bytes are handed on unread.
+ * Reads a body by its media type, and continues with it. A media type without a contract is refused with 415, and its
+ * body is not read. Errors of the body are added to the faults; a body that is too large throws a `Refusal` of 413.
+ * Forms with files and raw bytes are passed on unread.
  */
 export declare function readBody<Next>(contract: BodyContract, request: ServerRequest, reading: BodyReading, next: (body: ReceivedBody) => Awaitable<Next>): Awaitable<Next>;
 
@@ -625,13 +636,13 @@ export declare function readBody<Next>(contract: BodyContract, request: ServerRe
 export type RawPath = {
     readonly [name: string]: string;
 };
-/** A location of parameters: how it is named in the contract, for handlers and in faults. */
+/** A location of parameters: its names in the contract, for handlers and in faults. */
 export interface ParameterPart {
     readonly location: 'path' | 'query' | 'header' | 'cookie';
     readonly member: 'path' | 'query' | 'headers' | 'cookies';
 }
 export declare const parameterParts: readonly ParameterPart[];
-/** Where parameters come from, and where what is wrong with them goes. */
+/** The source of parameters, and the list for their faults. */
 export interface ParameterSources {
     readonly request: ServerRequest;
     readonly rawPath: RawPath;
@@ -639,9 +650,9 @@ export interface ParameterSources {
     readonly unknown: 'refuse' | 'ignore';
     readonly faults: Fault[];
 }
-/** Reads the parameters of one location. What is wrong with them goes to `faults`; what was left out has its default. */
+/** Reads the parameters of one location. Errors are added to `faults`; omitted parameters get their defaults. */
 export declare function readParameters({ descriptors, validator, defaults }: ParameterGroup, { location }: ParameterPart, sources: ParameterSources): ParameterValues;
-/** Refuses what stands in the query of an operation that has no parameters there. */
+/** Refuses every name in the query of an operation without query parameters. */
 export declare function refuseUnknown(sources: ParameterSources): void;
 
 // server/receive
@@ -649,11 +660,11 @@ export declare function refuseUnknown(sources: ParameterSources): void;
 /** How requests are received. */
 export interface Reception {
     readonly limits: ServerLimits;
-    /** What happens to query parameters and form fields that nothing describes. */
+    /** What happens to query parameters and form fields that are not described. */
     readonly unknownParameters: 'refuse' | 'ignore';
-    /** How numbers and booleans may be written in JSON; the contract says how in parameters and forms. */
+    /** How numbers and booleans may be written in JSON; for parameters and forms, the contract states it. */
     readonly scalars: 'exact' | 'lenient';
-    /** Parameters of the query that hold credentials. */
+    /** Query parameters that contain credentials. */
     readonly credentials: ReadonlySet<string>;
 }
 interface Received {
@@ -661,8 +672,8 @@ interface Received {
     readonly rawPath: RawPath;
 }
 /**
- * Goes on with the decoded and validated request, as its handler is given it. Throws a `Refusal` with all that is wrong
- * with it; rejects with it where the body comes later.
+ * Continues with the decoded and validated request that the handler gets. Throws a `Refusal` with all faults of the
+ * request, or rejects with it if the body arrives later.
  */
 export declare function receive<Next>(received: Received, contract: OperationContract, reception: Reception, next: (request: object) => Awaitable<Next>): Awaitable<Next>;
 
@@ -713,11 +724,14 @@ export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (pr
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
-    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    /**
+     * The keyword of the schema that the value does not meet, such as `required`, or `depth` and `safeInteger` for
+     * additional limits.
+     */
     readonly keyword: string;
     /** One sentence for people. */
     readonly message: string;
-    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
 /** All that is wrong with a value. */

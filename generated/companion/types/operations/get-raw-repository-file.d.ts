@@ -15,7 +15,7 @@ export interface GetRawRepositoryFilePath {
 
 /** Query parameters of `getRawRepositoryFile`. */
 export interface GetRawRepositoryFileQuery {
-  /** Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too. */
+  /** Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too. */
   ref?: string;
 }
 

@@ -15,7 +15,7 @@ export interface GetRepositoryFileBlamePath {
 
 /** Query parameters of `getRepositoryFileBlame`. */
 export interface GetRepositoryFileBlameQuery {
-  /** Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too. */
+  /** Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too. */
   ref?: string;
   /**
    * First line, counted from one.

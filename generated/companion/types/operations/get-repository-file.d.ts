@@ -15,7 +15,7 @@ export interface GetRepositoryFilePath {
 
 /** Query parameters of `getRepositoryFile`. */
 export interface GetRepositoryFileQuery {
-  /** Branch, tag or commit; the default branch unless given. `HEAD` is the default branch too. */
+  /** Branch, tag or commit; by default, the default branch. `HEAD` is the default branch too. */
   ref?: string;
 }
 

@@ -36,7 +36,7 @@ export interface ListUsersQuery {
    * @default "desc"
    */
   sort?: SortDirection;
-  /** Switches to keyset mode, in which pages are followed by the `Link` header alone. */
+  /** Switches to keyset pagination, in which only the `Link` header leads to the next page. */
   pagination?: 'keyset';
   /** Where to go on in keyset mode; comes with the `Link` header. */
   id_after?: number;
@@ -83,9 +83,9 @@ export interface ListUsers200 {
      * @pattern ^[0-9]*$
      */
     'x-prev-page'?: string;
-    /** Items in the whole list. The hosted kind may leave it out. */
+    /** Items in the whole list. The hosted service may omit it. */
     'x-total'?: number;
-    /** Pages in the whole list. The hosted kind may leave it out. */
+    /** Pages in the whole list. The hosted service may omit it. */
     'x-total-pages'?: number;
   };
   body: User[];

@@ -18,7 +18,7 @@ export interface FileUpdate {
   start_branch?: string;
   author_email?: string;
   author_name?: string;
-  /** Whether the file shall be executable. */
+  /** Whether to make the file executable. */
   execute_filemode?: boolean;
   /** The path of the request once more, as some clients send it. The one of the request counts. */
   file_path?: string;

@@ -2,7 +2,7 @@
 import type { BranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import type { Visibility } from './visibility.js';
 
-/** What to change. Members that are not given stay as they are. */
+/** What to change. Members that are not sent stay the same. */
 export interface GroupUpdate {
   /**
    * @minLength 1

@@ -3,7 +3,7 @@ import type { GroupShare } from './group-share.js';
 import type { Project } from './project.js';
 import type { ReportedVisibility } from './reported-visibility.js';
 
-/** A group that holds projects and other groups. */
+/** A group that contains projects and other groups. */
 export interface Group {
   id: number;
   name?: string;

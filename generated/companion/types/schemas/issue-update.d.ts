@@ -3,7 +3,7 @@ import type { DateToSet } from './date-to-set.js';
 import type { NumberListToSet } from './number-list-to-set.js';
 import type { TextList } from './text-list.js';
 
-/** What to change. Members that are not given stay as they are. */
+/** What to change. Members that are not sent stay the same. */
 export interface IssueUpdate {
   /**
    * @minLength 1

@@ -3,7 +3,7 @@ import type { NumberListToSet } from './number-list-to-set.js';
 import type { TextList } from './text-list.js';
 import type { TimeToSet } from './time-to-set.js';
 
-/** What to change. Members that are not given stay as they are. */
+/** What to change. Members that are not sent stay the same. */
 export interface MergeRequestUpdate {
   /**
    * @minLength 1

@@ -54,7 +54,7 @@ export interface MergeRequest {
   milestone?: EmbeddedMilestone | null;
   merge_when_pipeline_succeeds?: boolean | null;
   /**
-   * Whether it can be merged, or that this is still being worked out. Lists may show an old value.
+   * Whether it can be merged, or that this is still being checked. Lists may show an old value.
    * @deprecated Use `detailed_merge_status` instead.
    * @example "checking"
    */

@@ -4,7 +4,7 @@ import type { FeatureAccess } from './feature-access.js';
 import type { TextList } from './text-list.js';
 import type { Visibility } from './visibility.js';
 
-/** What to change. Members that are not given stay as they are. */
+/** What to change. Members that are not sent stay the same. */
 export interface ProjectUpdate {
   /**
    * @minLength 1

@@ -8,47 +8,48 @@ import { ServerResponse as NodeResponse } from 'node:http';
 // server/client-error
 
 /**
- * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
- * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
+ * Responds with a problem to bytes that Node cannot parse as a request, and closes the connection, because it is
+ * unknown where the next request begins. If a complete request before them still waits for its response, only that
+ * response is sent before the connection is closed: a problem would be read as the response to that request (RFC 9112,
+ * section 9.3.2).
  */
 export declare function answerClientError(server: Refusing): (error: Error & {
     readonly code?: string;
 }, connection: Duplex) => void;
-/** What is used of a server here; one that is still being made gives a promise. */
+/** The members used of a server; a promise while the server is being created. */
 export interface Refusing {
     refuse(...problem: Parameters<ApiServer['refuse']>): ServerResponse | Promise<ServerResponse>;
 }
 
 // server/fastify-routes
 
-/** Operations of one method and path, for which Fastify takes one route. */
+/** Operations with the same method and path, which share one route of Fastify. */
 export interface RouteGroup {
     readonly methods: string[];
     readonly first: OperationInfo;
     readonly others: readonly OperationInfo[];
 }
 /**
- * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify makes
- * itself would count the bytes of the body that is not there.
+ * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify adds
+ * itself would count the bytes of a body that is not sent.
  */
 export declare function routeGroups(operations: readonly OperationInfo[]): readonly RouteGroup[];
 /**
- * Whether the texts that Fastify has of path parameters are those that were sent, where the path has no percent codes and no
- * empty segments: a route of one operation, whose parameters have segments of their own and names that Fastify can write.
+ * Whether Fastify gives path parameters as they were sent, for paths without percent codes and empty segments. This is
+ * so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export declare function hasPlainParameters({ first, others }: RouteGroup): boolean;
 
 // server/node-request
 
-/** What a framework has made of a request already. */
+/** What a framework has already done with a request. */
 export interface FrameworkRequest {
     readonly id: string;
     readonly log: Logger;
-    /** The body as its hooks leave it, where that is not the one of the message. */
+    /** The body after its hooks, if they have replaced it. */
     readonly payload: Readable | undefined;
 }
-/** A request of Node's HTTP server, which frameworks on top of it have too. Nothing is read before it is asked for. */
+/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
 export declare class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
     #private;
     readonly method: string;
@@ -58,7 +59,7 @@ export declare class NodeRequest implements ServerRequest, RequestHeaders, Reque
     readonly log: Logger | undefined;
     constructor(incoming: IncomingMessage, outgoing: OutgoingMessage, framework?: FrameworkRequest);
     get headers(): RequestHeaders;
-    /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+    /** HTTP/1.1 requires it (RFC 9112, section 3.2). */
     get lacksHost(): boolean;
     get scheme(): string;
     get signal(): AbortSignal;
@@ -74,40 +75,40 @@ export declare class NodeRequest implements ServerRequest, RequestHeaders, Reque
 // server/pipelining
 
 /**
- * Handles a request when the responses before it on its connection have left, which is at once unless its client
- * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more of their connection is read, and where there are
- * more than 256 it is broken off: a client that sends requests without an end, or never reads the responses, would fill
- * the memory otherwise. Requests of a connection that has ended are not handled.
+ * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
+ * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
+ * responses, would fill the memory. Requests of a closed connection are not handled.
  */
 export declare function inTurn(incoming: IncomingMessage, outgoing: NodeResponse, handle: () => void): void;
 
 // server/text-response
 
 /**
- * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text, to be sent in Latin-1: Node would
- * make room for three bytes a character otherwise. All else becomes its bytes in UTF-8. To write a text into memory that is there
- * already takes a fifth of the time in which Node counts its bytes.
+ * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text and is sent as Latin-1;
+ * otherwise Node would allocate three bytes for each character. Other texts become UTF-8 bytes: writing a text into
+ * existing memory takes a fifth of the time in which Node counts its bytes.
  */
 export declare function fastText(text: string): string | Buffer;
-/** Responses of a framework that ends them with a whole text and names no encoding. */
+/** Responses of a framework that ends them with the complete text and no encoding. */
 export declare class TextResponse<Request extends IncomingMessage = IncomingMessage> extends NodeResponse<Request> {
     end(chunk?: unknown, encoding?: unknown, callback?: unknown): this;
 }
 
 // server/timeouts
 
-/** Bounds on the time that a connection may take; in milliseconds. */
+/** Timeouts of connections, in milliseconds. */
 export interface NodeTimeouts {
-    /** Until the headers of a request are there. */
+    /** Until the headers of a request have arrived. */
     readonly headers: number;
-    /** Until all of a request is there. */
+    /** Until a request has arrived completely. */
     readonly request: number;
     /** Between two requests of a connection. */
     readonly keepAlive: number;
 }
-/** Of all servers of Node, those of frameworks too. */
+/** For all Node servers, including those of frameworks. */
 export declare const defaultTimeouts: NodeTimeouts;
-/** How often Node looks for connections that take too long, in milliseconds. */
+/** How often Node checks for connections that take too long, in milliseconds. */
 export declare function checkingInterval({ headers }: NodeTimeouts): number;
 
 export {};

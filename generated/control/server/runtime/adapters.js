@@ -4,25 +4,26 @@ import { Refusal, tooLarge } from './requests.js';
 
 // server/client-error
 
-/** What Node reports of a connection whose bytes are no request, by the code of the error. */
+/** The status for bytes that are not a valid request, by the error code of Node. */
 const statuses = new Map([
     ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long.']],
     ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'The chunk extensions are too long.']],
     ['HPE_HEADER_OVERFLOW', [431, 'The URL and the headers are too long.']],
 ]);
-/** Connections that end with the response to the request before the bytes that are none. */
+/** Connections that are closed after the response to the request that was followed by invalid bytes. */
 const ending = new WeakSet();
 /**
- * Responds to bytes that Node cannot parse as a request with a problem, and closes the connection, because it is unknown
- * where the next request begins. While a whole request before them waits for its response, that one is sent, and ends the
- * connection: a problem would be read as the response to it (RFC 9112, section 9.3.2).
+ * Responds with a problem to bytes that Node cannot parse as a request, and closes the connection, because it is
+ * unknown where the next request begins. If a complete request before them still waits for its response, only that
+ * response is sent before the connection is closed: a problem would be read as the response to that request (RFC 9112,
+ * section 9.3.2).
  */
 export function answerClientError(server) {
     return ({ code }, connection) => {
         const pending = connection._httpMessage;
         if (code !== 'ECONNRESET' && ending.has(connection))
             return;
-        // Where a part of a response has left, what comes behind it would be read as the rest of that.
+        // If part of a response was sent, further bytes would be read as the rest of it.
         if (code === 'ECONNRESET' || !connection.writable || pending?.headersSent === true) {
             connection.destroy();
             return;
@@ -34,7 +35,7 @@ export function answerClientError(server) {
         }
         const [status, message] = statuses.get(code) ?? [400, 'The request is not valid HTTP.'];
         Promise.resolve(server.refuse({ status, message })).then((response) => end(connection, response), () => connection.destroy());
-        // A sender that goes on and never reads must not keep the connection.
+        // A client that continues to send and never reads must not keep the connection open.
         setTimeout(() => connection.destroy(), 1_000).unref();
     };
 }
@@ -51,8 +52,8 @@ function end(connection, { status, headers, body }) {
 // server/fastify-routes
 
 /**
- * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify makes
- * itself would count the bytes of the body that is not there.
+ * Operations by method and path. Every GET is a HEAD too (RFC 9110, section 9.3.2); the HEAD routes that Fastify adds
+ * itself would count the bytes of a body that is not sent.
  */
 export function routeGroups(operations) {
     const groups = new Map();
@@ -78,8 +79,8 @@ export function routeGroups(operations) {
     }));
 }
 /**
- * Whether the texts that Fastify has of path parameters are those that were sent, where the path has no percent codes and no
- * empty segments: a route of one operation, whose parameters have segments of their own and names that Fastify can write.
+ * Whether Fastify gives path parameters as they were sent, for paths without percent codes and empty segments. This is
+ * so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export function hasPlainParameters({ first, others }) {
     return (others.length === 0 &&
@@ -88,14 +89,14 @@ export function hasPlainParameters({ first, others }) {
 function pathOf({ segments }) {
     return segments.map(segmentForm).join('/');
 }
-/** Alike for segments that match the same, whatever the names of their parameters. */
+/** The same for segments that match the same texts, whatever the names of their parameters. */
 function segmentForm(segment) {
     return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }
 
 // server/node-request
 
-/** A request of Node's HTTP server, which frameworks on top of it have too. Nothing is read before it is asked for. */
+/** A request of Node's HTTP server, on which frameworks build too. Nothing is read before it is needed. */
 export class NodeRequest {
     method;
     path;
@@ -121,7 +122,7 @@ export class NodeRequest {
     get headers() {
         return this;
     }
-    /** HTTP/1.1 asks for one (RFC 9112, section 3.2). */
+    /** HTTP/1.1 requires it (RFC 9112, section 3.2). */
     get lacksHost() {
         return this.#incoming.headers.host === undefined && this.#incoming.httpVersion === '1.1';
     }
@@ -167,7 +168,7 @@ export class NodeRequest {
                     reject(tooLarge(limit));
             };
             payload.on('data', collect);
-            // Each of these comes once at most; `once` would wrap the listeners.
+            // Each of these events comes at most once; `once` would wrap the listeners.
             payload.on('end', () => {
                 // Node removes the listener otherwise, which makes all others slower to find.
                 payload.off('data', collect);
@@ -178,7 +179,7 @@ export class NodeRequest {
     }
     async *stream() {
         try {
-            // Destroying what is left unread would take the response with it.
+            // Destroying an unread request would also destroy the response.
             for await (const piece of this.#payload.iterator({ destroyOnReturn: false }))
                 yield piece;
         }
@@ -186,7 +187,7 @@ export class NodeRequest {
             throw brokenOff();
         }
         finally {
-            // Node throws away what nobody began to read, and no more: the connection would stand still behind the rest.
+            // Node discards a body only if nobody began to read it; otherwise the connection would wait for the rest.
             this.#payload.resume();
         }
     }
@@ -203,7 +204,7 @@ export class NodeRequest {
         return joined ?? '';
     }
 }
-/** Of these Node keeps the first and forgets the others, while something in front of it may have read the last. */
+/** Node keeps the first of these headers and drops the others, while a proxy in front of it may have read the last. */
 const singular = new Set(['authorization', 'content-type', 'host']);
 function closeSignal(outgoing) {
     if (outgoing.destroyed && !outgoing.writableFinished)
@@ -215,7 +216,7 @@ function closeSignal(outgoing) {
     });
     return controller.signal;
 }
-/** Proxies send whole addresses (RFC 9112, section 3.2.2). */
+/** Proxies send absolute URLs (RFC 9112, section 3.2.2). */
 function targetOf(url) {
     return url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*(?=[/?])/i, '');
 }
@@ -225,18 +226,20 @@ function brokenOff() {
 
 // server/pipelining
 
-/** So many requests of one connection may wait for their turn. Node has read them before anybody can stop it. */
+/**
+ * The most requests of one connection that may wait for their turn. Node has read them before the server can stop it.
+ */
 const WAITING = 256;
-/** How many requests of a connection wait; only connections are here whose clients have pipelined requests. */
+/** How many requests wait, for connections whose clients have pipelined requests. */
 const waiting = new WeakMap();
 /**
- * Handles a request when the responses before it on its connection have left, which is at once unless its client
- * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more of their connection is read, and where there are
- * more than 256 it is broken off: a client that sends requests without an end, or never reads the responses, would fill
- * the memory otherwise. Requests of a connection that has ended are not handled.
+ * Handles a request when the earlier responses on its connection have been sent, which is at once unless the client
+ * pipelines (RFC 9112, section 9.3.2). While requests wait, nothing more is read from their connection; a connection
+ * with more than 256 waiting requests is closed. Otherwise a client that sends requests without end, or never reads
+ * responses, would fill the memory. Requests of a closed connection are not handled.
  */
 export function inTurn(incoming, outgoing, handle) {
-    // Node gives a response its socket when it is the first that has not left.
+    // Node assigns the socket to a response when all earlier responses have been sent.
     if (outgoing.socket !== null) {
         handle();
         return;
@@ -249,7 +252,7 @@ export function inTurn(incoming, outgoing, handle) {
         socket.destroy();
         return;
     }
-    // Node reads on whenever a body is wanted or a response has left.
+    // Node continues to read whenever a body is requested or a response has been sent.
     if (before === undefined)
         socket.on('resume', () => holdBack(socket));
     waiting.set(socket, (before ?? 0) + 1);
@@ -269,12 +272,12 @@ function holdBack(socket) {
 
 // server/text-response
 
-/** A character takes three bytes at most in UTF-8, a pair of surrogates four. */
+/** A UTF-16 code unit takes at most three bytes in UTF-8; a pair of surrogates takes four. */
 const scratch = /* @__PURE__ */ (() => Buffer.allocUnsafeSlow(3 * 65_536))();
 /**
- * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text, to be sent in Latin-1: Node would
- * make room for three bytes a character otherwise. All else becomes its bytes in UTF-8. To write a text into memory that is there
- * already takes a fifth of the time in which Node counts its bytes.
+ * A text as Node sends it fastest; its `length` is the number of its bytes. ASCII stays a text and is sent as Latin-1;
+ * otherwise Node would allocate three bytes for each character. Other texts become UTF-8 bytes: writing a text into
+ * existing memory takes a fifth of the time in which Node counts its bytes.
  */
 export function fastText(text) {
     const hasRoom = text.length * 3 <= scratch.length;
@@ -283,7 +286,7 @@ export function fastText(text) {
         return text;
     return hasRoom ? Buffer.from(scratch.subarray(0, length)) : Buffer.from(text);
 }
-/** Responses of a framework that ends them with a whole text and names no encoding. */
+/** Responses of a framework that ends them with the complete text and no encoding. */
 export class TextResponse extends NodeResponse {
     end(chunk, encoding, callback) {
         const isText = typeof chunk === 'string' && (encoding ?? undefined) === undefined;
@@ -295,9 +298,9 @@ export class TextResponse extends NodeResponse {
 
 // server/timeouts
 
-/** Of all servers of Node, those of frameworks too. */
+/** For all Node servers, including those of frameworks. */
 export const defaultTimeouts = { headers: 15_000, request: 120_000, keepAlive: 10_000 };
-/** How often Node looks for connections that take too long, in milliseconds. */
+/** How often Node checks for connections that take too long, in milliseconds. */
 export function checkingInterval({ headers }) {
     return Math.min(1_000, headers);
 }

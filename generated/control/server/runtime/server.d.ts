@@ -6,7 +6,7 @@ import type { ParameterDescriptor } from './parameters.js';
 
 // server/fetch
 
-/** What is used of a server here. */
+/** The members used of a server. */
 export interface Answering {
     handle(request: ServerRequest): Awaitable<ServerResponse>;
 }
@@ -22,7 +22,7 @@ export declare function routesOf<Info extends OperationInfo>(operations: readonl
 
 // server/head
 
-/** The response to HEAD: the same headers, with the length that the body would have. */
+/** The response to HEAD: the headers of the response to GET, with the length of its body. */
 export declare function withoutBody(response: ServerResponse): ServerResponse;
 
 // server/unrouted
@@ -31,38 +31,38 @@ type Unrouted = Exclude<RouteMatch<unknown>, {
     readonly kind: 'found';
 }>;
 /**
- * The response where no operation has the method and the path: 404, or 405 with the methods of the path (RFC 9110,
- * section 15.5.6); OPTIONS gets them with 204.
+ * The response if no operation has the method and the path: 404, or 405 with the methods of the path (RFC 9110, section
+ * 15.5.6). OPTIONS gets the methods with 204.
  */
 export declare function unroutedResponse(server: Pick<ApiServer, 'refuse'>, method: string, match: Unrouted): ServerResponse;
 
 // server/combine
 
 /**
- * One server of several, each made from a document of its own, at one base path. A request is routed as if all operations
- * stood in one document: literal text wins over parameters, and of operations with one method and path the first. A path
- * of several documents has the methods of all of them. What no operation has is refused by the first server.
- * @throws TypeError where the base paths differ
+ * Combines servers of several documents into one at the same base path. Requests are routed as if all operations were
+ * in one document: literal text takes precedence over parameters, and among operations with the same method and path
+ * the first. A path in several documents has the methods of all of them. Requests that match no operation are refused
+ * by the first server. @throws TypeError if the base paths differ
  */
 export declare function combineServers(first: ApiServer, ...others: readonly ApiServer[]): ApiServer;
 
 // server/not-implemented
 
-/** Makes the handler of an operation that nobody has implemented: a request that is valid is answered with 501. */
+/** Makes the handler of an operation that is not implemented: it responds to valid requests with 501. */
 export declare function notImplemented({ id }: OperationInfo): AnyHandler<unknown>;
 
 // server/pagination
 
-/** A page of a list, as offset mode counts it. */
+/** A page of a list in offset mode. */
 export interface OffsetPage {
-    /** Address of the request: `context.url`. */
+    /** URL of the request: `context.url`. */
     readonly url: URL;
-    /** From 1. */
+    /** Counted from 1. */
     readonly page: number;
     readonly perPage: number;
-    /** Items in the whole list; undefined where they are not counted. */
+    /** Items in the whole list; undefined if they are not counted. */
     readonly total?: number | undefined;
-    /** Whether another page follows; needed where the total is not known. */
+    /** Whether another page follows; needed if the total is unknown. */
     readonly hasNext?: boolean;
 }
 /** The headers of a page in offset mode, by the names of the document. */
@@ -77,7 +77,7 @@ export interface OffsetHeaders {
     'x-total'?: number;
     'x-total-pages'?: number;
 }
-/** Headers of a page in offset mode: links to the neighbours, the first and the last page, and the numbers. */
+/** Headers of a page in offset mode: links to the previous, next, first and last page, and the totals. */
 export declare function offsetHeaders({ url, page, perPage, total, hasNext }: OffsetPage): OffsetHeaders;
 /** The headers of a page in keyset mode: a link to the next page, and nothing at the end. */
 export interface KeysetHeaders {
@@ -85,22 +85,25 @@ export interface KeysetHeaders {
 }
 /**
  * Headers of a page in keyset mode.
- * @param page `next` has the parameters that lead on, `{ id_after: '42' }` or `{ cursor: '…' }`; undefined at the end
+ * @param page `next` has the parameters of the next page, `{ id_after: '42' }` or `{ cursor: '…' }`; undefined at the end
  */
 export declare function keysetHeaders(page: {
     readonly url: URL;
     readonly next: Readonly<Record<string, string>> | undefined;
 }): KeysetHeaders;
-/** A link (RFC 8288, section 3) to the same address with other parameters. What `URL` writes can end no header or link. */
+/**
+ * A link (RFC 8288, section 3) to the same URL with other parameters. `URL` escapes all characters that could end the
+ * link or the header.
+ */
 export declare function pageLink(url: URL, parameters: Readonly<Record<string, string>>, relation: string): string;
 
 // server/credential
 
-/** What was sent for a scheme: nothing, something that is no credential of the scheme, or one. */
+/** What was sent for a scheme: nothing, something that is not a credential of the scheme, or a credential. */
 export type Sent = 'nothing' | 'malformed' | {
     readonly credential: string | BasicCredential | undefined;
 };
-/** Takes the credential of a scheme out of a request, without looking at anything else in it. */
+/** Reads the credential of a scheme from a request, and nothing else. */
 export declare function sentCredential(scheme: SecurityScheme, request: ServerRequest): Sent;
 
 // server/authentication
@@ -111,8 +114,8 @@ export interface Security<Principal> {
     readonly authenticate: Authenticators<Principal>;
 }
 /**
- * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Credentials that are not
- * accepted are refused even where none are needed. Throws a `Refusal` of 401.
+ * Authenticates the caller by the first alternative whose credentials were sent and are accepted. Invalid credentials
+ * are refused even if the operation needs none. Throws a `Refusal` of 401.
  * @returns undefined where no credentials are needed and none were sent
  */
 export declare function authenticate<Principal>(security: Security<Principal>, alternatives: readonly SecurityAlternative[], { request, unparsed }: {
@@ -122,17 +125,19 @@ export declare function authenticate<Principal>(security: Security<Principal>, a
 
 // server/call
 
-/** What the handling of a request needs from the server. */
+/** The parts of the server that handling a request needs. */
 export interface CallSettings {
     /** `context.app` of handlers. */
     readonly app: unknown;
-    /** Query parameters that hold credentials. */
+    /** Query parameters that contain credentials. */
     readonly credentials: ReadonlySet<string>;
     readonly publicUrl: string | undefined;
     readonly log: Logger;
     readonly requestId: () => string;
 }
-/** One request for one operation. Most calls need little of it, so it is made when it is asked for. */
+/**
+ * One request for one operation. Most calls need only a part of it, so each member is created when it is first read.
+ */
 export declare class Call<Principal> implements Context<Principal>, UnparsedRequest {
     #private;
     readonly operation: Operation;
@@ -159,19 +164,32 @@ export declare const consoleLog: Logger;
 
 // server/lenient-contract
 
-/** The contract of an operation with booleans in parameters and forms that may be written in all usual ways. */
+/** The contract of an operation that accepts all usual spellings of booleans in parameters and forms. */
 export declare function lenientContract(contract: OperationContract): OperationContract;
-/** A parameter, field or header whose booleans may be written in all usual ways. */
+/** A parameter, field or header that accepts all usual spellings of booleans. */
 export declare function lenientParameter(descriptor: ParameterDescriptor): ParameterDescriptor;
 
 // contract/keys
 
-/** Where a status may be described: itself, its range, `default`; the first that there is counts (OpenAPI 3.1, Responses Object). */
+/**
+ * The keys that may describe a status, in order of precedence: the status, its range, `default` (OpenAPI 3.1, Responses
+ * Object).
+ */
 export declare function statusKeys(status: number | string): readonly string[];
-/** The first of the keys that a record has. Keys come from requests and responses: what is inherited does not count. */
+/**
+ * The first of the keys that a record has. Keys come from requests and responses, so inherited members do not count.
+ */
 export declare function ownKey(record: object, keys: readonly string[]): string | undefined;
-/** What a record holds under the first of the keys that it has. */
+/** The value of a record under the first of the keys that it has. */
 export declare function ownValue<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]): Value | undefined;
+
+// server/write-json
+
+/**
+ * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify` makes null of
+ * them, which means something else.
+ */
+export declare function writeJson(body: unknown): string;
 
 // server/response
 
@@ -181,17 +199,17 @@ export interface Violation {
     readonly pointer: string;
     readonly message: string;
 }
-/** What may be sent with a status. */
+/** The bodies and headers that may be sent with a status. */
 export interface ResponseRules {
     readonly contract: ResponseContract;
-    /** By essence of the media type. */
+    /** By media type without parameters. */
     readonly contents: ReadonlyMap<string, Content>;
-    /** The one content that there is, where there is one. */
+    /** The only content, if there is exactly one. */
     readonly only: ChosenContent | undefined;
 }
 type Content = ResponseContract['content'][string];
 interface ChosenContent {
-    /** As it stands in `Content-Type`. */
+    /** The value of `Content-Type`. */
     readonly type: string;
     readonly content: Content;
 }
@@ -202,7 +220,7 @@ export declare class Responses {
     /** The response of a status: its own, that of its range, or the default one. */
     find(status: number): ResponseRules | undefined;
 }
-/** What is wrong with a response of a handler by the document; empty where nothing is. */
+/** The faults of a response of a handler, according to the document; empty if it is valid. */
 export declare function violations(response: HandlerResponse, rules: ResponseRules | undefined): readonly Violation[];
 /** A response of a handler as adapters send it. Throws a TypeError for headers and bodies that cannot be sent. */
 export declare function writeResponse(response: HandlerResponse, rules: ResponseRules | undefined): ServerResponse;
@@ -218,7 +236,7 @@ export interface LoadedOperation<Principal> {
 export interface LoadedOperationsSource<Principal> {
     /** By name. */
     readonly operations: Readonly<Record<string, Operation>>;
-    /** By name of the operation. */
+    /** By the name of the operation. */
     readonly handlers: Readonly<Record<string, AnyHandler<Principal> | undefined>>;
     /** Makes the handler of an operation that has none. */
     readonly fallback: (operation: OperationInfo, contract: OperationContract) => AnyHandler<Principal>;
@@ -229,7 +247,7 @@ export declare class LoadedOperations<Principal> {
     constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');
     /** The operation of a name. Throws a TypeError where there is none. */
     named(name: string): Operation;
-    /** What is loaded of an operation; a promise before its first call. */
+    /** The contract of an operation; a promise until it is loaded. */
     load(operation: Operation): Awaitable<LoadedOperation<Principal>>;
 }
 

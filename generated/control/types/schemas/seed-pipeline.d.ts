@@ -3,7 +3,7 @@ import type { JobEnd } from './job-end.js';
 
 export interface SeedPipeline {
   /**
-   * Branch or tag; the default branch unless given.
+   * Branch or tag; by default, the default branch.
    * @minLength 1
    */
   ref?: string;

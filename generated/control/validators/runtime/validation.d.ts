@@ -9,7 +9,7 @@ export declare function among(constants: readonly unknown[], value: unknown): bo
 
 // validation/anything
 
-/** Where the document says nothing about a value, there is nothing to check. */
+/** Accepts every value: the document does not describe it. */
 export declare const anything: Check;
 
 // validation/code-points
@@ -29,9 +29,9 @@ export declare function countOthers(length: number, first: number, places: Reado
 
 // validation/depth
 
-/** Goes one level deeper into recursive schemas; false, without going, where that is too deep or too much. */
+/** Enters one more level of a recursive schema; returns false, without entering, at the limit of depth or work. */
 export declare function enter(): boolean;
-/** Comes back from a level that was entered. */
+/** Leaves a level that was entered. */
 export declare function leave(): void;
 /** Why a level was not entered. */
 export declare function tooDeep(): Issue[];
@@ -42,22 +42,24 @@ export declare function tooDeep(): Issue[];
 export declare function isPlainInteger(value: number): boolean;
 /** How many integers were refused so far, to see whether a schema refused some. */
 export declare function refusedIntegers(): number;
-/** From here on schemas are judged by JSON Schema alone, until `leavePlain`. */
+/** Applies only the rules of JSON Schema until `leavePlain`. */
 export declare function enterPlain(): void;
 export declare function leavePlain(): void;
 
 // validation/issues
 
-/** What a check found, before it is worded: kept small, as most of what the branches of `anyOf` find is thrown away. */
+/** An error before its message is written: kept small, because most issues from the branches of `anyOf` are dropped. */
 export interface Issue {
     /** Relative to the value that the check was given. */
     pointer: string;
     readonly keyword: string;
     readonly expected: unknown;
 }
-/** Issues in order, or null as long as there are none, which for most values stays so. */
+/** Issues in order, or null while there are none, as for most values. */
 export type Issues = Issue[] | null;
-/** A generated function that says whether a value is valid; if not, `errors` tells why until it says no again. */
+/**
+ * A generated function that checks a value; if it is invalid, `errors` has the reasons until the next invalid value.
+ */
 export interface Check {
     (data: unknown): boolean;
     errors?: Issues;
@@ -73,7 +75,7 @@ export interface Check {
 }
 /** Adds an issue. */
 export declare function fail(issues: Issues, pointer?: string, keyword?: string, expected?: unknown): Issue[];
-/** Adds what the check of a member found; `pointer` leads to that member. */
+/** Adds the issues of a member; `pointer` is that of the member. */
 export declare function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[];
 /** A member name as a segment of a JSON Pointer (RFC 6901 section 3), slash included. */
 export declare function segment(name: string): string;
@@ -103,16 +105,16 @@ export interface Union {
     /** Where the issues of the first alternative begin, and where those of each end. */
     readonly start: number;
     readonly ends: readonly number[];
-    /** Index of the alternative that a discriminator means; -1 where it means none. */
+    /** Index of the alternative that a discriminator selects; -1 if it selects none. */
     readonly meant?: number;
 }
 export declare function isAlternatives(expected: unknown): expected is Alternatives;
 /**
- * Puts what one can do about a union in the place of what all its alternatives found: the issues of the alternative that
- * is meant, or what all of them ask for, or one issue that lists what is allowed. Takes time linear in the issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
+ * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export declare function unite(issues: Issues, union: Union): Issue[];
-/** The alternative that a discriminator means by the value of a member; -1 where it means none. */
+/** The alternative that a discriminator selects by the value of a member; -1 if it selects none. */
 export declare function meantBy(value: unknown, member: string, tags: ReadonlyMap<unknown, number>): number;
 
 // validation/decimal
@@ -139,7 +141,7 @@ export declare function multipleOf(step: number): (value: number) => boolean;
 
 // validation/named-values
 
-/** A value of a list with the name that the document gives it, as messages say it. */
+/** A value of a list with its name in the document, as messages print it. */
 export declare class NamedValue {
     readonly value: unknown;
     readonly name: string;
@@ -158,11 +160,14 @@ export declare function withoutNames(expected: unknown): unknown;
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
-    /** The keyword of the schema that was not met, such as `required`, or `depth` and `safeInteger` for bounds of ours. */
+    /**
+     * The keyword of the schema that the value does not meet, such as `required`, or `depth` and `safeInteger` for
+     * additional limits.
+     */
     readonly keyword: string;
     /** One sentence for people. */
     readonly message: string;
-    /** What was expected as plain data: a type, a limit, a list of values, a name. */
+    /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
 /** All that is wrong with a value. */
@@ -188,11 +193,11 @@ export declare function messageOf(keyword: string, expected: unknown): string;
 
 // validation/validator
 
-/** The two ways to ask a check. */
+/** The two functions of a check. */
 export declare function validator<T>(check: Check): Validator<T>;
 /** Checks a value. Errors come in the order of the schema, the first 100 of them. */
 export declare function validate<T>(check: Check, value: unknown): ValidationResult<T>;
-/** What a check that has just said no found. */
+/** The errors of a check that has just failed. */
 export declare function errorsOf(check: Check): readonly ValidationError[];
 
 export {};

@@ -22,6 +22,12 @@ export function authenticationText({ securitySchemes }: ApiModel, { security }: 
   return security.some((schemes) => schemes.length === 0) ? `optional: ${list}` : list;
 }
 
+/** Whether requests of an operation have to be authenticated. */
+export function authenticationNeed({ security }: Operation): 'required' | 'optional' | 'none' {
+  if (security.every((schemes) => schemes.length === 0)) return 'none';
+  return security.some((schemes) => schemes.length === 0) ? 'optional' : 'required';
+}
+
 function schemeText({ name, type, in: place, parameter, scheme }: SecurityScheme): string {
   const own = markdownCode(parameter ?? name);
   if (type === 'apiKey') return place === 'query' ? `query parameter ${own}` : `${place ?? 'header'} ${own}`;

@@ -2,7 +2,9 @@ import type { ApiModel, Example, MediaType, Operation, Response } from '../../..
 import type { Direction } from '../../../model/variants.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import { suggestShown } from '../../../sample/suggest.ts';
-import { printCode, printTabs } from '../fragments.ts';
+import type { Json } from '../../../source/document.ts';
+import { printFoldingJson } from '../folding-json.ts';
+import { printTabs } from '../fragments.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
 import { isFailure } from './responses.ts';
@@ -10,12 +12,20 @@ import { isFailure } from './responses.ts';
 /** Longest example that is made up for a schema, in characters; the fields below say more than a longer one. */
 export const LONGEST = 4_000;
 
-/** The examples of an operation as cards beside its text: of the request body where it has several, of each response. */
-export function printExamples(site: Site, { body, responses }: Operation): Html {
+/**
+ * The examples of an operation as cards beside its text: of each response, and of the request body where it has some that
+ * the programs do not send.
+ * @param sent bodies that programs send
+ */
+export function printExamples(site: Site, { body, responses }: Operation, sent: readonly Json[] = []): Html {
   const contents = body?.content ?? [];
+  const known = new Set(sent.map((value) => JSON.stringify(value)));
+  const isShown = contents.every(
+    ({ examples }) => examples.length > 0 && examples.every(({ value }) => known.has(JSON.stringify(value))),
+  );
   const count = contents.reduce((sum, { examples }) => sum + Math.max(1, examples.length), 0);
   const ordered = responses.toSorted((left, right) => Number(isFailure(left)) - Number(isFailure(right)));
-  return markup`${count < 2 ? undefined : printCard('Request body', 'request', contentTabs(site, contents, { name: 'request', direction: 'request' }))}${
+  return markup`${count < 2 || isShown ? undefined : printCard('Request body', 'request', contentTabs(site, contents, { name: 'request', direction: 'request' }))}${
     ordered.length === 0 ? undefined : responseCard(site, ordered)
   }`;
 }
@@ -113,5 +123,5 @@ function suggested(
 function printValue(site: Site, { value }: Example): Html {
   return typeof value === 'string'
     ? markup`<pre class="code" tabindex="0"><code>${value}</code></pre>`
-    : printCode(site, JSON.stringify(value, undefined, 2), 'json');
+    : printFoldingJson(site, value);
 }

@@ -1,4 +1,5 @@
 import { parameterLocations } from '../../../source/structure.ts';
+import { keywordOf } from '../../../schema/schema.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import type { ParameterDescriptor, ValueType } from '../../../../runtime/parameters/descriptor.ts';
 import { arrayOf, isStructured } from '../../../../runtime/parameters/value-type.ts';
@@ -7,6 +8,7 @@ import type { ApiModel, Operation, Parameter, ParameterIn } from '../../../model
 import { markup, type Html } from '../html.ts';
 import type { SchemaDescriber } from '../schema/describe.ts';
 import type { SchemaPrinter } from '../schema/print.ts';
+import { exampleFacts } from '../schema/facts.ts';
 import { printFieldList } from '../schema/field-list.ts';
 import { requiredFirst } from '../schema/required-first.ts';
 import type { FieldView } from '../schema/view.ts';
@@ -74,8 +76,17 @@ function fieldOf(
       description: parameter.description ?? view.description,
       deprecated: parameter.deprecated || view.deprecated,
       extensions: { ...view.extensions, ...parameter.extensions },
+      facts: [...view.facts, ...exampleFacts(examplesOf(parameter))],
     },
   };
+}
+
+/** The examples of a parameter, else those of its schema (OpenAPI 3.1.1, section 4.8.12.2.1). */
+function examplesOf({ examples, schema }: Parameter): Parameters<typeof exampleFacts>[0] {
+  if (examples.length > 0) return examples;
+  const example = keywordOf(schema, 'example');
+  const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
+  return given.map((value) => ({ value }));
 }
 
 /** How lists and objects are written on the wire, by the type that the codec reads them by (OpenAPI 3.1, Style Values). */

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../model/model.ts';
-import type { SearchEntry } from '../page.ts';
+import type { SearchEntry } from '../listed-page.ts';
 import { printJson } from '../schema/values.ts';
 import type { SchemaView } from '../schema/view.ts';
 import { plainText } from '../text.ts';

@@ -41,7 +41,11 @@ export function guidePage(site: Site, guide: Guide): GuidePage {
     description: plainText(summary === '' ? text : summary),
     main: markup`<div class="guide"><article class="article"><h1>${title}</h1>${summary === '' ? undefined : markup`<p class="lead">${summary}</p>`}${body}</article>${printContents(headings)}</div>`,
     markdown: [summary, text.trim()].filter((part) => part !== '').join('\n\n'),
-    search: { kind: 'guide', title, text: text.replaceAll(/[`|*#-]+/g, ' ') },
+    search: {
+      kind: guide.isListed === false ? 'detail' : 'guide',
+      title,
+      text: text.replaceAll(/[`|*#-]+/g, ' '),
+    },
   };
   return { page, findings };
 }

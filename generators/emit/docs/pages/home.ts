@@ -1,16 +1,17 @@
 import { counted } from '../../../diagnostics/counted.ts';
 import type { Server } from '../../../model/model.ts';
 import { listedGuides, sectionOf, type Guide } from '../guide.ts';
-import { markup } from '../html.ts';
+import { markup, type Html } from '../html.ts';
+import { printInline } from '../inline.ts';
 import { slugOf } from '../markdown.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCode } from '../fragments.ts';
+import { authenticationText } from '../operation/authentication.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { curlSample } from '../samples/curl.ts';
-import { sampleRequest } from '../samples/request.ts';
+import { firstRequest, type FirstRequest } from '../samples/first-request.ts';
 import { serverUrl } from '../samples/wire-request.ts';
-import { plainText } from '../text.ts';
+import { operationTitle, plainText } from '../text.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../../code/markdown.ts';
 
 const layout = loadPageLayout('home');
@@ -21,8 +22,7 @@ export function homePage(site: Site): Page {
   const guides = listedGuides(site.guides);
   const path = pagePaths.home;
   const { title, summary, description, version } = model.info;
-  const first = model.operations.find(({ method }) => method === 'get') ?? model.operations[0];
-  const call = first === undefined ? undefined : curlSample(model, sampleRequest(model, first));
+  const first = firstRequest(model);
   const families = model.families.map((family) => ({
     family,
     href: (ending: string) => relativeLink(path, `${pagePaths.family(family)}.${ending}`),
@@ -38,7 +38,7 @@ export function homePage(site: Site): Page {
     description: description === undefined ? undefined : site.markdown.print(description, { topHeading: 2 }),
     server: address,
     hasOperations: families.length > 0,
-    call: call === undefined ? undefined : printCode(site, call, 'sh'),
+    first: first && printFirst(site, first),
     operations: [
       counted(model.operations.length, 'operation'),
       ...(model.received.length === 0 ? [] : [counted(model.received.length, 'webhook')]),
@@ -64,7 +64,7 @@ export function homePage(site: Site): Page {
     lead,
     description ?? '',
     `Version ${version}.${address === undefined ? '' : ` Base address: ${markdownCode(address)}`}`,
-    call === undefined ? '' : markdownBlock(call, 'sh'),
+    first === undefined ? '' : markdownBlock(first.text, 'sh'),
     ...sections.flatMap(([name, listed]) => [`## ${markdownText(name)}`, listed.map(guideLine).join('\n')]),
     families.length === 0 ? '' : '## Operations',
     families
@@ -82,6 +82,15 @@ export function homePage(site: Site): Page {
     markdown: markdown.filter((part) => part !== '').join('\n\n'),
     search: { kind: 'reference', title, text: plainText(`${lead} ${description ?? ''}`) },
   };
+}
+
+/** The request to begin with, the page that says more of it, and what it needs. */
+function printFirst(site: Site, { operation, text, isOpen }: FirstRequest): Html {
+  const href = relativeLink(pagePaths.home, `${pagePaths.operation(operation)}.html`);
+  const need = isOpen
+    ? ' needs no token:'
+    : markup`. Authentication: ${printInline(authenticationText(site.model, operation))}`;
+  return markup`<p>A first request: <a href="${href}">${operationTitle(operation)}</a>${need}</p>${printCode(site, text, 'sh')}`;
 }
 
 function guideLine(guide: Guide): string {

@@ -40,7 +40,8 @@ export function notShownPage(site: Site): Draft | undefined {
   return tableDraft(site, {
     path: pagePaths.notShown,
     title: 'Coverage of this document',
-    intro: 'What is known to exist and not documented, and what is documented without having been shown.',
+    intro:
+      'Parts that are known to exist but are not documented, and documented parts that the sources do not show.',
     sections,
   });
 }

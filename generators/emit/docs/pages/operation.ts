@@ -10,7 +10,7 @@ import { operationMarkdown } from '../operation/markdown.ts';
 import { operationSearch } from '../operation/search.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
-import { printSamples, samplesOf } from '../samples/samples.ts';
+import { printSamples, sampleSets } from '../samples/samples.ts';
 import { serverUrl } from '../samples/wire-request.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
 import { SchemaPrinter } from '../schema/print.ts';
@@ -36,7 +36,8 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
   }));
   const responses = responseViews(operation, describer);
   const title = operationTitle(operation);
-  const samples = samplesOf(site, operation);
+  const sets = sampleSets(site, operation);
+  const samples = sets[0]?.samples ?? [];
   const main = layout({
     file: operation.names.file,
     family: family.title,
@@ -51,9 +52,13 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
         ? undefined
         : site.markdown.print(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
-    samples: printSamples(site, samples),
+    samples: printSamples(site, sets),
     hasSamples: samples.length > 0,
-    examples: printExamples(site, operation),
+    examples: printExamples(
+      site,
+      operation,
+      sets.flatMap(({ request: { body: sent } }) => (sent === undefined ? [] : [sent.value])),
+    ),
     parameters: printParameters(parameters, printer),
     hasBody: operation.body !== undefined,
     bodyNeed: operation.body?.required === true ? 'required' : 'optional',

@@ -1,3 +1,4 @@
+import type { Json } from '../../../source/document.ts';
 import type { TsSchema } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
 import { printBadges } from '../fragments.ts';
@@ -14,8 +15,16 @@ import { markdownBlock, markdownText } from '../../../code/markdown.ts';
 import { badgeLines, viewLines } from '../markdown-lines.ts';
 import { schemaAt } from '../../../schema/named.ts';
 
+/** What other parts of the document say of a named schema. */
+export interface SchemaContext {
+  /** The pages of those who refer to it. */
+  readonly users: readonly PageLink[];
+  /** What examples of bodies have for it. */
+  readonly documented: Json | undefined;
+}
+
 /** One named schema, and where it is used. */
-export function schemaPage(site: Site, schema: TsSchema, users: readonly PageLink[]): Page {
+export function schemaPage(site: Site, schema: TsSchema, { users, documented }: SchemaContext): Page {
   const path = pagePaths.schema(schema);
   const view = new SchemaDescriber(site.model).describe(schemaAt(site.model, schema.ref).schema, [
     schema.ref,
@@ -26,7 +35,7 @@ export function schemaPage(site: Site, schema: TsSchema, users: readonly PageLin
     deprecated: view.deprecated,
     marks: site.settings.marks,
   });
-  const examples = schemaExamples(site.model, schema);
+  const examples = schemaExamples(site.model, schema, documented);
   const text = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined

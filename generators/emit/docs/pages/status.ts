@@ -35,7 +35,7 @@ function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
     path: pagePaths.status(status),
     title: statusTitle(status),
     intro: `${usual === undefined ? '' : `${usual}\n\n`}${count} with this status.${
-      usual !== undefined && reasons.size > 1 ? ' The tables say where the reason is another.' : ''
+      usual !== undefined && reasons.size > 1 ? ' The column “When” shows other reasons.' : ''
     }`,
     sections: site.model.families.flatMap(({ tag, names }) => {
       const own = failures.filter(({ operation }) => operation.family === tag);

@@ -30,7 +30,7 @@ export function clientSample(site: Site, request: SampleRequest): string {
   const specifier = settings.package;
   const { operation } = request;
   const plan = planCall(model, operation);
-  const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan)];
+  const members = [...parameterArguments(plan, request), ...bodyArguments(model, plan, request)];
   const list = members.length === 0 ? empty : code`, ${printObject(members)}`;
   const call = code`${identifier(operation.names.value)}(client${list})`;
   const auth = credential(site, request);
@@ -68,11 +68,16 @@ function parameterArguments(
 }
 
 /** The body in the media type that the client sends, which is not always the one that is easiest to read. */
-function bodyArguments(model: TsModel, { arguments: { body } }: CallPlan): readonly Member[] {
+function bodyArguments(
+  model: TsModel,
+  { arguments: { body } }: CallPlan,
+  request: SampleRequest,
+): readonly Member[] {
   if (body === undefined) return [];
   const { mediaType } = body;
   if (mediaType.kind === 'binary') return [[body.shape === 'whole' ? body.name : 'body', FILE]];
-  const value = sampleBody(model, mediaType);
+  const isSampled = request.body?.mediaType === mediaType;
+  const value = isSampled ? request.body.value : sampleBody(model, mediaType);
   if (body.shape === 'whole') return body.required ? [[body.name, printLiteral(value)]] : [];
   const { properties } = mergeSchema(model, mediaType.schema);
   return body.members.flatMap(({ name, wireName }): Member[] => {

@@ -13,7 +13,8 @@ export function curlSample(model: ApiModel, request: SampleRequest): string | un
 }
 
 /** A request on the wire as a call of curl. */
-export function printCurl({ method, url, headers, cookies, schemes, body }: WireRequest): string {
+export function printCurl(request: WireRequest): string {
+  const { method, url, headers, cookies, schemes, body, downloads } = request;
   const keys = schemes
     .filter(({ type, in: place }) => type === 'apiKey' && place === 'query')
     .map(({ parameter = '' }) => `${encodePercent(parameter)}=$TOKEN`);
@@ -23,6 +24,7 @@ export function printCurl({ method, url, headers, cookies, schemes, body }: Wire
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(cookies === '' ? [] : [`--cookie ${quote(cookies)}`]),
     ...bodyOptions(body),
+    ...(downloads ? ['--output file'] : []),
     addressWord(url, keys),
   ];
   return `curl ${options.join(' \\\n  ')}`;

@@ -11,8 +11,29 @@ export interface SampleRequest {
   readonly body: { readonly mediaType: MediaType; readonly value: Json } | undefined;
 }
 
+/** A request by what its example is called. */
+export interface NamedRequest {
+  readonly name: string;
+  readonly request: SampleRequest;
+}
+
+/** Most examples that have programs of their own: each is printed in all languages. */
+const MOST_REQUESTS = 4;
+
 /** Media types from the one that is easiest to read to the one that only a file can hold. */
 const PREFERRED: readonly MediaType['kind'][] = ['json', 'form', 'multipart', 'text', 'binary'];
+
+/** A request for each example of the body in the media type that is easiest to read; one where there is none to choose. */
+export function sampleRequests(model: TsModel, operation: TsOperation): readonly NamedRequest[] {
+  const request = sampleRequest(model, operation);
+  const { body } = request;
+  const examples = (body?.mediaType.examples ?? []).slice(0, MOST_REQUESTS);
+  if (body === undefined || examples.length < 2) return [{ name: '', request }];
+  return examples.map(({ name, summary = name, value }) => ({
+    name: summary,
+    request: { ...request, body: { ...body, value } },
+  }));
+}
 
 export function sampleRequest(model: TsModel, operation: TsOperation): SampleRequest {
   const parameters = operation.parameters

@@ -8,7 +8,7 @@ import { printCurl } from './curl.ts';
 import { fetchSample } from './fetch.ts';
 import { goSample } from './go.ts';
 import { pythonSample } from './python.ts';
-import { sampleRequest } from './request.ts';
+import { sampleRequests, type SampleRequest } from './request.ts';
 import { wireRequest } from './wire-request.ts';
 
 /** The request of an operation as a program. */
@@ -18,9 +18,25 @@ export interface Sample {
   readonly text: string;
 }
 
-/** The samples of an operation; that of the generated client alone where its values cannot be sent as they stand. */
-export function samplesOf(site: Site, operation: TsOperation): readonly Sample[] {
-  const request = sampleRequest(site.model, operation);
+/** The samples of one request, by what its example is called. */
+export interface SampleSet {
+  readonly name: string;
+  readonly request: SampleRequest;
+  readonly samples: readonly Sample[];
+}
+
+/** The samples of an operation for each example of its body. */
+export function sampleSets(site: Site, operation: TsOperation): readonly SampleSet[] {
+  return sampleRequests(site.model, operation).map(({ name, request }) => ({
+    name,
+    request,
+    samples: samplesOf(site, request),
+  }));
+}
+
+/** The samples of a request; that of the generated client alone where its values cannot be sent as they stand. */
+function samplesOf(site: Site, request: SampleRequest): readonly Sample[] {
+  const { operation } = request;
   const wire = wireRequest(site.model, request);
   const client: Sample = {
     label: 'TypeScript',
@@ -45,10 +61,21 @@ function hasJson({ responses }: TsOperation): boolean {
   return successes.length > 0 && successes.every(({ content }) => content[0]?.kind === 'json');
 }
 
-/** Samples as tabs, of which scripts remember the choice over pages. */
-export function printSamples(site: Site, samples: readonly Sample[]): Html {
+/** Samples as tabs: examples, and in each of these the languages, of which scripts remember the choice over pages. */
+export function printSamples(site: Site, sets: readonly SampleSet[]): Html {
   return printTabs({
-    name: 'sample',
+    name: 'request',
+    legend: 'Example',
+    tabs: sets.map(({ name, samples }, index) => ({
+      label: name,
+      panel: printLanguages(site, samples, index === 0 ? 'sample' : `sample${index + 1}`),
+    })),
+  });
+}
+
+function printLanguages(site: Site, samples: readonly Sample[], name: string): Html {
+  return printTabs({
+    name,
     legend: 'Language',
     tabs: samples.map((sample) => ({
       label: sample.label,

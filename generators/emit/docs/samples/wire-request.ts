@@ -2,7 +2,7 @@ import { encodeCookies, encodeForm, encodeQuery } from '../../../../runtime/para
 import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts';
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
-import type { ApiModel, ParameterIn, SecurityScheme, Server } from '../../../model/model.ts';
+import type { ApiModel, Operation, ParameterIn, SecurityScheme, Server } from '../../../model/model.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
@@ -23,6 +23,8 @@ export interface WireRequest {
   /** The schemes of the first alternative of `security`; empty for a request that may go without. */
   readonly schemes: readonly SecurityScheme[];
   readonly body: WireBody | undefined;
+  /** Whether a success may be a file, which no terminal shows. */
+  readonly downloads: boolean;
 }
 
 export type WireBody =
@@ -73,7 +75,13 @@ function requestOf(model: ApiModel, request: SampleRequest): WireRequest {
     cookies: encodeCookies(cookie.descriptors, cookie.values),
     schemes: shownSchemes(model, request),
     body: bodyOf(model, request),
+    downloads: isDownload(operation),
   };
+}
+
+function isDownload({ responses }: Operation): boolean {
+  const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content);
+  return contents.some(({ kind }) => kind === 'binary');
 }
 
 /** The address of a server with the defaults of its variables, without a slash at the end. */

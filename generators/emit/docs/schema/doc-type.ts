@@ -1,4 +1,4 @@
-import type { JsonType } from '../../../schema/keywords.ts';
+import type { JsonType } from '../../../keywords/keywords.ts';
 
 /** A type as pages show it. It stays structured until it is printed, so that nobody has to read English. */
 export type DocType = readonly DocTerm[];

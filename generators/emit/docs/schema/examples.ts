@@ -7,12 +7,25 @@ import { LONGEST, printCard, printExampleTabs } from '../operation/examples.ts';
 import type { Html } from '../html.ts';
 import type { Site } from '../page.ts';
 
-/** The examples of a schema: those of the author, else one that is made of its keywords; none where it would say nothing. */
-export function schemaExamples(model: ApiModel, { ref }: NamedSchema): readonly Example[] {
+/** Longest value of another example that is shown, in characters. */
+const LONGEST_DOCUMENTED = 12_000;
+
+/**
+ * The examples of a schema: those of the author, else what examples of bodies have for it, else one that is made of its
+ * keywords; none where it would say nothing.
+ * @param documented of the examples of bodies; undefined where these have none
+ */
+export function schemaExamples(
+  model: ApiModel,
+  { ref }: NamedSchema,
+  documented: Json | undefined,
+): readonly Example[] {
   const { schema } = schemaAt(model, ref);
   const example = keywordOf(schema, 'example');
   const given = keywordOf(schema, 'examples') ?? (example === undefined ? [] : [example]);
   if (given.length > 0) return given.map(exampleOf);
+  if (isTelling(documented) && JSON.stringify(documented).length <= LONGEST_DOCUMENTED)
+    return [exampleOf(documented, 0)];
   const made = suggestShown(model, schema, { direction: 'response', longest: LONGEST });
   return isTelling(made) ? [exampleOf(made, 0)] : [];
 }

@@ -1,4 +1,4 @@
-import { keywordNames, keywords, type Keyword } from '../../../schema/keywords.ts';
+import { keywordNames, keywords, type Keyword } from '../../../keywords/keywords.ts';
 import { keywordOf } from '../../../schema/schema.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 import type { Fact } from './view.ts';
@@ -35,6 +35,22 @@ function readFacts(schema: JsonObject): readonly Fact[] {
     }
   }
   return [...values, ...[...ranges].map(([name, range]) => ({ name, value: printRange(range) })), ...marks];
+}
+
+/** Most examples that are stated of one value. */
+const MOST_EXAMPLES = 3;
+
+/** Examples of a value, each by its summary where it has one; long ones, and booleans, which say nothing, are left out. */
+export function exampleFacts(
+  examples: readonly { readonly value: Json; readonly summary?: string | undefined }[],
+): readonly Fact[] {
+  return examples
+    .flatMap(({ value, summary }) => {
+      const printed = typeof value === 'boolean' ? undefined : printValue(value, true);
+      const name = summary === undefined ? 'example' : `example: ${summary}`;
+      return printed === undefined ? [] : [{ name, value: printed }];
+    })
+    .slice(0, MOST_EXAMPLES);
 }
 
 function printValue(value: Json, quoted: boolean): string | undefined {

@@ -1,13 +1,13 @@
 import type {
+  TokenForm,
   TriedBody,
   TriedField,
   TriedOperation,
-  TriedScheme,
   TriedServer,
 } from '../../../../runtime/docs/try/operation.ts';
 import { notationOf } from '../../../../runtime/docs/try/read-value.ts';
 import type { ParameterDescriptor } from '../../../../runtime/parameters/descriptor.ts';
-import type { ApiModel, MediaType, Operation, Schema, SecurityScheme, Server } from '../../../model/model.ts';
+import type { ApiModel, MediaType, Operation, Schema, Server } from '../../../model/model.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
 import type { Json } from '../../../source/document.ts';
 import { isObject } from '../../../source/member.ts';
@@ -20,12 +20,14 @@ import { isFile } from '../schema/file.ts';
 import { plainText } from '../text.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { constantsOf } from '../../../schema/types.ts';
+import { schemeOf, triedSchemes } from './schemes.ts';
 
 /** Where `forgespec mock` listens unless another port is given. */
 const MOCK = 'http://127.0.0.1:4010';
 
 /**
- * An operation as the form that tries it needs it, with the origin of a mock where one is known to run. Cookies are left out: pages cannot set
+ * An operation as the form that tries it needs it, with the origin of a mock where one is known to run. Cookies are
+ * left out: pages cannot set
  * those of other origins.
  */
 export function describeTried(model: ApiModel, request: SampleRequest, mock?: string): TriedOperation {
@@ -99,8 +101,28 @@ function bodyOf(model: ApiModel, mediaType: MediaType, { operation, body }: Samp
       }),
     };
   }
-  const text = kind === 'json' ? JSON.stringify(value, undefined, 2) : typeof value === 'string' ? value : '';
-  return { type, kind, fields: [], text: isNeeded && kind !== 'binary' ? text : '' };
+  if (kind === 'binary') return { type, kind, fields: [], text: '' };
+  const print = (each: Json): string =>
+    kind === 'json' ? JSON.stringify(each, undefined, 2) : typeof each === 'string' ? each : '';
+  const examples = mediaType.examples.map((each) => ({
+    name: each.summary ?? each.name,
+    text: print(each.value),
+  }));
+  return {
+    type,
+    kind,
+    fields: [],
+    text: isNeeded ? print(value) : '',
+    ...(examples.length > 1 ? { examples } : {}),
+  };
+}
+
+/** All ways to authenticate that a page can use, and the servers of the document, for the form that keeps tokens. */
+export function describeTokens(model: ApiModel, mock?: string): TokenForm {
+  return {
+    schemes: triedSchemes(model),
+    servers: serversOf(model, model, mock),
+  };
 }
 
 /** What can be asked for: all media types of successes, anything where there are none. */
@@ -121,21 +143,13 @@ function alternativesOf(model: ApiModel, { security }: Operation): TriedOperatio
   });
 }
 
-function schemeOf(scheme: SecurityScheme | undefined): TriedScheme | undefined {
-  if (scheme === undefined) return undefined;
-  const { name, type, in: place, parameter = '' } = scheme;
-  if (type === 'apiKey') return place === 'cookie' ? undefined : { name, kind: place ?? 'header', parameter };
-  if (type === 'http' && scheme.scheme === 'basic') return { name, kind: 'basic', parameter: '' };
-  return type === 'mutualTLS' ? undefined : { name, kind: 'bearer', parameter: '' };
-}
-
 /**
  * The mock first: nothing can go wrong there. It serves all operations below the path of the first server. The form starts
  * with it where it is known to run, as with a server of the document.
  */
 function serversOf(
   model: ApiModel,
-  { servers }: Operation,
+  { servers }: Pick<Operation, 'servers'>,
   running: string | undefined,
 ): readonly TriedServer[] {
   const url = `${running ?? MOCK}${basePathOf(model)}`;

@@ -6,7 +6,7 @@ import type { OutputFile, Unit } from '../../emitter.ts';
 import { operationReads } from '../../reads.ts';
 import { validatorUnits } from '../../validators/emitter.ts';
 import { sampleRequest } from '../samples/request.ts';
-import { describeTried } from './describe.ts';
+import { describeTokens, describeTried } from './describe.ts';
 
 /**
  * What the form of an operation loads when it is opened: the module of its validators, which here exports a description
@@ -42,6 +42,23 @@ function triedUnit(
     print: async () =>
       (await own.print([])).map((file) => ({ ...file, text: file.text + describe(model, operation, mock) })),
   };
+}
+
+/** What the form loads that keeps tokens for all pages; nothing where a page can send none. */
+export function tokenUnits(model: TsModel, mock?: string): readonly Unit[] {
+  const form = describeTokens(model, mock);
+  if (form.schemes.length === 0) return [];
+  const data = JSON.parse(JSON.stringify(form)) as Json;
+  return [
+    {
+      path: 'assets/token-form',
+      lot: 'assets',
+      reads: () => [form],
+      print: () => [
+        { path: 'assets/token-form.js', text: `${code`export const form = ${literal(data)};`.toString()}\n` },
+      ],
+    },
+  ];
 }
 
 /** What the modules of validators stand among is no concern of theirs. */

@@ -2,11 +2,11 @@ import type { Schema } from '../../../model/model.ts';
 import { dropKeyword, keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
-import { nodesOnCycles } from '../cycles.ts';
+import { recursiveNodes } from '../../../model/recursive-nodes.ts';
 
-/** The references of schemas that lead back to themselves without entering an object, and of those between two of them. */
+/** The references of schemas that lead back to themselves without entering an object. */
 export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
-  return nodesOnCycles(new Map([...schemas].map(([reference, schema]) => [reference, targetsOf(schema)])));
+  return recursiveNodes(new Map([...schemas].map(([reference, schema]) => [reference, targetsOf(schema)])));
 }
 
 /**

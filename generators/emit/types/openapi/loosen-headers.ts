@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../source/document.ts';
+import { besideReference, referenceOf } from '../../../source/follow.ts';
 import { isObject } from '../../../source/member.ts';
 
 /**
@@ -7,9 +8,8 @@ import { isObject } from '../../../source/member.ts';
  */
 export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet<string> {
   const isRequired = (header: Json | undefined, steps = headers.size): boolean => {
-    if (!isObject(header)) return false;
-    const { $ref: reference, required } = header;
-    if (typeof reference !== 'string') return required === true;
+    const reference = referenceOf(header);
+    if (reference === undefined) return isObject(header) && header['required'] === true;
     return steps > 0 && isRequired(headers.get(reference), steps - 1);
   };
   return new Set([...headers].flatMap(([reference, header]) => (isRequired(header) ? [reference] : [])));
@@ -19,8 +19,8 @@ export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet
 export function loosenHeaders({ headers }: JsonObject, required: ReadonlySet<string>): void {
   if (!isObject(headers)) return;
   for (const [name, header] of Object.entries(headers)) {
-    if (!isObject(header) || typeof header['$ref'] !== 'string' || required.has(header['$ref'])) continue;
-    const { $ref, ...texts } = header;
-    headers[name] = { ...texts, required: false, schema: { $ref } };
+    const reference = referenceOf(header);
+    if (!isObject(header) || reference === undefined || required.has(reference)) continue;
+    headers[name] = { ...besideReference(header), required: false, schema: { $ref: reference } };
   }
 }

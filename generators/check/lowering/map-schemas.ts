@@ -1,0 +1,22 @@
+import type { Schema } from '../../model/model.ts';
+import { isSchema } from '../../schema/schema.ts';
+import type { Json, JsonObject } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
+
+/** A lowered schema with something in place of each of its parts. */
+export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => Json): JsonObject {
+  const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]): [string, Json] => {
+      if (loweredSchemaKeywords.has(keyword)) return [keyword, mapIfSchema(value, keyword)];
+      if (schemaListKeywords.has(keyword) && Array.isArray(value))
+        return [keyword, value.map((part) => mapIfSchema(part, keyword))];
+      if (!schemaMapKeywords.has(keyword) || !isObject(value)) return [keyword, value];
+      const members = Object.entries(value).map(
+        ([name, part]) => [name, mapIfSchema(part, keyword)] as const,
+      );
+      return [keyword, Object.fromEntries(members)];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { isInDirection } from '../../model/directed-members.ts';
+import type { NamedSchema, Schema } from '../../model/model.ts';
+import type { SchemaSource } from '../../schema/named.ts';
+
+/** A named schema of which nothing is said but in which directions it takes part. */
+interface Marked {
+  readonly ref: string;
+  readonly schema: Schema;
+}
+
+/** By whether it takes part in requests, then in responses. */
+const MARKS: readonly (readonly Schema[])[] = [
+  [{ readOnly: true, writeOnly: true }, { readOnly: true }],
+  [{ writeOnly: true }, {}],
+];
+
+const known = new WeakMap<readonly NamedSchema[], SchemaSource<Marked>>();
+
+/** The marks of the named schemas of a document: equal ones are the same object. Members that name a schema depend on no more. */
+export function marksOf({ schemas }: SchemaSource<NamedSchema>): SchemaSource<Marked> {
+  const marks = known.get(schemas) ?? { schemas: schemas.map((schema) => markOf(schema, schemas)) };
+  known.set(schemas, marks);
+  return marks;
+}
+
+function markOf({ ref, schema }: NamedSchema, schemas: readonly NamedSchema[]): Marked {
+  const [request, response] = (['request', 'response'] as const).map((direction) =>
+    isInDirection(schema, { direction, schemas }),
+  );
+  return { ref, schema: MARKS[Number(request)]?.[Number(response)] ?? {} };
+}

@@ -1,0 +1,39 @@
+import type { Operation, PathSegment } from '../../model/model.ts';
+
+/** Whether a path is that of a list with one parameter behind it. */
+export function isItemOf(item: Operation, list: Operation): boolean {
+  return (
+    item.segments.length === list.segments.length + 1 &&
+    nameParameter(item) !== undefined &&
+    isAlikeAll(item, list)
+  );
+}
+
+/** Whether a path begins with another one, whatever its parameters are called. */
+export function isAlikeAll({ segments }: Operation, list: Operation): boolean {
+  return list.segments.every((segment, index) => shapeOf(segment) === shapeOf(segments[index] ?? []));
+}
+
+function shapeOf(segment: PathSegment): string {
+  return JSON.stringify(segment.map((part) => (part.kind === 'literal' ? part.text : null)));
+}
+
+/** The parameter that is the whole last segment. */
+export function nameParameter({ segments }: Operation): string | undefined {
+  const [part, ...others] = segments.at(-1) ?? [];
+  return part?.kind === 'parameter' && !part.multi && others.length === 0 ? part.name : undefined;
+}
+
+/** Members of a body that hold what stands in the path: of its name or the last word of it; `id` and `name` may do so. */
+export function namesFor(parameter: string): {
+  readonly sure: readonly string[];
+  readonly guessed: readonly string[];
+} {
+  const last =
+    parameter
+      .split(/_|(?<=[a-z])(?=[A-Z])/)
+      .at(-1)
+      ?.toLowerCase() ?? parameter;
+  const sure = [...new Set([parameter, last])];
+  return { sure, guessed: ['id', 'name'].filter((name) => !sure.includes(name)) };
+}

@@ -1,0 +1,58 @@
+import type { Operation } from '../../model/model.ts';
+import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import { formPart } from '../../sample/wire-part.ts';
+import type { Json } from '../../source/document.ts';
+import { isObject } from '../../source/member.ts';
+import type { Planning } from '../planning.ts';
+
+/** The values with a long text, or a number with a fraction, in each member of the body where one is allowed. */
+export function withTelling(
+  planning: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+  text: string,
+): RequestValues | undefined {
+  return withMembers(planning, operation, values, (value) => tellingValues(value, text));
+}
+
+/** The values with null in each member of the body where it is allowed; undefined where it is nowhere. */
+export function withNulls(
+  planning: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+): RequestValues | undefined {
+  const nulls = withMembers(planning, operation, values, () => [null]);
+  return JSON.stringify(nulls) === JSON.stringify(values) ? undefined : nulls;
+}
+
+/** The values with the first of some others in each member of the body that is allowed there. */
+function withMembers(
+  { model, sampler }: Planning,
+  operation: Operation,
+  values: RequestValues | undefined,
+  othersOf: (value: Json) => readonly Json[],
+): RequestValues | undefined {
+  const body = values?.body;
+  if (values === undefined || body === undefined || !isObject(body.value)) return values;
+  const { mediaType } = body;
+  const validate = sampler.validators.body(operation, mediaType);
+  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
+  const part = hasFields ? formPart(model, mediaType) : undefined;
+  const isValid = (value: Json): boolean =>
+    part === undefined
+      ? errorsIn(validate, value).length === 0
+      : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
+  let changed = body.value;
+  for (const [name, value] of Object.entries(body.value)) {
+    const others = othersOf(value).map((each) => ({ ...changed, [name]: each }));
+    changed = others.find(isValid) ?? changed;
+  }
+  return { ...values, body: { mediaType, value: changed } };
+}
+
+/** Values that show what a server does not keep whole, the best first. */
+function tellingValues(value: Json, text: string): readonly Json[] {
+  if (typeof value === 'string') return [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()];
+  return typeof value === 'number' ? [value + 0.25, value - 0.25] : [];
+}

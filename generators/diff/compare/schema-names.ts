@@ -1,0 +1,74 @@
+import type { NamedSchema } from '../../model/model.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { tsModelOf, type TsModel, type TsSchema } from '../../typescript/ts-model.ts';
+import type { ChangeCode } from '../codes/codes.ts';
+import { reported } from '../contain/same.ts';
+import type { Comparison } from './comparison.ts';
+import { newGroup } from './draft.ts';
+
+/**
+ * Reports named schemas whose type has another name or is gone: code that imports the type has to change. A schema that
+ * is equal to a new one was renamed; all others were removed, and what that changes in requests and responses is
+ * reported there. A schema that no longer has a type of its own for requests has lost the name of that type. Nothing is
+ * reported where types keep their names.
+ */
+export function compareSchemaNames(comparison: Comparison): void {
+  const { before, after, alike } = comparison;
+  const [earlier, later] = [tsModelOf(before), tsModelOf(after)];
+  const added = Map.groupBy(onlyIn(later, earlier), outlineOf);
+  for (const schema of onlyIn(earlier, later)) {
+    const candidates = added.get(outlineOf(schema)) ?? [];
+    const other = candidates.find((each) => alike.areSame(schema.schema, each.schema));
+    if (other === undefined) {
+      add(comparison, { code: 'diff/schema-removed', name: schema.names.type, before: schema });
+      continue;
+    }
+    candidates.splice(candidates.indexOf(other), 1);
+    add(comparison, { code: 'diff/schema-renamed', name: schema.names.type, before: schema, after: other });
+  }
+  const kept = new Map(later.schemas.map((schema) => [schema.names.type, schema]));
+  for (const schema of earlier.schemas) {
+    const other = kept.get(schema.names.type);
+    if (schema.requestType === undefined || other === undefined || other.requestType !== undefined) continue;
+    const name = schema.requestType;
+    add(comparison, { code: 'diff/schema-request-type-removed', name, before: schema, after: other });
+  }
+}
+
+/** A change by which a name of the generated types is gone. */
+interface Gone {
+  readonly code: ChangeCode;
+  readonly name: string;
+  readonly before: TsSchema;
+  readonly after?: TsSchema;
+}
+
+function add(comparison: Comparison, { code, name, before, after }: Gone): void {
+  const schema = after ?? before;
+  const group = newGroup(`schema ${schema.key}`, { owner: { kind: 'schema', schema }, names: [] });
+  const renamed = code === 'diff/schema-renamed' ? { before: before.key, after: after?.key } : {};
+  comparison.add({
+    code,
+    words: { where: group.label, ...renamed },
+    subject: group.subject,
+    before: before.at,
+    after: after?.at,
+    group,
+    judgement: { kind: 'breaks', witness: { kind: 'name', name } },
+  });
+}
+
+/** The schemas whose types have names that the other model has not. */
+function onlyIn({ schemas }: TsModel, other: TsModel): readonly TsSchema[] {
+  const names = new Set(other.schemas.map((schema) => schema.names.type));
+  return schemas.filter((schema) => !names.has(schema.names.type));
+}
+
+/** The same for schemas that may be the same: what they say, and the names of their members. */
+function outlineOf({ schema }: NamedSchema): string {
+  if (typeof schema === 'boolean') return String(schema);
+  const keywords = Object.keys(schema).filter((name) => reported.has(name));
+  return JSON.stringify(
+    [keywords, Object.keys(keywordOf(schema, 'properties') ?? {})].map((names) => names.toSorted()),
+  );
+}

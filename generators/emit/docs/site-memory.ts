@@ -1,0 +1,28 @@
+import { KeptDownloads } from './downloads.ts';
+import { Highlighter } from './highlight.ts';
+import { MarkdownPrinter } from './markdown.ts';
+import { KeptIndex } from './search-index.ts';
+
+/** What was made of texts and parts of a document, and holds for its next version where these are the same. */
+export class SiteMemory {
+  readonly highlighter = new Highlighter();
+  readonly markdown = new MarkdownPrinter(this.highlighter);
+  readonly downloads: KeptDownloads;
+  readonly index = new KeptIndex();
+
+  /** @param options `isFollowed` says whether a next version is to be expected */
+  constructor({ isFollowed }: { readonly isFollowed: boolean }) {
+    this.downloads = new KeptDownloads(isFollowed);
+  }
+}
+
+/** The memories of documents that are printed again and again, by their sessions. */
+const bySession = new WeakMap<object, SiteMemory>();
+
+/** The memory of a session; a new one for a document that is printed once. */
+export function memoryOf(session?: object): SiteMemory {
+  if (session === undefined) return new SiteMemory({ isFollowed: false });
+  const memory = bySession.get(session) ?? new SiteMemory({ isFollowed: true });
+  bySession.set(session, memory);
+  return memory;
+}

@@ -1,0 +1,56 @@
+import type { Operation, Schema } from '../../model/model.ts';
+import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
+import { discriminatorOf } from '../../schema/discriminator.ts';
+import { schemaAt } from '../../schema/named.ts';
+import { keywordOf } from '../../schema/schema.ts';
+import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
+import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
+import { referencesIn, schemaReads } from '../reads.ts';
+import type { NamedTypes } from './scope.ts';
+
+/** What the types of a named schema depend on. */
+export function schemaTypeReads(model: TsModel, types: NamedTypes, schema: TsSchema): readonly unknown[] {
+  return [
+    schema,
+    types.tags(schema),
+    schemaAt(types.faces, schema.ref),
+    ...namedReads(model, types, { schemas: [schema.schema], looks: looksInto(schema.schema) }),
+  ];
+}
+
+/** What the types of an operation depend on. */
+export function operationTypeReads(
+  model: TsModel,
+  types: NamedTypes,
+  operation: Operation,
+): readonly unknown[] {
+  const schemas = [...requestSchemas(operation), ...responseSchemas(operation)];
+  const looks = takesFiles(operation) || schemas.some(looksInto);
+  return [operation, ...namedReads(model, types, { schemas, looks })];
+}
+
+/** Of the schemas that others name, what types have of them, and where types look into them all that they lead to. */
+function namedReads(
+  model: TsModel,
+  { faces }: NamedTypes,
+  { schemas, looks }: { readonly schemas: readonly Schema[]; readonly looks: boolean },
+): readonly unknown[] {
+  const named = [...referencesIn(schemas)].map((reference) => schemaAt(faces, reference));
+  return looks ? [...named, ...schemaReads(model, schemas)] : named;
+}
+
+/** Whether the type of a schema depends on the members of its alternatives, or on who describes those that it requires. */
+const looksInto = oncePerSchema((schema) =>
+  [...allSchemas(schema)].some((part) => discriminatorOf(part) !== undefined || hasUndescribed(part)),
+);
+
+function hasUndescribed(schema: Schema): boolean {
+  const properties = keywordOf(schema, 'properties') ?? {};
+  return keywordOf(schema, 'required')?.some((name) => !Object.hasOwn(properties, name)) === true;
+}
+
+/** Forms are written out with all that leads to files. */
+function takesFiles({ body, responses }: Operation): boolean {
+  const content = [body, ...responses].flatMap((part) => part?.content ?? []);
+  return content.some(({ kind }) => kind === 'multipart');
+}

@@ -1,0 +1,49 @@
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { Places } from '../../diagnostics/place.ts';
+import { Remembered } from '../remembered.ts';
+import type { NodeGroup } from '../walk.ts';
+import { Mismatches } from './mismatch.ts';
+import type { Examined, PartRule } from './rule.ts';
+
+/** What the rules found in a part, and the effort that it took to compare values. */
+interface Outcome {
+  readonly findings: readonly (readonly [PartRule, readonly Finding[]])[];
+  readonly effort: number;
+}
+
+/** Follows rules in each part of a document, and again only where an edit changed what they read. */
+export class PartCheck {
+  readonly #rules: readonly PartRule[];
+  /** Findings have places, so they are kept no longer than objects stand where they stood. */
+  readonly #known = new WeakMap<Places, Remembered<Outcome>>();
+
+  constructor(rules: readonly PartRule[]) {
+    this.#rules = rules;
+  }
+
+  /** The findings of each rule, in the order of the document. */
+  findings({ groups, places, references }: Examined): ReadonlyMap<PartRule, readonly Finding[]> {
+    const known = this.#known.get(places) ?? new Remembered<Outcome>();
+    this.#known.set(places, known);
+    const mismatches = new Mismatches(references);
+    const follow = (nodes: NodeGroup): Outcome => {
+      const before = mismatches.effort;
+      const findings = this.#rules.flatMap((rule) => {
+        const own = [...rule({ nodes, places, references, mismatches })];
+        return own.length === 0 ? [] : [[rule, own] as const];
+      });
+      return { findings, effort: mismatches.effort - before };
+    };
+    const found = new Map(this.#rules.map((rule) => [rule, [] as Finding[]]));
+    for (const group of groups) {
+      let outcome = known.of(group, references);
+      if (outcome === undefined || !mismatches.skip(outcome.effort)) {
+        const { made, followed } = references.noted(() => follow(group));
+        known.keep(group, made, followed);
+        outcome = made;
+      }
+      for (const [rule, findings] of outcome.findings) found.get(rule)?.push(...findings);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+import { endOfString, endOfValue, skipSpace } from './json-syntax.ts';
+import type { OffsetFinder } from './text-file.ts';
+
+/**
+ * Where a value stands in a text that is JSON: offsets from the beginning of the container around it. So a container that
+ * moves as a whole keeps all that is known of its inside.
+ */
+export interface Span {
+  /** Of the name of a member; of anything else the same as `value`. */
+  readonly key: number;
+  readonly value: number;
+  readonly end: number;
+  /** Of a container, once somebody asked. */
+  members?: ReadonlyMap<string, Span>;
+}
+
+/** The names that lead to a container, and its offsets in the whole text. */
+export interface Container {
+  readonly tokens: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The span of the whole value of a text. */
+export function spanOf(text: string): Span {
+  const start = skipSpace(text, 0);
+  return { key: start, value: start, end: text.trimEnd().length };
+}
+
+/** Finds offsets in a text. Each container is scanned once, when something inside it is asked for. */
+export function offsetsOf(text: string, root: Span): OffsetFinder {
+  return (tokens, key) => {
+    let span = root;
+    let start = root.value;
+    for (const [level, token] of tokens.entries()) {
+      const next = membersOf(text, start, span).get(token);
+      if (next === undefined) return start;
+      if (key && level === tokens.length - 1) return start + next.key;
+      start += next.value;
+      span = next;
+    }
+    return start;
+  };
+}
+
+/** The innermost container whose inside holds a part of the text; undefined where none does. */
+export function containerAround(
+  text: string,
+  root: Span,
+  part: { from: number; to: number },
+): Container | undefined {
+  const holds = (start: number, length: number): boolean =>
+    (text[start] === '{' || text[start] === '[') && start < part.from && part.to < start + length;
+  const tokens: string[] = [];
+  let span = root;
+  let start = root.value;
+  if (!holds(start, root.end - root.value)) return undefined;
+  for (;;) {
+    const around = start;
+    const inner = [...membersOf(text, start, span)].find(([, { value, end }]) =>
+      holds(around + value, end - value),
+    );
+    if (inner === undefined) return { tokens, start, end: start + span.end - span.value };
+    tokens.push(inner[0]);
+    span = inner[1];
+    start += span.value;
+  }
+}
+
+/** The spans of a text in which a container became longer, of which nothing is known any more. */
+export function lengthened(span: Span, [token, ...rest]: readonly string[], by: number): Span {
+  const { key, value, end, members = new Map<string, Span>() } = span;
+  if (token === undefined) return { key, value, end: end + by };
+  const moved = new Map<string, Span>();
+  let isBehind = false;
+  for (const [name, each] of members) {
+    if (isBehind)
+      moved.set(name, { ...each, key: each.key + by, value: each.value + by, end: each.end + by });
+    else moved.set(name, name === token ? lengthened(each, rest, by) : each);
+    isBehind ||= name === token;
+  }
+  return { key, value, end: end + by, members: moved };
+}
+
+function membersOf(text: string, start: number, span: Span): ReadonlyMap<string, Span> {
+  span.members ??= scanMembers(text, start);
+  return span.members;
+}
+
+function scanMembers(text: string, start: number): ReadonlyMap<string, Span> {
+  const members = new Map<string, Span>();
+  if (text[start] !== '{' && text[start] !== '[') return members;
+  let at = skipSpace(text, start + 1);
+  while (text[at] !== '}' && text[at] !== ']' && at < text.length) {
+    const key = at;
+    let name = String(members.size);
+    if (text[start] === '{') {
+      const end = endOfString(text, at);
+      name = JSON.parse(text.slice(at, end)) as string;
+      at = skipSpace(text, skipSpace(text, end) + 1);
+    }
+    const value = at;
+    at = endOfValue(text, value);
+    members.set(name, { key: key - start, value: value - start, end: at - start });
+    at = skipSpace(text, at);
+    if (text[at] === ',') at = skipSpace(text, at + 1);
+  }
+  return members;
+}
