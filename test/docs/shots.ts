@@ -5,7 +5,7 @@ import { datedSite } from './dated-site.ts';
 import { siteOf } from './site-files.ts';
 
 /** Screenshots of each kind of page at three widths, light and dark, for people to look at: `npm run docs:shots`. */
-const FOLDER = 'shots';
+const FOLDER = process.argv[2] ?? 'shots';
 const WIDTHS = [1280, 768, 360];
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
