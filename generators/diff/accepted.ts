@@ -13,7 +13,7 @@ export interface Accepted {
 
 /**
  * Reads a file of accepted changes: `{ "accepted": [{ "fingerprint", "reason", "until"? }] }`. `until` is a day
- * (`2027-01-31`) after which the entry counts no more; `today` is written the same way. An entry of another form is an
+ * (`2027-01-31`) after which the entry no longer counts; `today` has the same form. An entry of another form is an
  * error, so that nothing is accepted by accident.
  */
 export function readAccepted(path: string, today: string): Accepted {

@@ -14,7 +14,7 @@ export const changeKinds: ReadonlyMap<ChangeKind, string> = new Map([
   ['documentation', 'Documentation'],
 ]);
 
-/** What a change does to those who keep to the earlier document, in a word for each verdict. */
+/** What a change does to users of the earlier document, in a word for each verdict. */
 export const effects: Readonly<Record<ContractChange['verdict']['kind'], string>> = {
   breaks: 'Breaking',
   unknown: 'May break',
@@ -22,20 +22,20 @@ export const effects: Readonly<Record<ContractChange['verdict']['kind'], string>
   documentation: 'Documentation',
 };
 
-/** A change, and where a changelog has it. */
+/** A change, and its place in a changelog. */
 export interface ChangelogEntry extends ContractChange {
   readonly kind: ChangeKind;
 }
 
-/** The changes of one version over another, as a changelog has them. */
+/** The changes of one version since another, as a changelog lists them. */
 export interface Changelog {
   /** The versions of the documents. */
   readonly from: string;
   readonly to: string;
   readonly bump: ContractDiff['bump'];
-  /** The next version by semver; undefined where that of the earlier document has another form. */
+  /** The next version by semver; undefined where the version of the earlier document has another form. */
   readonly next: string | undefined;
-  /** All changes of the diff, by kind, and in its order within a kind. */
+  /** All changes of the diff, grouped by kind; within a kind, in the order of the diff. */
   readonly changes: readonly ChangelogEntry[];
 }
 

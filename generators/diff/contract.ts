@@ -4,18 +4,18 @@ import type { Json } from '../source/document.ts';
 import type { ChangeCode } from './codes/codes.ts';
 import type { Affected } from './codes/define-code.ts';
 
-/** The effect of a change on those who use the earlier document. */
+/** The effect of a change on users of the earlier document. */
 export type Verdict =
-  /** Somebody is broken. */
+  /** It breaks somebody. */
   | { readonly kind: 'breaks'; readonly witness: Witness | undefined }
-  /** Nobody is broken: proven by the structure of both documents. */
+  /** It breaks nobody: proven by the structure of both documents. */
   | { readonly kind: 'safe'; readonly reason: string }
   /** Neither is known: the proof ended at this keyword, and no witness was found. */
   | { readonly kind: 'unknown'; readonly keyword: string }
   /** Only words have changed. */
   | { readonly kind: 'documentation' };
 
-/** What shows that a change breaks somebody. */
+/** Evidence that a change breaks somebody. */
 export type Witness =
   /** A value that one document accepts and the other refuses, according to the compiled checks of both. */
   | ValueWitness
@@ -24,32 +24,32 @@ export type Witness =
   /** A name that generated code no longer has. */
   | { readonly kind: 'name'; readonly name: string };
 
-/** A value that one document takes and the other refuses, judged by the compiled checks of both. */
+/** A value that one document accepts and the other refuses, judged by the compiled checks of both. */
 export interface ValueWitness {
   readonly kind: 'value';
   readonly value: Json;
-  /** Of parameters: the whole request line. */
+  /** For parameters: the whole request line. */
   readonly line?: string;
   /** The document that accepts the value: the earlier one for requests, the later one for responses. */
   readonly takenBy: 'before' | 'after';
-  /** What the other document finds wrong. */
+  /** The error that the other document reports. */
   readonly refused: { readonly pointer: string; readonly keyword: string; readonly message: string };
 }
 
-/** What a change belongs to, in the later model if it is still there, otherwise in the earlier one. */
+/** What a change belongs to: in the later model if it still exists, otherwise in the earlier one. */
 export type Owner =
   | { readonly kind: 'document' }
   | { readonly kind: 'operation'; readonly operation: Operation }
   | { readonly kind: 'schema'; readonly schema: NamedSchema };
 
-/** A part of a document: its owner, and the names that lead from the owner to the part. */
+/** A part of a document: its owner, and the names from the owner to the part. */
 export interface Subject {
   readonly owner: Owner;
   /** `['query', 'state']`, `['200', 'body', 'id']`; empty for the owner itself. `*` stands for items and further members. */
   readonly names: readonly string[];
 }
 
-/** One difference between two documents, as seen by those who use the earlier one. */
+/** One difference between two documents, from the point of view of users of the earlier one. */
 export interface ContractChange {
   readonly code: ChangeCode;
   readonly verdict: Verdict;

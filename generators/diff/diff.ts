@@ -27,7 +27,7 @@ export interface DiffOptions {
 export const usualLimits = { maxSteps: 30_000_000, maxTime: 300 } as const;
 
 /**
- * The changes between two documents, as seen by those who use the earlier one: in the order of the later document, then
+ * The changes between two documents, as seen by users of the earlier one: in the order of the later document, then
  * those of the document as a whole. Two equal documents have no changes.
  */
 export function diffModels(
@@ -50,7 +50,9 @@ export function diffModels(
   return { changes, bump: bumpOf(changes) };
 }
 
-/** A schema that is used in several ways is compared in each: its changes are the same, and the worst verdict counts. */
+/**
+ * A schema that is used in several ways is compared in each. Its changes are the same, and the worst verdict counts.
+ */
 function byFingerprint(drafts: readonly Draft[]): ReadonlyMap<string, readonly [Draft, ...Draft[]]> {
   const found = new Map<string, readonly [Draft, ...Draft[]]>();
   for (const draft of drafts) {
@@ -97,14 +99,17 @@ function worstOf(judgements: readonly Draft['judgement'][], effort: Effort): Ver
   return worst;
 }
 
-/** Breaks with a witness, else unknown: that nothing was found proves nothing. */
+/** Breaks if a witness is found, otherwise unknown: the absence of a witness proves nothing. */
 function judge(probe: Probe, effort: Effort): Verdict {
   const witness = effort.spent === undefined ? findWitness(probe, effort) : undefined;
   if (witness !== undefined) return { kind: 'breaks', witness };
   return { kind: 'unknown', keyword: effort.spent ?? probe.keyword };
 }
 
-/** Of what changes, not of where it stands in files or how it is judged: an accepted change stays one when lines move. */
+/**
+ * The fingerprint depends on what changes, not on its place in files or its verdict, so that a change stays accepted
+ * when lines move.
+ */
 function fingerprintOf({ code, words: { where, before, after } }: Draft): string {
   const text = JSON.stringify([code, where, before ?? null, after ?? null]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,27 +1,27 @@
-/** Steps of one proof. Those of real schemas take a few hundred. */
+/** Maximum steps of one proof. Proofs of real schemas take a few hundred. */
 const MOST_STEPS_OF_PROOF = 20_000;
 
-/** Steps between two looks at the clock, which costs more than most of them. */
+/** Steps between two checks of the clock, which costs more than most steps. */
 const STEPS_PER_LOOK = 256;
 
-/** What it takes to check a value, in steps. */
+/** The cost of checking a value, in steps. */
 export const STEPS_OF_CHECK = 200;
 
 /** How much may be done. */
 export interface Limits {
   /** Steps, so that the same documents give the same result on every machine. */
   readonly steps: number;
-  /** When to stop all the same, in milliseconds of `performance.now()`. */
+  /** The time to stop in any case, in milliseconds of `performance.now()`. */
   readonly end: number;
 }
 
 /** The effort of one proof. */
 export interface Budget {
-  /** Takes one step; false once there is none left. */
+  /** Takes one step; false once none are left. */
   step(): boolean;
 }
 
-/** What a comparison may still do. Steps decide; time is for machines that take unusually long for them. */
+/** The effort that is left for a comparison. Steps decide; the time limit is for machines that are unusually slow. */
 export class Effort {
   #left: number;
   #sinceLook = 0;
@@ -33,12 +33,12 @@ export class Effort {
     this.#end = end;
   }
 
-  /** What has run out; undefined as long as nothing has. */
+  /** The limit that was reached; undefined while none was. */
   get spent(): 'steps' | 'time' | undefined {
     return this.#spent;
   }
 
-  /** Takes steps; false once there are none left. One is a rule that a proof looks at. */
+  /** Takes steps; false once none are left. One step is a rule that a proof examines. */
   take(steps = 1): boolean {
     if (this.#spent !== undefined) return false;
     this.#left -= steps;
@@ -51,7 +51,7 @@ export class Effort {
     return this.#spent === undefined;
   }
 
-  /** The part of it that one proof may take. */
+  /** The part of the effort that one proof may take. */
   ofProof(): Budget {
     let left = MOST_STEPS_OF_PROOF;
     return {

@@ -6,18 +6,18 @@ import { finding } from '../diagnostics/catalog.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { limits } from '../source/limits.ts';
 
-/** A document of a revision, in a folder that has to be removed. */
+/** A document of a revision, in a folder that has to be removed afterwards. */
 export interface CheckedOut {
-  /** Where the document stands on the disk. */
+  /** The path of the document on the disk. */
   readonly path: string;
-  /** Where its files stand, `path` among them. */
+  /** The folder of its files, including `path`. */
   readonly folder: string;
-  /** What stands for the folder in reports: `HEAD:`. */
+  /** The text that replaces the folder in reports: `HEAD:`. */
   readonly shown: string;
   remove(): void;
 }
 
-/** Files of one document; folders of documents have a few hundred. */
+/** Maximum number of files of one document; folders of documents have a few hundred. */
 const MOST_FILES = 10_000;
 
 /** `git:REV:PATH` and `git:REV`, which means the path of the other document. */
@@ -29,8 +29,8 @@ export function readRevision(
 }
 
 /**
- * Writes the JSON and YAML files beside and below a document of a revision to a temporary folder. Only git is asked, with
- * arguments that no text can turn into options; no filter and no hook of the repository is run.
+ * Writes the JSON and YAML files beside and below a document of a revision to a temporary folder. It runs only git,
+ * with arguments that no text can turn into options. No filter or hook of the repository is run.
  */
 export function checkOut(revision: string, path: string): CheckedOut | Finding {
   const refuse = (reason: string): Finding =>
@@ -56,12 +56,12 @@ export function checkOut(revision: string, path: string): CheckedOut | Finding {
   return { path: join(folder, ...document.split('/')), folder, shown: `${revision}:`, remove };
 }
 
-/** The id of a commit; undefined where git knows no such commit in the current folder. */
+/** The id of a commit; undefined where git finds no such commit in the current folder. */
 export function commitOf(revision: string): string | undefined {
   return git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim();
 }
 
-/** The revision to compare with: where the branch left the main one, or the last commit on that. */
+/** The revision to compare with: where the branch left the main branch, or the last commit on the main branch. */
 export function baseRevision(): string {
   for (const main of ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']) {
     const base = git(['merge-base', '--end-of-options', 'HEAD', main])?.trim();
@@ -71,7 +71,7 @@ export function baseRevision(): string {
   return 'HEAD';
 }
 
-/** The ids of the JSON and YAML files of a folder and below, by their paths. Links are left out. */
+/** The ids of the JSON and YAML files in a folder and below, by path. Symbolic links are left out. */
 function blobsOf(commit: string, folder: string): ReadonlyMap<string, string> | undefined {
   const listed = git(
     ['ls-tree', '-r', '-z', '--full-tree', commit, '--', folder === '.' ? '' : `${folder}/`].filter(
@@ -109,7 +109,7 @@ function git(words: readonly string[]): string | undefined {
   return run(words)?.toString('utf8');
 }
 
-/** Runs git without a shell; undefined where it fails, is missing, takes too long or says too much. */
+/** Runs git without a shell; undefined where it fails, is missing, takes too long or prints too much. */
 function run(words: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync(
     'git',

@@ -2,7 +2,7 @@ import type { Place } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 import type { CheckedOut } from './revision.ts';
 
-/** A place in the files of a revision, with the revision in place of the folder that they were written to. */
+/** A place in the files of a revision, with the revision in place of the folder to which they were written. */
 export function showFrom(place: Place | undefined, checkedOut: CheckedOut | undefined): Place | undefined {
   if (place === undefined || checkedOut === undefined) return place;
   const { file, pointer } = place;
@@ -12,7 +12,7 @@ export function showFrom(place: Place | undefined, checkedOut: CheckedOut | unde
   return { pointer, file: sourceFile(path, contentOf(file)) };
 }
 
-/** Files are named from the current folder, so that only the last part of the path is the same everywhere. */
+/** Files are named relative to the current folder, so only the last part of the path is the same everywhere. */
 function folderName({ folder }: CheckedOut): string {
   return folder.split(/[\\/]/).at(-1) ?? folder;
 }

@@ -1,6 +1,6 @@
 import type { ContractChange, ContractDiff } from './contract.ts';
 
-/** What the next version counts up: what breaks or may break asks for a major one, what is new for a minor one. */
+/** The part of the version to increase: major for changes that break or may break, minor for additions. */
 export function bumpOf(changes: readonly ContractChange[]): ContractDiff['bump'] {
   const kinds = new Set(changes.map(({ verdict }) => verdict.kind));
   if (kinds.has('breaks') || kinds.has('unknown')) return 'major';
@@ -9,8 +9,8 @@ export function bumpOf(changes: readonly ContractChange[]): ContractDiff['bump']
 }
 
 /**
- * The next version by Semantic Versioning 2.0.0: before 1.0.0, what breaks counts up the minor version (section 4).
- * Undefined for a version of another form.
+ * The next version by Semantic Versioning 2.0.0: before 1.0.0, a breaking change increases the minor version (section
+ * 4). Undefined for a version of another form.
  */
 export function nextVersion(version: string, bump: ContractDiff['bump']): string | undefined {
   const match = /^(v?)(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:-[\w.-]{1,100})?(?:\+[\w.-]{1,100})?$/.exec(version);

@@ -10,13 +10,15 @@ export interface Aspect {
   readonly noun: string;
   /** The values that only the wider side accepts: `longer texts`. */
   readonly beyond: string;
-  /** Whether of two different values one always allows more than the other. */
+  /** Whether, of two different values, one always allows more than the other. */
   readonly isOrdered?: true;
   /** Whether generated types show it. */
   readonly isTyped?: true;
 }
 
-/** All aspects in which two schemas are compared; members, items and alternatives are followed one by one beside them. */
+/**
+ * All aspects in which two schemas are compared. Members, items and alternatives are compared separately, one by one.
+ */
 export const aspects = [
   {
     name: 'type',
@@ -27,7 +29,7 @@ export const aspects = [
   },
   {
     name: 'values',
-    // Values that are gone and values that are new are two changes.
+    // Removed values and added values are two changes.
     isOrdered: true,
     isTyped: true,
     keywords: ['const', 'enum'],

@@ -16,8 +16,8 @@ export interface JudgedWords extends ChangeWords {
 }
 
 /**
- * Whom a change can affect: those who call the service (or receive its webhooks), code that uses the generated client or
- * types, handlers of the server, links to pages of the documentation, and those who only read it.
+ * Whom a change can affect: callers of the service (or receivers of its webhooks), code that uses the generated client
+ * or types, handlers of the server, links to pages of the documentation, and readers of the documentation.
  */
 export type Affected = 'callers' | 'client-code' | 'handlers' | 'links' | 'readers';
 

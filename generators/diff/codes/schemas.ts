@@ -6,15 +6,18 @@ import { aspects, partAspects, type Aspect, type AspectName, type Relation } fro
 export type AspectCode =
   `diff/${Direction}-${AspectName}-${'narrowed' | 'widened'}` | `diff/${Direction}-${OpenAspectName}-changed`;
 
-/** The aspects of which one may just be another one. */
+/** Aspects for which two different values need not be ordered: neither has to allow more. */
 type OpenAspectName = Exclude<AspectName, Extract<(typeof aspects)[number], { isOrdered: true }>['name']>;
 
-/** The aspects of which one always leaves more room than the other. */
+/** The aspects for which one of two different values always allows more. */
 const orderedAspects: ReadonlySet<AspectName> = new Set(
   aspects.filter((aspect: Aspect) => aspect.isOrdered === true).map(({ name }) => name),
 );
 
-/** The code of a change of a schema. What should not happen to an ordered aspect is read as what breaks. */
+/**
+ * The code of a change of a schema. An ordered aspect should never be `changed`; if it is, it is read as the breaking
+ * relation.
+ */
 export function aspectCode(direction: Direction, aspect: AspectName, relation: Relation): AspectCode {
   const read: Relation =
     relation === 'changed' && orderedAspects.has(aspect)
@@ -78,7 +81,7 @@ function isSafe(direction: Direction, relation: Relation): boolean {
   return direction === 'request' ? relation === 'widened' : relation === 'narrowed';
 }
 
-/** Types follow some aspects only: a shorter text has the type of a text. */
+/** Generated types show only some aspects: a shorter string still has the type `string`. */
 function affectedBy(direction: Direction, relation: Relation, isTyped: boolean): readonly Affected[] {
   const isSender = relation === (direction === 'request' ? 'narrowed' : 'widened');
   const compiled = isTyped ? (['client-code'] as const) : [];

@@ -7,7 +7,7 @@ export interface Alternative {
   readonly summary: Summary;
 }
 
-/** A way of the earlier document, and the one of the later document that stands for it. */
+/** An alternative of the earlier document and its counterpart in the later document. */
 export interface AlternativePair {
   readonly before: Alternative;
   readonly after: Alternative;

@@ -18,8 +18,8 @@ import type { SchemaWalk } from './walk.ts';
 const STEPS_OF_PAIR = 20;
 
 /**
- * Compares the ways to meet two schemas: those that belong together one with another; of the others it is asked whether
- * the other document takes their values by some way.
+ * Compares the ways to meet two schemas. Ways that belong together are compared in pairs. For each of the others, it
+ * checks whether any way of the other document takes its values.
  */
 export function compareAlternatives(
   walk: SchemaWalk,
@@ -29,7 +29,7 @@ export function compareAlternatives(
 ): void {
   const { comparison, root } = walk;
   const [old, young] = [disjunctsOf(comparison.before, before), disjunctsOf(comparison.after, after)];
-  // What is not compared any more is said to have changed as a whole.
+  // What is no longer compared in detail is reported as changed as a whole.
   if (old === undefined || young === undefined || !comparison.effort.take(STEPS_OF_PAIR)) {
     compareWhole(walk, before, after, position);
     return;
@@ -89,12 +89,13 @@ export function compareAlternatives(
   const isSaid = comparison.drafts
     .slice(first)
     .some(({ judgement }) => judgement.kind !== 'safe' && judgement.kind !== 'documentation');
-  // With `oneOf`, alternatives that come, go or are chosen in another way change which values others take alone.
+  // With `oneOf`, alternatives that are added, removed or chosen differently change which values exactly one
+  // alternative takes.
   if (!isKept && !isSaid && isOtherwise && refusing.some(isOfOneOf))
     compareWhole(walk, before, after, position);
 }
 
-/** The ways to meet a schema; alternatives of single values are one way, as a list of values is. */
+/** The ways to meet a schema. Alternatives that are single values form one way, like a list of values. */
 function alternativesOf(
   model: ApiModel,
   disjuncts: readonly Disjunct[],
@@ -107,12 +108,12 @@ function alternativesOf(
   return joinConstants(alternatives, places);
 }
 
-/** The keywords by which a way was chosen. */
+/** The keywords by which an alternative was chosen. */
 function keywordsOf({ disjunct }: Alternative): string {
   return disjunct.branches.map(({ keyword, among }) => `${keyword} ${among.length}`).join(' ');
 }
 
-/** `null` beside other types as a way of its own, as some write it as an alternative. */
+/** Splits `null` from other types into a way of its own, as some authors write it as an alternative. */
 function withoutNull(alternative: Alternative): readonly Alternative[] {
   const { types, values } = alternative.summary;
   if (!types.has('null') || types.size === 1 || values !== undefined) return [alternative];
@@ -123,7 +124,7 @@ function withoutNull(alternative: Alternative): readonly Alternative[] {
   }));
 }
 
-/** Where there are too many ways, or ways that depend on each other, wholes are compared. */
+/** Compares whole schemas, where there are too many ways or where they depend on each other. */
 function compareWhole(
   walk: SchemaWalk,
   before: readonly Schema[],

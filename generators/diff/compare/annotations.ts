@@ -11,7 +11,7 @@ import type { Position } from './draft.ts';
 import { shownValue } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Compares what schemas say beside their rules: defaults, deprecations and discriminators. */
+/** Compares the annotations of schemas: defaults, deprecations and discriminators. */
 export function compareAnnotations(
   walk: SchemaWalk,
   { before, after }: AlternativePair,
@@ -38,7 +38,10 @@ export function compareAnnotations(
   compareDiscriminators(walk, places, position);
 }
 
-/** A discriminator decides no validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its values. */
+/**
+ * A discriminator does not affect validity (OpenAPI 3.1.1, section 4.8.25): it is for programs that choose by its
+ * values.
+ */
 function compareDiscriminators(
   walk: SchemaWalk,
   places: { readonly before: readonly JsonObject[]; readonly after: readonly JsonObject[] },

@@ -15,7 +15,10 @@ import type { Position } from './draft.ts';
 import { shownAspect, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Compares two alternatives by each aspect: what one document is proven to take of the other says how they relate. */
+/**
+ * Compares two alternatives by each aspect. Proofs in both directions (which side takes the values of the other) show
+ * how they relate.
+ */
 export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
   const { direction } = root;
@@ -54,7 +57,7 @@ export function compareAspects(walk: SchemaWalk, alternatives: AlternativePair, 
   }
 }
 
-/** Formats that let the same values through: only readers see another name. */
+/** Compares names of formats that accept the same values: only readers see the difference. */
 function compareNames(
   walk: SchemaWalk,
   position: Position,
@@ -74,7 +77,10 @@ function compareNames(
   });
 }
 
-/** What decides which members and items are evaluated, beside their names (JSON Schema 2020-12 Core, section 11). */
+/**
+ * The keywords that decide which members and items are evaluated, apart from names (JSON Schema 2020-12 Core, section
+ * 11).
+ */
 const evaluating: readonly KeywordName[] = [
   'anyOf',
   'oneOf',
@@ -89,7 +95,7 @@ const evaluating: readonly KeywordName[] = [
   'contains',
 ];
 
-/** The further members and items are those that nothing beside the keyword has evaluated. */
+/** The further members and items are those that no keyword beside this one has evaluated. */
 function haveSameBeside(
   { comparison }: SchemaWalk,
   { before, after }: AlternativePair,
@@ -100,7 +106,7 @@ function haveSameBeside(
   return haveSame(comparison.same, evaluating, own);
 }
 
-/** Two lists of values: those that are gone, and those that are new, are changes of their own. */
+/** Compares two lists of values. Removed values and added values are separate changes. */
 function compareValues(
   walk: SchemaWalk,
   position: Position,
@@ -151,7 +157,7 @@ function having({ conjuncts: all }: Summary, keywords: readonly KeywordName[]): 
   return all.filter((conjunct) => keywords.some((keyword) => keywordOf(conjunct, keyword) !== undefined));
 }
 
-/** Whether the keywords say the same on both sides, whatever stands beside them. */
+/** Whether the keywords are the same on both sides, regardless of the keywords beside them. */
 function haveSame(
   same: SameSchemas,
   keywords: readonly KeywordName[],

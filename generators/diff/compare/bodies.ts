@@ -122,7 +122,7 @@ function compareContent(
   return [group];
 }
 
-/** Whether one of the media types is the same, or a range that holds it (OpenAPI 3.1.1, section 4.8.14). */
+/** Whether one of the media types is the same, or is a range that includes it (OpenAPI 3.1.1, section 4.8.14). */
 export function hasType(content: readonly MediaType[], type: MediaType): boolean {
   return content.some((each) => covers(each, type));
 }

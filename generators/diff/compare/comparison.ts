@@ -20,15 +20,15 @@ export class Comparison {
   readonly before: ApiModel;
   readonly after: ApiModel;
   readonly places: { readonly before: Places; readonly after: Places };
-  /** What may still be done for all proofs and witnesses together. */
+  /** The effort that is left for all proofs and witnesses together. */
   readonly effort: Effort;
-  /** Compares what decides whether values are valid. */
+  /** Compares only what decides whether values are valid. */
   readonly same: SameSchemas;
-  /** Compares all of which changes are reported. */
+  /** Compares everything whose changes are reported. */
   readonly alike: SameSchemas;
   readonly checks: { readonly before: LiveValidators; readonly after: LiveValidators };
   readonly drafts: Draft[] = [];
-  /** Named schemas that were compared, by direction and names. */
+  /** Named schemas that were already compared, by direction and names. */
   readonly compared = new Map<string, Group>();
 
   constructor(earlier: Compared, later: Compared, limits: Limits) {
@@ -46,21 +46,21 @@ export class Comparison {
     this.drafts.push(draft);
   }
 
-  /** Proves that values of the earlier document meet rules of the later one. */
+  /** Proves that values of the earlier document meet rules of the later document. */
   forward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, effort, same } = this;
     const sides = { values: before, rules: after, direction, reading, same: sameBy(same, 'before first') };
     return new Prover(sides, effort.ofProof());
   }
 
-  /** Proves that values of the later document meet rules of the earlier one. */
+  /** Proves that values of the later document meet rules of the earlier document. */
   backward(direction: Direction, reading: Reading = readingOf(direction)): Prover {
     const { before, after, effort, same } = this;
     const sides = { values: after, rules: before, direction, reading, same: sameBy(same, 'after first') };
     return new Prover(sides, effort.ofProof());
   }
 
-  /** Proves that what was valid stays so: for requests forward, for responses backward. */
+  /** Proves that what was valid stays valid: forward for requests, backward for responses. */
   keeping(direction: Direction, reading?: Reading): Prover {
     return direction === 'request' ? this.forward(direction, reading) : this.backward(direction, reading);
   }
@@ -76,7 +76,7 @@ export class Comparison {
   }
 }
 
-/** Callers make requests of what is described; responses may hold more than the document says. */
+/** Callers send only what is described; responses may have more than the document describes. */
 function readingOf(direction: Direction): Reading {
   return { closed: direction === 'request' };
 }

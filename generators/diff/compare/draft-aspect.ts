@@ -24,7 +24,9 @@ export interface AspectDifference {
   readonly edits?: (value: Json) => readonly Json[];
 }
 
-/** Adds the change of an aspect: safe where the relation is that of the direction, else with a probe. */
+/**
+ * Adds the change of an aspect: safe where its relation keeps values of this direction valid, otherwise with a probe.
+ */
 export function draftAspect(walk: SchemaWalk, position: Position, difference: AspectDifference): void {
   const { aspect, relation, keyword, before, after, forced, edits } = difference;
   const { direction } = walk.root;
@@ -46,7 +48,7 @@ export function draftAspect(walk: SchemaWalk, position: Position, difference: As
   });
 }
 
-/** The keywords of an aspect, by which an error is known to be about it; undefined where any may be. */
+/** The keywords of an aspect, which identify an error as being about it; undefined where any keyword may. */
 function keywordsOf(name: AspectName): readonly string[] | undefined {
   if (name === 'alternatives') return undefined;
   if (name === 'other-members') return ['additionalProperties', 'unevaluatedProperties'];
@@ -64,14 +66,14 @@ export interface PositionChange {
   readonly code: Draft['code'];
   readonly words?: Pick<Draft['words'], 'before' | 'after'>;
   readonly places: AspectDifference['places'];
-  /** The places of what is no schema. */
+  /** The places of parts that are not schemas. */
   readonly at?: { readonly before: Place; readonly after: Place };
   readonly judgement: Verdict | Omit<Probe, 'position'>;
 }
 
 /**
- * Adds a change at a position. Where the values of an alternative are proven to be kept, nothing in it breaks anybody. In an
- * alternative of `oneOf` that others may overlap nothing is safe by the alternative alone.
+ * Adds a change at a position. Where all values of an alternative are proven to stay valid, nothing in it breaks
+ * anybody. In an alternative of `oneOf` that may overlap with others, no change is safe by that alternative alone.
  */
 export function draftChange({ comparison }: SchemaWalk, position: Position, change: PositionChange): void {
   const { code, words, places } = change;

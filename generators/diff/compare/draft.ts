@@ -27,18 +27,20 @@ export interface Group {
   readonly operations: Set<string>;
   /** The named schemas that are used here. */
   readonly uses: Set<Group>;
-  /** Where values of the group go over the wire. That of the comparison stands first; of named schemas, others follow. */
+  /**
+   * Where values of the group are sent. The entrance of the comparison itself is first; named schemas can have more.
+   */
   readonly entrances: Entrance[];
 }
 
-/** A way from a value on the wire to the values of a group. */
+/** A path from a value that is sent to the values of a group. */
 export interface Entrance {
   readonly root: Root;
-  /** Names and positions from the root on. */
+  /** Names and positions from the root. */
   readonly pointer: readonly (string | number)[];
-  /** A schema of whole values that have a value there which meets the given one. */
+  /** Makes a schema of whole values that have, at this position, a value of the given schema. */
   readonly force: (inner: Schema) => Schema;
-  /** Of a parameter: its place in requests, so that a witness is a request line. */
+  /** For a parameter: its place in requests, so that a witness is a request line. */
   readonly location?: ParameterIn;
 }
 
@@ -46,7 +48,7 @@ export function newGroup(label: string, subject: Subject, ...operations: readonl
   return { label, subject, operations: new Set(operations), uses: new Set(), entrances: [] };
 }
 
-/** What concerns a document as a whole. */
+/** The group of changes of a document as a whole. */
 export function documentGroup(...names: readonly string[]): Group {
   return newGroup('document', { owner: { kind: 'document' }, names });
 }
@@ -59,21 +61,21 @@ export function partOf(operation: Operation, ...names: readonly string[]): Subje
 /** Where to look for a witness. */
 export interface Probe {
   readonly kind: 'probe';
-  /** Where the other side has to find an error. */
+  /** Where the other side must report an error. */
   readonly position: Position;
   /** Where values are made: by default the position, or for a member its object. */
   readonly at?: Position;
-  /** Schemas that a value there may meet beside those of the side that takes it; each is tried. */
+  /** Further schemas for a value at that place, in addition to those of the side that takes it; each is tried. */
   readonly forced: readonly Schema[];
-  /** Other values for one there. */
+  /** Makes other values from a value at that place. */
   readonly edits?: (value: Json) => readonly Json[];
   /** The keyword at which the proof ended. */
   readonly keyword: string;
-  /** The keywords that should find the error; another one counts where none of them does. */
+  /** The keywords that should report the error. Another keyword counts where none of them does. */
   readonly keywords?: readonly string[];
 }
 
-/** A value that goes over the wire, as both documents describe it. */
+/** A value that is sent, as both documents describe it. */
 export interface Root {
   readonly direction: Direction;
   readonly before: RootSide;
@@ -83,7 +85,7 @@ export interface Root {
 export interface RootSide {
   readonly model: ApiModel;
   readonly operation: Operation;
-  /** Of parameters: of those of one location together, by their names. */
+  /** For parameters: the schema of all parameters of one location, by their names. */
   readonly schema: Schema;
   readonly check: () => LiveValidator;
 }
@@ -91,19 +93,24 @@ export interface RootSide {
 /** Where in a value two schemas are compared. */
 export interface Position {
   readonly group: Group;
-  /** Names of members from the group on; `*` for members and items of any name. */
+  /** Names of members, starting at the group; `*` for members and items of any name. */
   readonly names: readonly string[];
-  /** Names and positions from the values of the group on, in one that goes through the position. */
+  /** Names and positions, starting at the values of the group, in a value that contains the position. */
   readonly pointer: readonly (string | number)[];
-  /** A schema of values of the group that have something at the position which meets the given one. */
+  /** Makes a schema of values of the group that have, at this position, a value of the given schema. */
   readonly force: (inner: Schema) => Schema;
-  /** Whether the position is in an alternative of `oneOf` that others may overlap: then what takes more may refuse more. */
+  /**
+   * Whether the position is in an alternative of `oneOf` that may overlap with others: then an alternative that takes
+   * more may make the whole refuse more.
+   */
   readonly isExclusive: boolean;
-  /** Whether the position is in an alternative whose values are proven to be kept, by this one or by others. */
+  /**
+   * Whether the position is in an alternative whose values are proven to stay valid, by it or by other alternatives.
+   */
   readonly isKept: boolean;
 }
 
-/** The way from the wire to a position, through one of the entrances of its group. */
+/** The path from the sent value to a position, through one of the entrances of its group. */
 export function through({ root, pointer, force, location }: Entrance, position: Position): Entrance {
   return {
     root,

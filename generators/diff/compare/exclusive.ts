@@ -5,8 +5,8 @@ import type { Position, Root } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
 
 /**
- * The position inside of the branches that were taken. With `oneOf`, what takes more in one branch may take what another one
- * took alone; not so where the others take no values of this one.
+ * The position inside the chosen branches. With `oneOf`, a branch that takes more may take values that only one other
+ * branch took, so that they become invalid. This cannot happen where the other branches take no values of this one.
  */
 export function branchPosition(
   { comparison, root }: SchemaWalk,
@@ -36,12 +36,12 @@ function refuser(comparison: Comparison, { direction }: Root): Prover {
   return direction === 'request' ? comparison.backward(direction) : comparison.forward(direction);
 }
 
-/** Whether another alternative may refuse what this one takes. */
+/** Whether a value of this alternative may be refused because another one takes it too. */
 export function isOfOneOf({ disjunct }: Alternative): boolean {
   return disjunct.branches.some(({ keyword, among }) => keyword === 'oneOf' && among.length > 1);
 }
 
-/** Whether no value of an alternative is one of others. */
+/** Whether no value of an alternative is a value of the others. */
 export function areApart(prover: Prover, { summary }: Alternative, others: readonly Alternative[]): boolean {
   return others.every((other) => prover.areApart([summary], [other.summary]));
 }

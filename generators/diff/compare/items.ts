@@ -7,7 +7,7 @@ import type { SchemaWalk } from './walk.ts';
 /** Items by position that are compared one by one. */
 const MOST_POSITIONS = 32;
 
-/** Compares the items of lists: those of `prefixItems` by their position, and one for all others. */
+/** Compares the items of arrays: those of `prefixItems` by position, and one that represents all others. */
 export function compareItems(walk: SchemaWalk, { before, after }: AlternativePair, position: Position): void {
   const prefix = Math.min(MOST_POSITIONS, Math.max(prefixOf(before.summary), prefixOf(after.summary)));
   for (let index = 0; index <= prefix; index += 1) {

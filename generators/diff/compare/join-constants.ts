@@ -5,14 +5,14 @@ import type { Alternative } from './alternative.ts';
 
 const listing = new Set(['type', 'const', 'enum', '$ref', 'anyOf', 'oneOf', 'allOf']);
 
-/** Keywords beside which a list of values is more than a list. */
+/** Keywords that make a schema more than a list of values. */
 const further: readonly string[] = keywordsWhere(
   ({ role }, name) => (role === 'rule' && !listing.has(name)) || name === 'discriminator',
 );
 
 /**
- * Alternatives that list values and say nothing else are one way, so that they are compared as a list is. Of `oneOf`
- * only where no value stands in two of them, as that one is refused.
+ * Joins alternatives that only list values into one way, so that they are compared as one list. With `oneOf`, only
+ * where no value is in two of them, as such a value is refused.
  */
 export function joinConstants(alternatives: readonly Alternative[], places: Places): readonly Alternative[] {
   const lists = alternatives.filter(isList);

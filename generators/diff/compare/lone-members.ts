@@ -5,10 +5,10 @@ import { draftChange, type PositionChange } from './draft-aspect.ts';
 import { isNode, membership, type Member } from './member.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** A member that only one of the documents describes. */
+/** Compares a member that only one of the documents describes. */
 export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {
   const { was, is } = membership(walk, member);
-  // What belongs to the other direction is not sent here.
+  // A member of the other direction only (`readOnly`, `writeOnly`) is not sent here.
   if (!was || !is) return;
   const places = {
     before: [...member.before.filter(isNode), ...member.alternatives.before.summary.conjuncts],

@@ -10,7 +10,7 @@ import { nameOf } from './branch-name.ts';
 import { areApart, isOfOneOf } from './exclusive.ts';
 import type { SchemaWalk } from './walk.ts';
 
-/** Ways that only one document has, and of whose values the other one is not proven to take all. */
+/** Compares ways that only one document has. It reports those whose values the other document is not proven to take. */
 export function compareLost(
   walk: SchemaWalk,
   {
@@ -22,12 +22,12 @@ export function compareLost(
     isKept,
   }: {
     readonly alternatives: readonly Alternative[];
-    /** All ways of the document that has these. */
+    /** All ways of the document that these belong to. */
     readonly others: readonly Alternative[];
     readonly rules: readonly Schema[];
     readonly prover: Prover;
     readonly relation: 'narrowed' | 'widened';
-    /** Whether all values that were valid are proven to be kept. */
+    /** Whether all values that were valid are proven to stay valid. */
     readonly isKept: boolean;
   },
   position: Position,
@@ -64,7 +64,7 @@ export function compareLost(
   }
 }
 
-/** Names that ways to meet the rules describe: a value that has one of them may be refused for it. */
+/** Names of members that the rules describe: a value that has one of them may be refused because of it. */
 function membersOfRules(prover: Prover, rules: readonly Schema[]): ReadonlySet<string> {
   return new Set(prover.readRules(rules)?.flatMap(({ conjuncts }) => [...describedNames(conjuncts)]));
 }

@@ -19,7 +19,7 @@ export interface Member {
   readonly after: readonly Schema[];
 }
 
-/** The position of a member; `shown` stands for it in texts. */
+/** The position of a member; texts show `shown` for it. */
 export function memberPosition(position: Position, name: string, shown: string): Position {
   return {
     ...position,
@@ -29,7 +29,7 @@ export function memberPosition(position: Position, name: string, shown: string):
   };
 }
 
-/** Which way the value of a member goes, in both documents. */
+/** Whether each document sends the value of a member in this direction. */
 export function membership(
   { comparison, root }: SchemaWalk,
   { before, after }: Pick<Member, 'before' | 'after'>,

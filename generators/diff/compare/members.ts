@@ -10,10 +10,10 @@ import { isNode, membership, memberPosition, type Member } from './member.ts';
 import type { SchemaWalk } from './walk.ts';
 import { shownValue } from './shown.ts';
 
-/** Members of the schemas are read as the documents say: an object is open unless it is closed. */
+/** Reads objects as the documents define them: an object is open unless it is closed. */
 const asWritten = { closed: false };
 
-/** Compares objects member by member, then what they say of members that they do not describe. */
+/** Compares objects member by member, then their rules for members that they do not describe. */
 export function compareMembers(walk: SchemaWalk, alternatives: AlternativePair, position: Position): void {
   const [old, young] = [alternatives.before.summary.conjuncts, alternatives.after.summary.conjuncts];
   for (const name of new Set([...describedNames(old), ...describedNames(young)])) {
@@ -70,7 +70,7 @@ function compareShared(walk: SchemaWalk, member: Member): void {
   walk.compare(member.before, member.after, member.inner);
 }
 
-/** A member that is required on one side only. */
+/** Compares whether a member is required, where only one side requires it. */
 function compareRequired(walk: SchemaWalk, { name, alternatives, inner, position }: Member): void {
   const { direction } = walk.root;
   const [was, is] = [
@@ -96,7 +96,7 @@ function compareRequired(walk: SchemaWalk, { name, alternatives, inner, position
   });
 }
 
-/** The schema objects that ask for a member, before all others. */
+/** The schemas of a member first, then the objects that require it, then all objects. */
 function requiring(conjuncts: readonly JsonObject[], name: string): readonly JsonObject[] {
   const asking = conjuncts.filter((conjunct) => keywordOf(conjunct, 'required')?.includes(name) === true);
   const describing = conjuncts.flatMap((conjunct) => {
@@ -106,7 +106,7 @@ function requiring(conjuncts: readonly JsonObject[], name: string): readonly Jso
   return [...describing, ...asking, ...conjuncts];
 }
 
-/** What may stand in objects beside the members that are described. */
+/** Compares which members objects may have beside the described ones. */
 function compareOthers(walk: SchemaWalk, { before, after }: AlternativePair, position: Position): void {
   const { comparison, root } = walk;
   const [old, young] = [before, after].map(({ summary }) => schemasOfOthers(summary.conjuncts, asWritten));

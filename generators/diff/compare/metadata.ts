@@ -4,7 +4,7 @@ import type { ChangeWords } from '../codes/define-code.ts';
 import type { Comparison } from './comparison.ts';
 import { documentGroup } from './draft.ts';
 
-/** Compares what is said of the documents as wholes, and of their groups of operations. */
+/** Compares the information about the documents as a whole, and about their groups of operations. */
 export function compareMetadata(comparison: Comparison): void {
   const { before, after, places } = comparison;
   const group = documentGroup();

@@ -13,7 +13,7 @@ import { requestLine } from '../witness/request-line.ts';
 import { allOperations } from '../../model/received.ts';
 import { tsModelOf } from '../../typescript/ts-model.ts';
 
-/** Compares what both documents say of operations, webhooks and callbacks. Gives the messages that were compared. */
+/** Compares the operations, webhooks and callbacks of both documents. Returns the messages that were compared. */
 export function compareOperations(comparison: Comparison): readonly Group[] {
   const { before, after } = comparison;
   const { pairs, removed, added } = pairOperations(before, after);
@@ -155,7 +155,7 @@ function comparePathNames({ before, after, label }: OperationPair, add: AddChang
   }
 }
 
-/** The address that a callback calls, as the document writes it. */
+/** The URL that a callback calls, as the document writes it. */
 function addressOf({ received }: ApiModel, operation: Operation): string | undefined {
   return received.find((each) => each.operation === operation)?.address;
 }

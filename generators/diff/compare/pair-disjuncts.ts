@@ -16,8 +16,8 @@ export interface Paired {
 type Test = (before: Alternative, after: Alternative) => boolean;
 
 /**
- * Pairs the ways to meet two schemas whatever their order: first those that are the same, then those of one name, then
- * those with the same constants, then those of the same types. A single way on each side is one pair.
+ * Pairs the ways to meet two schemas, regardless of their order: first those that are the same, then those with the
+ * same name, then those with the same constants, then those with the same types. A single way on each side is one pair.
  */
 export function pairDisjuncts(
   { same }: Comparison,
@@ -66,7 +66,7 @@ function namesOf({ disjunct: { branches } }: Alternative): string {
   return isNamed ? branches.map(nameOf).join(' ') : '';
 }
 
-/** The required members that are constants, which tell alternatives apart. */
+/** The required members that are constants, which distinguish alternatives. */
 function constantsOf({ summary: { conjuncts, required, values } }: Alternative): string {
   if (values !== undefined) return canonicalText(values.slice(0, 8));
   const members = [...required].flatMap((name) =>

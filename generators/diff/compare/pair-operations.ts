@@ -11,8 +11,8 @@ export interface PairedOperations {
 type Key = (operation: Operation) => string;
 
 /**
- * Pairs operations: first those with the same request, whatever their operationId; then those with the same operationId,
- * which have moved.
+ * Pairs operations: first those with the same request, regardless of their operationId; then those with the same
+ * operationId, which have moved.
  */
 export function pairOperations(before: ApiModel, after: ApiModel): PairedOperations {
   const pairs: (readonly [Operation, Operation])[] = [];
@@ -33,7 +33,7 @@ export function pairOperations(before: ApiModel, after: ApiModel): PairedOperati
   return { pairs, removed, added };
 }
 
-/** Sender, method and path without the names of parameters, which no request shows. */
+/** Sender, method, and path without the names of its parameters, which no request shows. */
 const addressOf: Key = ({ sentBy, method, path }) =>
   `${sentBy} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 

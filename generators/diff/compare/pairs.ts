@@ -12,7 +12,7 @@ export interface OperationPair {
   readonly label: string;
 }
 
-/** A change of an operation, or of a part of it that no schema describes. */
+/** A change of an operation, or of a part of it that is not a schema. */
 export interface PartChange {
   readonly code: ChangeCode;
   readonly where: string;
@@ -24,7 +24,7 @@ export interface PartChange {
   readonly verdict: Verdict;
 }
 
-/** Takes what has changed. */
+/** Receives a change. */
 export type AddChange = (change: PartChange) => void;
 
 /** A parameter of both documents. */

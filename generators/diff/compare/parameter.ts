@@ -12,7 +12,7 @@ import { memberPosition } from './member.ts';
 import type { AddChange, OperationPair, ParameterPair, PartChange } from './pairs.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
 
-/** Names of headers have no case (RFC 9110, section 5.1). */
+/** Names of headers are case-insensitive (RFC 9110, section 5.1). */
 export function wireName(location: ParameterIn, name: string): string {
   return location === 'header' ? name.toLowerCase() : name;
 }
@@ -30,7 +30,7 @@ export function lineWithout({ before }: Comparison, operation: Operation, parame
   return location === 'path' || before.operations.length === 0 ? line : `${line} (${location} ${name}: …)`;
 }
 
-/** Compares a parameter of both documents: how it is written, whether it is required, and its schema. */
+/** Compares a parameter of both documents: its serialization, whether it is required, and its schema. */
 export function compareParameter(
   comparison: Comparison,
   pair: OperationPair,
@@ -78,7 +78,7 @@ export function compareParameter(
   return compareSchemas(comparison, pair, { before, after });
 }
 
-/** The values of a parameter, judged together with those beside it in the same place of requests. */
+/** Compares the values of a parameter, judged together with the other parameters of its location. */
 function compareSchemas(
   comparison: Comparison,
   pair: OperationPair,

@@ -8,7 +8,7 @@ import type { AddChange, OperationPair } from './pairs.ts';
 import { compareParameter, lineWithout, parameterRoot, whereOf, wireName } from './parameter.ts';
 import { rootPosition } from './schemas.ts';
 
-/** Compares the parameters of an operation: by place and name, and those of the path by their order. */
+/** Compares the parameters of an operation: by location and name, and path parameters by their order. */
 export function compareParameters(
   comparison: Comparison,
   pair: OperationPair,

@@ -79,7 +79,7 @@ export function compareHeaders(
   });
 }
 
-/** Names of headers have no case (RFC 9110, section 5.1). */
+/** Names of headers are case-insensitive (RFC 9110, section 5.1). */
 function keyOf({ name }: Header): string {
   return name.toLowerCase();
 }

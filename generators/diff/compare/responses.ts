@@ -37,7 +37,7 @@ export function compareResponses(
   });
 }
 
-/** A status is new to callers unless a range or `default` of the earlier document held it. */
+/** A status is new to callers unless a range or `default` of the earlier document included it. */
 function addStatus({ before, label }: OperationPair, { status, at }: Response, add: AddChange): void {
   const isKnown = before.responses.some(
     (each) => each.status === 'default' || each.status.toUpperCase() === `${status[0] ?? ''}XX`,

@@ -7,10 +7,10 @@ import type { Comparison } from './comparison.ts';
 import { newGroup } from './draft.ts';
 
 /**
- * Reports named schemas whose type has another name or is gone: code that imports the type has to change. A schema that
- * is equal to a new one was renamed; all others were removed, and what that changes in requests and responses is
- * reported there. A schema that no longer has a type of its own for requests has lost the name of that type. Nothing is
- * reported where types keep their names.
+ * Reports named schemas whose type was renamed or removed: code that imports the type has to change. A schema that is
+ * equal to a new one was renamed; all others were removed, and the effect on requests and responses is reported there.
+ * A schema that no longer has a separate type for requests loses the name of that type. Nothing is reported where types
+ * keep their names.
  */
 export function compareSchemaNames(comparison: Comparison): void {
   const { before, after, alike } = comparison;
@@ -35,7 +35,7 @@ export function compareSchemaNames(comparison: Comparison): void {
   }
 }
 
-/** A change by which a name of the generated types is gone. */
+/** A change that removes a name of the generated types. */
 interface Gone {
   readonly code: ChangeCode;
   readonly name: string;
@@ -58,13 +58,13 @@ function add(comparison: Comparison, { code, name, before, after }: Gone): void 
   });
 }
 
-/** The schemas whose types have names that the other model has not. */
+/** The schemas whose types have names that the other model does not have. */
 function onlyIn({ schemas }: TsModel, other: TsModel): readonly TsSchema[] {
   const names = new Set(other.schemas.map((schema) => schema.names.type));
   return schemas.filter((schema) => !names.has(schema.names.type));
 }
 
-/** The same for schemas that may be the same: what they say, and the names of their members. */
+/** A key that is equal for schemas that may be the same: their keywords and the names of their members. */
 function outlineOf({ schema }: NamedSchema): string {
   if (typeof schema === 'boolean') return String(schema);
   const keywords = Object.keys(schema).filter((name) => reported.has(name));

@@ -9,12 +9,12 @@ import type { SchemaWalk } from './walk.ts';
 import { Visits } from './visits.ts';
 import { newGroup, through, type Entrance, type Group, type Root, type Position } from './draft.ts';
 
-/** Levels of values that are compared. Schemas that need more lead back to themselves. */
+/** Levels of values that are compared. Schemas that need more are recursive. */
 const DEEPEST = 40;
-/** Entrances to a named schema that are remembered; some lead through parts that no value can have. */
+/** Entrances to a named schema that are remembered; some go through parts that no value can have. */
 const MOST_ENTRANCES = 32;
 
-/** A walk through the schemas of one value. Named schemas that were compared before in its direction are passed over. */
+/** A walk through the schemas of one value. Named schemas that were already compared in its direction are skipped. */
 export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   const visits = new Visits();
   const walk: SchemaWalk = {
@@ -32,7 +32,7 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   return walk;
 }
 
-/** The position of a whole value that goes over the wire; of parameters, of those of one location together. */
+/** The position of a whole value that is sent; for parameters, of all parameters of one location together. */
 export function rootPosition(group: Group, root: Root, location?: ParameterIn): Position {
   const whole = { pointer: [], force: (inner: Schema) => inner };
   group.entrances.push({ root, ...whole, ...(location === undefined ? {} : { location }) });
@@ -54,7 +54,7 @@ function areAlike({ alike }: Comparison, before: readonly Schema[], after: reado
   );
 }
 
-/** The position as that of a named schema where both are one; undefined where these were compared before. */
+/** The position as that of a named schema, where both schemas are named; undefined where these were compared before. */
 function enterNamed(
   { compared, before: earlier, after: later }: Comparison,
   entrance: Entrance,
@@ -81,7 +81,7 @@ function schemaSubject(schema: NamedSchema): Group['subject'] {
   return { owner: { kind: 'schema', schema }, names: [] };
 }
 
-/** The named schema that one is, with nothing added but words. */
+/** The named schema that a schema refers to, with nothing added but annotations. */
 function namedBy(model: ApiModel, [schema, ...others]: readonly Schema[]): NamedSchema | undefined {
   if (schema === undefined || others.length > 0) return undefined;
   let named: NamedSchema | undefined;

@@ -6,7 +6,7 @@ import type { Comparison } from './comparison.ts';
 import type { AddChange, OperationPair } from './pairs.ts';
 import { requestLine } from '../witness/request-line.ts';
 
-/** Compares who may call an operation: ways to sign in, whatever their order, and the scopes of each. */
+/** Compares who may call an operation: the security requirements, regardless of their order, and the scopes of each. */
 export function compareSecurity({ before, after, label }: OperationPair, add: AddChange): void {
   const [old, young] = [before.security, after.security];
   const line = requestLine(before);
@@ -50,7 +50,7 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
       });
 }
 
-/** Compares the extensions that say who may call an operation, such as `x-role`. No check knows what they mean. */
+/** Compares the extensions that state who may call an operation, such as `x-role`. No check knows what they mean. */
 export function compareAccess({ before, after, label }: OperationPair, add: AddChange): void {
   for (const name of accessWords) {
     const [old, young] = [before, after].map(({ extensions }) => {

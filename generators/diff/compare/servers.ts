@@ -5,7 +5,7 @@ import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
 import { documentGroup } from './draft.ts';
 
-/** The servers of an operation in a text; a document without servers has `/` (OpenAPI 3.1.1, section 4.8.1). */
+/** The servers of an operation as text; a document without servers has `/` (OpenAPI 3.1.1, section 4.8.1). */
 export function serversText(servers: readonly Server[]): string {
   return servers.map(({ url }) => url).join(', ') || '/';
 }

@@ -8,7 +8,7 @@ const LONGEST = 80;
 /** Values of a list that are shown. */
 const MOST = 5;
 
-/** What schemas say in one aspect: `60`, `"a" or "b"`; undefined where they say nothing. */
+/** The text of schemas in one aspect: `60`, `"a" or "b"`; undefined where they have no such keyword. */
 export function shownAspect(summary: Summary, { name, keywords }: Aspect): string | undefined {
   if (name === 'type') return shownTypes(summary);
   if (name === 'values') return summary.values === undefined ? undefined : shownValues(summary.values);
@@ -23,7 +23,7 @@ export function shownAspect(summary: Summary, { name, keywords }: Aspect): strin
   return texts.length === 0 ? undefined : [...new Set(texts)].join(' and ');
 }
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, truncated where it is long. */
 export function shownValue(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -44,7 +44,7 @@ function shownTypes({ types }: Summary): string | undefined {
   return names.join(' or ');
 }
 
-/** The formats of values, in the order of the alphabet. */
+/** The formats of values, in alphabetical order. */
 export function shownFormats({ formats }: Summary): string | undefined {
   return formats.size === 0 ? undefined : [...formats].toSorted().map(shownValue).join(' and ');
 }

@@ -1,18 +1,18 @@
 import type { Schema } from '../../schema/schema.ts';
 
-/** Times that a pair of schemas is compared in one value; what differs in it was reported at as many places then. */
+/** How often a pair of schemas is compared in one value; by then, its differences were reported at as many places. */
 const MOST_VISITS = 32;
 
 /**
- * The pairs of schemas that are compared in one value. A schema that holds itself below alternatives has no name there by
- * which it is known again, so pairs are known by what they are made of.
+ * The pairs of schemas that are compared in one value. A schema that contains itself below alternatives has no name
+ * there to recognize it by, so pairs are identified by the schemas in them.
  */
 export class Visits {
   readonly #ids = new Map<Schema, number>();
   readonly #counts = new Map<string, number>();
   readonly #open = new Set<string>();
 
-  /** Does something with a pair, unless that is going on already or was done often enough. */
+  /** Calls `work` for a pair, unless it is already being compared or was compared often enough. */
   visit(before: readonly Schema[], after: readonly Schema[], work: () => void): void {
     const key = `${this.#idsOf(before)}:${this.#idsOf(after)}`;
     const count = this.#counts.get(key) ?? 0;

@@ -2,7 +2,7 @@ import type { Schema } from '../../schema/schema.ts';
 import type { Comparison } from './comparison.ts';
 import type { Position, Root } from './draft.ts';
 
-/** Compares two schemas of a value, and all below them, and adds what differs to the comparison. */
+/** Compares two schemas of a value, and everything below them, and adds the differences to the comparison. */
 export interface SchemaWalk {
   readonly comparison: Comparison;
   readonly root: Root;

@@ -5,7 +5,10 @@ import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
 import { atomOf, type Summary } from './summary.ts';
 
-/** `anyOf` and `oneOf`: one alternative takes all values, or each type of them has one; of `oneOf` no other takes any. */
+/**
+ * `anyOf` and `oneOf`: one alternative takes all values, or each type of value has an alternative that takes it. For
+ * `oneOf`, no other alternative may take any of them.
+ */
 export function proveAlternatives(prover: Prover, given: Given, keyword: KeywordName): Proof {
   const { summary } = given;
   if (isTaken(prover, given, keyword)) return proven;
@@ -16,7 +19,7 @@ export function proveAlternatives(prover: Prover, given: Given, keyword: Keyword
   );
 }
 
-/** The values one by one where they are listed, else type by type. */
+/** The values one by one where they are listed, otherwise type by type. */
 function partsOf(summary: Summary): readonly Summary[] {
   const { values, types } = summary;
   if (values === undefined) return [...types].map((type) => ({ ...summary, types: new Set([type]) }));
@@ -31,7 +34,7 @@ function isTaken(prover: Prover, { summary, conjunct, depth }: Given, keyword: K
   return others.every((other) => prover.isApart(summary, other));
 }
 
-/** `not`: no value meets the schema, or the same was said before. */
+/** `not`: no value meets the schema, or the values already have the same `not`. */
 export function proveNot(prover: Prover, { summary, conjunct }: Given): Proof {
   const schema = keywordOf(conjunct, 'not');
   if (schema === undefined || prover.isApart(summary, schema)) return proven;
@@ -42,7 +45,9 @@ export function proveNot(prover: Prover, { summary, conjunct }: Given): Proof {
   return provenIf(isKnown, 'not');
 }
 
-/** `if`, with `then` and `else` beside it: both branches take all values, or the same was said before. */
+/**
+ * `if`, with `then` and `else` beside it: both branches take all values, or the values already have the same condition.
+ */
 export function proveCondition(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const [test, passed, failed] = branches(conjunct);
   if (test === undefined) return proven;

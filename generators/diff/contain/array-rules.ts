@@ -5,10 +5,10 @@ import { proven, provenForAll, unproven, type Proof } from './proof.ts';
 import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
 
-/** Items by position that are looked at. */
+/** Items that are examined by position. */
 const MOST_POSITIONS = 64;
 
-/** `items`: every item behind those of `prefixItems` beside it. */
+/** `items`: every item after those of `prefixItems` beside it. */
 export function proveItems(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const items = keywordOf(conjunct, 'items');
   if (items === undefined || items === true) return proven;
@@ -16,7 +16,7 @@ export function proveItems(prover: Prover, { summary, conjunct, depth }: Given):
   const first = (keywordOf(conjunct, 'prefixItems') ?? []).length;
   const last = Math.max(first, prefixOf(summary));
   if (last > MOST_POSITIONS) return unproven('items');
-  // The position behind all prefixes stands for the rest.
+  // The position after all prefixes represents the remaining items.
   const positions = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return provenForAll(positions, (index) =>
     index >= summary.maxItems

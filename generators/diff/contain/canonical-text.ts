@@ -1,6 +1,9 @@
 import type { Json } from '../../source/document.ts';
 
-/** One text for all ways to write a JSON value: members by code unit. Depth is bounded by that of files. */
+/**
+ * One text for all ways to write a JSON value: members are sorted by code unit. Its depth is bounded by the depth of
+ * files.
+ */
 export function canonicalText(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;

@@ -3,20 +3,23 @@ import { describedNames, schemasOfMember, type Reading } from './members.ts';
 import type { End, Summary } from './summary.ts';
 import type { Schema } from '../../schema/schema.ts';
 
-/** How deep members are looked into. */
+/** How deep members are examined. */
 const DEEPEST = 4;
 
 /** Makes the ways to meet schemas of a document; undefined where there are too many. */
 export type Read = (schemas: readonly Schema[]) => readonly Summary[] | undefined;
 
-/** The documents of two ways, and how the first one is read. */
+/** The documents of two ways, and how to read the first. */
 export interface DisjointSides {
   readonly readOne: Read;
   readonly readOther: Read;
   readonly reading: Reading;
 }
 
-/** Whether no value can meet both: their types, their values or those of a member that one of them requires differ. */
+/**
+ * Whether no value can meet both: their types, their values, or those of a member that one of them requires are
+ * disjoint.
+ */
 export function areDisjoint(one: Summary, other: Summary, sides: DisjointSides, depth = 0): boolean {
   const { readOne, readOther, reading } = sides;
   const types = [...one.types].filter((type) => other.types.has(type));
@@ -41,7 +44,7 @@ export function areDisjoint(one: Summary, other: Summary, sides: DisjointSides, 
   });
 }
 
-/** Whether a range that ends here has nothing of one that begins there. */
+/** Whether a range that ends here contains no number of a range that begins there. */
 function isBelow(high: End | undefined, low: End | undefined): boolean {
   if (high === undefined || low === undefined) return false;
   return high.value < low.value || (high.value === low.value && (high.excluded || low.excluded));

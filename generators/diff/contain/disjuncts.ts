@@ -2,10 +2,10 @@ import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 
-/** Ways to meet a schema that are looked at; a schema with more is beyond proof. */
+/** Ways to meet a schema that are examined; a schema with more cannot be proven. */
 const MOST = 64;
 
-/** A branch that was taken of `anyOf` or `oneOf`. */
+/** A chosen branch of `anyOf` or `oneOf`. */
 export interface Branch {
   readonly keyword: 'anyOf' | 'oneOf';
   readonly schema: Schema;
@@ -13,7 +13,10 @@ export interface Branch {
   readonly among: readonly Schema[];
 }
 
-/** One way to meet schemas: schema objects that all hold, references, `allOf` and alternatives resolved. */
+/**
+ * One way to meet schemas: the schema objects that a value has to meet, with references, `allOf` and alternatives
+ * resolved.
+ */
 export interface Disjunct {
   readonly conjuncts: readonly JsonObject[];
   readonly branches: readonly Branch[];
@@ -21,8 +24,8 @@ export interface Disjunct {
 
 /**
  * The ways to meet several schemas at once: one for each combination of branches of `anyOf` and `oneOf`. Together they
- * take all values that the schemas take, and perhaps more: that the other branches of `oneOf` do not match, `not` and
- * `if` are not looked at. Undefined where there are too many.
+ * take all values that the schemas take, and perhaps more: `not`, `if`, and the rule that the other branches of `oneOf`
+ * must not match are ignored. Undefined where there are too many.
  */
 export function disjunctsOf(
   source: SchemaSource,

@@ -5,7 +5,7 @@ import { proven, provenForAll, provenIf, unproven, type Proof } from './proof.ts
 import type { Prover } from './prover.ts';
 import type { Given } from './rules.ts';
 
-/** `properties`: each member that may be there. */
+/** `properties`: each member that a value may have. */
 export function proveProperties(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   if (summary.values !== undefined) return unproven('properties');
   return provenForAll(Object.entries(keywordOf(conjunct, 'properties') ?? {}), ([name, schema]) =>
@@ -13,7 +13,7 @@ export function proveProperties(prover: Prover, { summary, conjunct, depth }: Gi
   );
 }
 
-/** `additionalProperties`: members that the schema object beside it does not describe. */
+/** `additionalProperties`: members that the same schema object does not describe. */
 export function proveOthers(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const others = keywordOf(conjunct, 'additionalProperties');
   if (others === undefined || others === true) return proven;
@@ -31,7 +31,7 @@ export function proveOthers(prover: Prover, { summary, conjunct, depth }: Given)
   return prover.contains(othersOf(prover, summary.conjuncts), [others], depth + 1);
 }
 
-/** `patternProperties`: by the same pattern, or by the names where there are no others. */
+/** `patternProperties`: by an equal pattern, or name by name where no other names are possible. */
 export function provePatternProperties(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   if (summary.values !== undefined) return unproven('patternProperties');
   return provenForAll(patternsOf(conjunct), ([pattern, schema]) => {
@@ -53,7 +53,7 @@ export function provePatternProperties(prover: Prover, { summary, conjunct, dept
   });
 }
 
-/** `propertyNames`: the names that may be there, where they are known. */
+/** `propertyNames`: each possible name, where the names are known. */
 export function provePropertyNames(prover: Prover, { summary, conjunct, depth }: Given): Proof {
   const rule = keywordOf(conjunct, 'propertyNames');
   if (rule === undefined || rule === true) return proven;
@@ -66,7 +66,7 @@ export function provePropertyNames(prover: Prover, { summary, conjunct, depth }:
   );
 }
 
-/** `dependentRequired`: names that are required anyway, or asked for by the same name. */
+/** `dependentRequired`: names that are required anyway, or that the values require for the same name. */
 export function proveDependentRequired(prover: Prover, { summary, conjunct }: Given): Proof {
   return provenForAll(Object.entries(keywordOf(conjunct, 'dependentRequired') ?? {}), ([name, needed]) => {
     const asked = new Set([

@@ -13,7 +13,7 @@ import { proveRule, ruleNames } from './rules.ts';
 import type { SameSchemas } from './same.ts';
 import { summarise, type Summary } from './summary.ts';
 
-/** Levels of schemas that a proof goes down; where a schema holds itself, pairs that are met again end it before. */
+/** Levels of schemas that a proof descends. Proofs of recursive schemas end before, at a pair that is met again. */
 const DEEPEST = 60;
 
 /** What a proof is about: the values of one document, and the rules of another. */
@@ -23,7 +23,7 @@ export interface Sides {
   /** The document of the rules that they have to keep to. */
   readonly rules: ApiModel;
   readonly direction: Direction;
-  /** How members of the values are read that nothing describes. */
+  /** How to read members of the values that no schema describes. */
   readonly reading: Reading;
   /** Compares a schema of the values with one of the rules. */
   readonly same: (values: Schema, rules: Schema) => boolean;
@@ -37,13 +37,13 @@ export function sameBy(schemas: SameSchemas, order: 'before first' | 'after firs
 }
 
 /**
- * Proves that every value of some schemas is a value of others, by their structure alone. It never says that one is not:
- * what is not proven is unknown, and the keyword says where the proof ended.
+ * Proves, by structure alone, that every value of some schemas is a value of others. It never proves the opposite: what
+ * is not proven is unknown, and the keyword shows where the proof ended.
  */
 export class Prover {
   readonly sides: Sides;
   readonly #budget: Budget;
-  /** Pairs that are being proven further out; a schema that holds itself is contained where no step says otherwise. */
+  /** Pairs whose proof is still running further out. A recursive schema is contained if no step shows otherwise. */
   readonly #assumed = new Map<Schema, Set<Schema>>();
   readonly #summaries = new WeakMap<readonly Schema[], readonly Summary[] | undefined>();
 
@@ -52,7 +52,7 @@ export class Prover {
     this.#budget = budget;
   }
 
-  /** Whether all values that meet some schemas meet others. */
+  /** Whether all values that meet `values` also meet `rules`. */
   contains(values: readonly Schema[], rules: readonly Schema[], depth = 0): Proof {
     if (!this.#budget.step()) return unproven('steps');
     if (depth > DEEPEST) return unproven('depth');
@@ -68,7 +68,7 @@ export class Prover {
     return proof;
   }
 
-  /** Whether the values of one way to meet schemas meet others. */
+  /** Whether the values of one way to meet schemas also meet `rules`. */
   meets(summary: Summary, rules: readonly Schema[], depth: number): Proof {
     if (summary.types.size === 0) return proven;
     return provenForAll(rules, (schema) => this.#meetsOne(summary, schema, depth));
@@ -85,7 +85,7 @@ export class Prover {
     return summaries?.every((alternative) => areDisjoint(summary, alternative, read)) === true;
   }
 
-  /** Whether no value meets ways of two schemas of the document of the values. */
+  /** Whether no value meets ways of both lists, all of the document of the values. */
   areApart(summaries: readonly Summary[], others: readonly Summary[]): boolean {
     const read = {
       readOne: (schemas: readonly Schema[]) => this.read(schemas),
@@ -95,12 +95,12 @@ export class Prover {
     return summaries.every((alternative) => others.every((other) => areDisjoint(alternative, other, read)));
   }
 
-  /** The ways to meet schemas of the document of the values. */
+  /** The ways to meet schemas in the document of the values. */
   read(schemas: readonly Schema[]): readonly Summary[] | undefined {
     return this.#summaryOf(schemas, this.sides.values);
   }
 
-  /** The ways to meet schemas of the document of the rules. */
+  /** The ways to meet schemas in the document of the rules. */
   readRules(schemas: readonly Schema[]): readonly Summary[] | undefined {
     return this.#summaryOf(schemas, this.sides.rules);
   }
@@ -129,7 +129,7 @@ export class Prover {
     return proven;
   }
 
-  /** Whether values keep to the keywords of one schema object, those of its references and `allOf` left out. */
+  /** Whether values keep to the keywords of one schema object, without those of its references and `allOf`. */
   meetsConjunct(summary: Summary, conjunct: JsonObject, depth: number, names = ruleNames): Proof {
     return provenForAll(names, (keyword) => {
       if (!this.#budget.step()) return unproven('steps');
@@ -142,7 +142,7 @@ export class Prover {
     return rules.every((rule) => rule === true || values.some((value) => this.sides.same(value, rule)));
   }
 
-  /** Only single schemas are remembered: lists are made anew at each visit. */
+  /** Only single schemas are remembered: lists are created again at each visit. */
   #assume(values: readonly Schema[], rules: readonly Schema[]): 'known' | (() => void) | undefined {
     const [value, ...others] = values;
     const [rule, ...more] = rules;
@@ -158,7 +158,7 @@ export class Prover {
   }
 }
 
-/** Whether a rule is about a type that none of the values has. */
+/** Whether a rule applies to a type that none of the values has. */
 function isOutside({ types }: Summary, keyword: KeywordName): boolean {
   const type = keywordNamed(keyword)?.of;
   if (type === undefined) return false;

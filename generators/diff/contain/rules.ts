@@ -19,7 +19,7 @@ import type { Prover } from './prover.ts';
 import { scalarRules } from './scalar-rules.ts';
 import type { Summary } from './summary.ts';
 
-/** What a rule is proven for. */
+/** The subject of the proof of a rule. */
 export interface Given {
   /** The values. */
   readonly summary: Summary;
@@ -30,7 +30,7 @@ export interface Given {
 
 export type Rule = (prover: Prover, given: Given, keyword: KeywordName) => Proof;
 
-/** Keywords that are followed before, or mean nothing without `if`, with which they are proven. */
+/** Keywords that are followed earlier, or that have no effect without `if`, with which they are proven. */
 const elsewhere: ReadonlySet<KeywordName> = new Set(['$ref', 'allOf', 'then', 'else']);
 
 /** The rules that are proven one by one. */
@@ -67,7 +67,7 @@ export function proveRule(prover: Prover, given: Given, keyword: KeywordName): P
   return structure === undefined ? unproven(keyword) : structure(prover, given, keyword);
 }
 
-/** `required`: members of the other direction need not be there. */
+/** `required`: members of the other direction may be absent. */
 function proveRequired({ sides }: Prover, { summary, conjunct }: Given): Proof {
   const exempt = membersOfOtherDirection(conjunct, {
     direction: sides.direction,

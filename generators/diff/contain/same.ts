@@ -13,19 +13,23 @@ export interface Sources {
   readonly after: SchemaSource;
 }
 
-/** Levels of schemas that are compared, references counted; deeper ones are taken for different. */
+/** Levels of schemas that are compared, counting references; deeper ones count as different. */
 const DEEPEST = 200;
-/** Pairs that are looked at; GitHub's document has a few hundred thousand. Beyond, schemas are taken for different. */
+/**
+ * Pairs that are compared; GitHub's document has a few hundred thousand. Beyond this limit, schemas count as different.
+ */
 const MOST_STEPS = 20_000_000;
 
-/** What decides whether values are valid, and which of them are sent. */
+/** The keywords that decide whether values are valid, and which of them are sent. */
 export const deciding: ReadonlySet<string> = new Set<KeywordName>([
   ...keywordsWhere(({ role }) => role === 'rule'),
   'readOnly',
   'writeOnly',
 ]);
 
-/** The same, and what a change is reported of beside it; all else in a schema is words. */
+/**
+ * The same keywords, and further ones whose changes are reported; all other keywords of a schema are words for readers.
+ */
 export const reported: ReadonlySet<string> = new Set<string>([
   ...deciding,
   'default',
@@ -34,8 +38,8 @@ export const reported: ReadonlySet<string> = new Set<string>([
 ]);
 
 /**
- * Compares schemas of two documents rule by rule. References lead to what they mean, so that a renamed component and one
- * that is written out are the same; schemas that hold themselves are the same where no step shows a difference.
+ * Compares schemas of two documents rule by rule. References are resolved, so that a renamed component and an inlined
+ * copy are the same. Recursive schemas are the same if no step shows a difference.
  */
 export class SameSchemas {
   readonly #sources: Sources;
@@ -43,7 +47,7 @@ export class SameSchemas {
   /** Pairs that are the same, or are being compared. */
   readonly #same = new WeakMap<JsonObject, Set<Schema>>();
   readonly #different = new WeakMap<JsonObject, Set<Schema>>();
-  /** The pairs that are taken for the same, in the order in which they were met. */
+  /** The pairs that are assumed to be the same, in the order in which they were met. */
   readonly #trail: [JsonObject, JsonObject][] = [];
   #left = MOST_STEPS;
 
@@ -53,7 +57,9 @@ export class SameSchemas {
     this.#compared = compared;
   }
 
-  /** Whether two schemas say the same. Pairs are remembered, so that each is looked at once where nothing differs. */
+  /**
+   * Whether two schemas mean the same. Pairs are remembered, so that each is compared once as long as nothing differs.
+   */
   areSame(before: Schema, after: Schema, depth = 0): boolean {
     const [old, young] = [this.#written('before', before), this.#written('after', after)];
     if (typeof old === 'boolean' || typeof young === 'boolean')
@@ -65,13 +71,13 @@ export class SameSchemas {
     remember(this.#same, old, young);
     this.#trail.push([old, young]);
     if (this.#haveSameRules(old, young, depth)) return true;
-    // What was found to be the same since then may be so only if these are.
+    // Pairs that were found equal since then may be equal only if these are.
     for (const [one, other] of this.#trail.splice(mark)) this.#same.get(one)?.delete(other);
     remember(this.#different, old, young);
     return false;
   }
 
-  /** Whether two schemas have the same under a keyword, or both nothing. */
+  /** Whether two schemas have the same value for a keyword, or both lack it. */
   haveSame(keyword: string, before: JsonObject, after: JsonObject, depth = 0): boolean {
     const [one, other] = [ownValue(before, keyword), ownValue(after, keyword)];
     if (one === undefined || other === undefined) return one === other;
@@ -117,7 +123,7 @@ export class SameSchemas {
     });
   }
 
-  /** The schema that a bare reference leads to; one with further rules stays. */
+  /** The schema that a bare reference refers to; a reference with further keywords is returned as it is. */
   #written(side: keyof Sources, schema: Schema): Schema {
     let last = schema;
     for (const each of followReferences(this.#sources[side], schema)) {

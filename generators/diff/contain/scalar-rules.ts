@@ -8,7 +8,7 @@ import { atomsOf, constantsUnder, isHigher, isLower, type Summary } from './summ
 /** Whether a summary implies a keyword of a schema object. */
 type ScalarRule = (summary: Summary, conjunct: JsonObject) => boolean;
 
-/** The rules that compare with what the values are known to keep to. */
+/** The rules that compare with the known limits of the values. */
 export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
   type: ({ types }, conjunct) => {
     const taken = atomsOf(keywordOf(conjunct, 'type') ?? []);
@@ -39,7 +39,7 @@ export const scalarRules: Partial<Record<KeywordName, ScalarRule>> = {
     maxProperties <= (keywordOf(conjunct, 'maxProperties') ?? Infinity),
 };
 
-/** Formats that each value of another one has as well. */
+/** For each format, the wider formats that its values have as well. */
 const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
   ['int32', ['int64']],
   ['uri', ['uri-reference', 'iri', 'iri-reference']],
@@ -48,8 +48,8 @@ const widerFormats: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * The values have the format, or one that is of it, or their types have it all: every number is a `double`, and every
- * integer that programs exchange exactly (RFC 8259, section 6; checks take no other) is an `int64`.
+ * The values have the format or a narrower one, or their types imply it. Every number is a `double`. Every integer that
+ * programs exchange exactly (RFC 8259, section 6; checks accept no other) is an `int64`.
  */
 function takesFormat({ types, formats: known }: Summary, conjunct: JsonObject): boolean {
   const name = keywordOf(conjunct, 'format') ?? '';
@@ -61,7 +61,7 @@ function takesFormat({ types, formats: known }: Summary, conjunct: JsonObject): 
   return known.has(name) || [...known].some((each) => widerFormats.get(each)?.includes(name) === true);
 }
 
-/** All values of `boolean` and of `null` are known; others are where a list has them. */
+/** All values of `boolean` and of `null` are known; values of other types only where a list names them. */
 function takesValues({ types, values }: Summary, constants: readonly Json[] = []): boolean {
   const taken = new Set(constants.map(canonicalText));
   if (values !== undefined) return values.every((value) => taken.has(canonicalText(value)));

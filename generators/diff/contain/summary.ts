@@ -4,7 +4,7 @@ import { keywordOf, schemaUnder, type NamesHolding } from '../../schema/schema.t
 import type { Json, JsonObject } from '../../source/document.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** The types of values, apart from each other: `number` is integers and fractions. */
+/** The types of values, without overlaps: `number` is split into integers and fractions. */
 export type Atom = 'null' | 'boolean' | 'object' | 'array' | 'string' | 'integer' | 'fraction';
 
 export const atoms: readonly Atom[] = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'fraction'];
@@ -15,7 +15,7 @@ export interface End {
   readonly excluded: boolean;
 }
 
-/** What schema objects that hold together say of a value, where that can be joined. */
+/** The joint limits of schema objects that a value has to meet together, as far as they can be joined. */
 export interface Summary {
   readonly conjuncts: readonly JsonObject[];
   readonly types: ReadonlySet<Atom>;
@@ -33,11 +33,11 @@ export interface Summary {
   readonly isUnique: boolean;
   readonly minProperties: number;
   readonly maxProperties: number;
-  /** Members that are required in the direction that the value goes. */
+  /** Members that are required in the direction in which the value is sent. */
   readonly required: ReadonlySet<string>;
 }
 
-/** Joins what schema objects say. */
+/** Joins the keywords of schema objects. */
 export function summarise(conjuncts: readonly JsonObject[], directed: Directed): Summary {
   const types = typesOf(conjuncts);
   const values = valuesOf(conjuncts, types);
@@ -70,7 +70,7 @@ export function atomOf(value: Json): Atom {
   return typeof value as Atom;
 }
 
-/** Whether a lower end leaves out more than another. */
+/** Whether one lower bound excludes more than another. */
 export function isHigher(one: End, other: End): boolean {
   return one.value > other.value || (one.value === other.value && one.excluded && !other.excluded);
 }
@@ -79,7 +79,7 @@ export function isLower(one: End, other: End): boolean {
   return one.value < other.value || (one.value === other.value && one.excluded && !other.excluded);
 }
 
-/** The atoms that a list of types stands for. */
+/** The atoms that a list of types includes. */
 export function atomsOf(types: readonly string[]): ReadonlySet<Atom> {
   return new Set(
     atoms.filter(
@@ -112,7 +112,7 @@ function valuesOf(conjuncts: readonly JsonObject[], types: ReadonlySet<Atom>): r
   );
 }
 
-/** The values that one of the two keywords lists; a schema may have both, and then both count. */
+/** The values that one of the two keywords lists; a schema may have both, and then both apply. */
 export function constantsUnder(conjunct: JsonObject, keyword: 'const' | 'enum'): readonly Json[] | undefined {
   if (keyword === 'enum') return keywordOf(conjunct, 'enum');
   const constant = keywordOf(conjunct, 'const');

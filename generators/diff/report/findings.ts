@@ -30,7 +30,7 @@ export function findingOf(change: ContractChange): Finding {
   };
 }
 
-/** What a verdict stands on, in a sentence. */
+/** What a verdict is based on, in a sentence. */
 export function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'breaks':

@@ -25,7 +25,8 @@ export function renderDiffJson({ changes, accepted, bump, next }: DiffReport): s
 
 /**
  * `{ "from", "to", "bump", "next", "changes": [...] }`, indented by two. A change has its `kind` (`added`, `changed`,
- * `deprecated`, `removed` or `documentation`) and all that it has in a diff but its places, which are of nobody's machine.
+ * `deprecated`, `removed` or `documentation`) and all its members of a diff except the places, which depend on the
+ * machine.
  */
 export function renderChangelogJson({ changes, ...versions }: Changelog): string {
   const records = changes.map((change) => ({

@@ -36,8 +36,8 @@ function itemOf(change: ContractChange, accepted: DiffReport['accepted']): strin
 }
 
 /**
- * Changes as an entry of a changelog in Markdown: a list for each kind under the version, with what breaks or may break
- * in words before it.
+ * Changes as an entry of a changelog in Markdown: a list for each kind under the version, with the changes that break
+ * or may break first in words.
  */
 export function renderChangelogMarkdown({ from, to, changes }: Changelog): string {
   const sections = [...changeKinds].flatMap(([kind, title]) => {
@@ -54,7 +54,9 @@ function entryOf(change: ContractChange): string {
   return `- ${[...mark, changeMarkdown(change)].join(' ')}`;
 }
 
-/** A change in Markdown on one line: its sentence, whom it concerns, and the witness where it breaks somebody. */
+/**
+ * A change in Markdown on one line: its sentence, the affected operations, and the witness where it breaks somebody.
+ */
 export function changeMarkdown(change: ContractChange): string {
   const { verdict } = change;
   return [sentenceOf(change), ...(verdict.kind === 'breaks' ? verdictLines(verdict) : [])].join(' ');

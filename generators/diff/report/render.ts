@@ -8,7 +8,7 @@ import { renderChangelogMarkdown, renderDiffMarkdown } from './markdown.ts';
 import type { DiffReport } from './report.ts';
 import { renderDiffText } from './text.ts';
 
-/** The formats of a report, the usual one first. */
+/** The formats of a report, with the default first. */
 export const DIFF_FORMATS = [
   'text',
   'json',
@@ -19,7 +19,7 @@ export const DIFF_FORMATS = [
   'changelog-json',
 ] as const;
 
-/** A report in a format. Accepted changes are no results of SARIF. */
+/** A report in a format. Accepted changes are not results in SARIF. */
 export function renderDiff(
   format: (typeof DIFF_FORMATS)[number],
   report: DiffReport,

@@ -1,7 +1,7 @@
 import type { Changelog } from '../changelog.ts';
 import type { ContractDiff } from '../contract.ts';
 
-/** A diff with what was decided about it. */
+/** A diff with the decisions about it. */
 export interface DiffReport extends ContractDiff {
   /** Fingerprints of changes that were accepted, with the reason. */
   readonly accepted: ReadonlyMap<string, string>;

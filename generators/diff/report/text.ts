@@ -6,8 +6,8 @@ import { findingOf, verdictText } from './findings.ts';
 import type { DiffReport } from './report.ts';
 
 /**
- * Changes for people: what breaks or may break in full, with places and excerpts; the rest on a line each; then counts and
- * the next version.
+ * Changes for people: those that break or may break in full, with places and excerpts; the others on one line each;
+ * then counts and the next version.
  */
 export function renderDiffText(report: DiffReport, options: TextOptions = {}): string {
   const { changes, accepted } = report;
@@ -16,7 +16,7 @@ export function renderDiffText(report: DiffReport, options: TextOptions = {}): s
   const lines = open.filter((change) => !isSerious(change)).map(lineOf);
   const known = changes.filter((change) => accepted.has(change.fingerprint)).map(lineOf);
   const blocks = [
-    // The count of findings at the end is ours: changes are no errors and warnings.
+    // The summary at the end replaces the count of findings: changes are not errors or warnings.
     renderText(serious.map(withFingerprint), options)
       .replace(/\n[^\n]*\n$/, '')
       .trimEnd(),

@@ -1,6 +1,6 @@
 import type { Witness } from '../contract.ts';
 
-/** Characters of a value that are shown to people; programs get all of it. */
+/** Characters of a value that are shown to people; programs get the whole value. */
 const LONGEST = 400;
 
 /** A witness for people, on one line. */

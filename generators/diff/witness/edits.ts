@@ -10,16 +10,16 @@ export { UNKNOWN_MEMBER } from '../../check/breaks/breaks.ts';
 /** Makes other values for a value that one side takes. */
 export type Edits = (value: Json) => readonly Json[];
 
-/** One value of each type, and what careless readers take for others. */
+/** One value of each type, and values that careless readers mistake for others. */
 const plain: readonly Json[] = ['text', 12_345, 0.5, true, false, null, {}, [], '', 'A', '1', -1, 0];
 
 /** Longer texts and lists than this are not made. */
 const MOST = 10_000;
 
-/** Numbers that do not fit into the integers of formats, and those that do just so. */
+/** Numbers that do not fit into the integers of formats, and numbers that only just fit. */
 const numbersBeyond: readonly Json[] = [0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, -(2 ** 64)];
 
-/** Values that differ from one in an aspect. */
+/** Values that differ from a given one in an aspect. */
 export function editsFor(name: AspectName, { taking, refusing }: SummarySides): Edits {
   switch (name) {
     case 'unique-items':
@@ -65,12 +65,14 @@ export function leaveOut(name: string): Edits {
     isObject(value) ? [Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))] : [];
 }
 
-/** The object with a member of that name and another value. */
+/** The object with another value for that member. */
 export function otherMember(name: string): Edits {
   return (value) => (isObject(value) ? plain.map((each) => withMember(value, name, each)) : []);
 }
 
-/** The object with all members of these names that it lacks, of one value that probably none of them takes. */
+/**
+ * The object with all members of these names that it lacks. They share one value that probably none of them accepts.
+ */
 export function addNamed(names: ReadonlySet<string>): Edits {
   return (value) => {
     if (!isObject(value)) return [];
@@ -79,12 +81,12 @@ export function addNamed(names: ReadonlySet<string>): Edits {
   };
 }
 
-/** The object with a member that nobody knows. */
+/** The object with an undescribed member. */
 export function addOther(value: Json): readonly Json[] {
   return otherMember(UNKNOWN_MEMBER)(value);
 }
 
-/** Lists with the items of one over and over, one more than a number. */
+/** Lists that repeat the items of a list until they have one item more than `count`. */
 function longerThan(count: number): Edits {
   return (value) => {
     if (!Array.isArray(value) || value.length === 0 || count >= MOST) return [];

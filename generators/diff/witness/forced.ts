@@ -4,7 +4,7 @@ import { referencesOf } from '../../schema/visit.ts';
 import type { AspectName } from '../codes/aspects.ts';
 import type { Summary } from '../contain/summary.ts';
 
-/** The side that takes the values that are looked for, and the side that refuses them. */
+/** The side that takes the wanted values, and the side that refuses them. */
 export interface SummarySides {
   readonly taking: Summary;
   readonly refusing: Summary;
@@ -13,7 +13,7 @@ export interface SummarySides {
 /** Longer texts and lists than this are not made. */
 const MOST = 10_000;
 
-/** Schemas of values that one side refuses in an aspect, and that the other side may take. */
+/** Schemas of values that one side refuses because of an aspect, and that the other side may take. */
 export function forcedFor(name: AspectName, { taking, refusing }: SummarySides): readonly Schema[] {
   switch (name) {
     case 'type':
@@ -60,7 +60,7 @@ export function forcedFor(name: AspectName, { taking, refusing }: SummarySides):
   }
 }
 
-/** The schemas under a keyword that mean the same in the other document, as they have no references. */
+/** The schemas of a keyword that mean the same in the other document, as they contain no references. */
 function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schema[] {
   return conjuncts
     .map((conjunct) => keywordOf(conjunct, keyword))
@@ -68,7 +68,7 @@ function standing({ conjuncts }: Summary, keyword: 'if' | 'not'): readonly Schem
     .filter((schema) => referencesOf(schema).size === 0);
 }
 
-/** Numbers below an end, the nearest first, and the lowest that the other side takes. */
+/** Numbers below a bound, the nearest first, and the lowest that the other side takes. */
 function below(end: number | undefined, low: number | undefined): readonly Schema[] {
   if (end === undefined) return [];
   return constants([end, end - 1, end - 0.5, ...(low === undefined ? [] : [low, low + 1])]);
@@ -79,7 +79,7 @@ function beyond(end: number | undefined, high: number | undefined): readonly Sch
   return constants([end, end + 1, end + 0.5, ...(high === undefined ? [] : [high, high - 1])]);
 }
 
-/** Numbers that are probably no multiples of a step. */
+/** Numbers that are probably not multiples of a step. */
 function numbersNear({ low, steps }: Summary): readonly number[] {
   const start = low?.value ?? 0;
   const own = steps.flatMap((step) => [step, step * 2, step * 3, step * 5, step * 7]);

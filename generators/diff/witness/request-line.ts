@@ -11,8 +11,8 @@ export function requestLine({ method, path }: Pick<Operation, 'method' | 'path'>
 }
 
 /**
- * The request line with the values of the parameters of one location; headers and cookies stand behind it. Undefined where
- * the wire cannot hold them.
+ * The request line with the values of the parameters of one location; headers and cookies follow it. Undefined where a
+ * request cannot carry them.
  */
 export function lineWith(
   model: ApiModel,

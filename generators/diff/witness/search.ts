@@ -10,20 +10,20 @@ import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 import { lineWith } from './request-line.ts';
 import { smallest } from './smallest.ts';
 
-/** The samples that are tried for one schema: first one with what is required alone, as most errors need no more. */
+/** The samples that are tried for one schema: first one with only the required members, as most errors need no more. */
 const TRIES: readonly SampleOptions[] = [
   { shallow: 0, examples: false },
   { shallow: 2, seed: 1 },
   { shallow: 1, seed: 2, examples: false },
 ];
 
-/** What it takes to make a value, in steps. */
+/** The cost of making a value, in steps. */
 const STEPS_OF_SAMPLE = 2_000;
 
-/** Entrances of a named schema that are tried, those of the fewest levels first: values through them are small. */
+/** Entrances of a named schema that are tried, those with the fewest levels first: their values are small. */
 const MOST_ENTRANCES = 3;
 
-/** Keywords whose errors stand at a value for something inside of it. */
+/** Keywords that report an error at a value because of something inside it. */
 const around: ReadonlySet<string> = new Set([
   'anyOf',
   'oneOf',
@@ -57,7 +57,8 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
   const [taking, refusing] = isRequest ? [root.before, root.after] : [root.after, root.before];
   const pointer = formatPointer(segments);
   let found: { readonly value: Json; readonly error: ValueError } | undefined;
-  // An error around the position may be for something else: not so where it goes with what stands at the position.
+  // An error around the position may have another cause. It belongs to the position if it disappears when the value
+  // there is removed.
   const isOfPosition = (value: Json, error: ValueError): boolean => {
     if (error.pointer === pointer || error.pointer.startsWith(`${pointer}/`)) return true;
     const without = replaceAt(value, pointer, undefined);
@@ -98,7 +99,7 @@ function findThrough(probe: Probe, entrance: Entrance, effort: Effort): ValueWit
   };
 }
 
-/** A value to try, and what it was before an edit: what is wrong with that is not for the edit. */
+/** A value to try, and the value before an edit: errors that it already had are not caused by the edit. */
 interface Candidate {
   readonly value: Json;
   readonly plain?: Json;
@@ -121,7 +122,7 @@ function* candidates(
         (value) => errorsIn(taking.check(), value),
         options,
       );
-      // Where nothing is chosen by the seed, another one gives nothing either.
+      // If the seed chose nothing, another seed makes no other value.
       if (sample === undefined) break;
       yield { value: sample.value };
       const here = valueAt(sample.value, pointer);
@@ -134,7 +135,7 @@ function* candidates(
   }
 }
 
-/** Errors at a pointer, below it, or around it for something inside. */
+/** Errors at a pointer, below it, or around it because of something inside. */
 function errorsAt({ check }: RootSide, value: Json, pointer: string): readonly ValueError[] {
   return errorsIn(check(), value).filter(
     (error) =>

@@ -7,7 +7,7 @@ import { STEPS_OF_CHECK, type Effort } from '../effort.ts';
 /** Values that are tried to make one smaller. */
 const MOST = 400;
 
-/** Leaves out members and items, the outermost first, as long as a value still passes a test. */
+/** Removes members and items, the outermost first, as long as the value still passes a test. */
 export function smallest(value: Json, test: (value: Json) => boolean, effort: Effort): Json {
   let best = value;
   let left = MOST;
