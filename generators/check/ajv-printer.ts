@@ -11,7 +11,7 @@ import {
   type SafeExpr,
 } from './ajv.ts';
 
-/** Thrown where ajv's compiler does something else than is taken for granted here. */
+/** Thrown where ajv's compiler does not do what this code relies on. */
 class AjvHasChanged extends Error {
   constructor(expected: string, found: unknown) {
     super(
@@ -24,18 +24,18 @@ class AjvHasChanged extends Error {
 /** An error of a value as ajv reports it. */
 export interface ReportedError {
   readonly keyword: string;
-  /** A JSON Pointer from the value that the check was given to the one with the error. */
+  /** A JSON Pointer from the value that the check received to the value with the error. */
   readonly pointer: Expression;
-  /** The name of the member, where that is the value with the error. */
+  /** The name of the member, if the name itself is the invalid value. */
   readonly propertyName: Name | undefined;
-  /** What the keyword gave as `params`, of `type` the type; undefined where there is nothing. */
+  /** What the keyword passed as `params`; for `type`, the type; undefined where there is nothing. */
   readonly expected: Expression | undefined;
 }
 
 /**
- * ajv's printer of statements, with errors and members as values instead of statements. ajv reports an error by four
- * calls: `object` with its particulars, `const err` with that object, `if` for the list to which it is added, `code`
- * for the count. Here the first three are kept back and the last two print what `collect` gives.
+ * ajv's printer of statements, which represents errors and members as values instead of statements. ajv reports an
+ * error by four calls: `object` with its details, `const err` with that object, `if` for the list to which it is added,
+ * and `code` for the count. None of them prints here: the call of `if` prints the result of `collect` instead.
  */
 export abstract class AjvPrinter extends CodeGen {
   #object: _Code | undefined;
@@ -50,7 +50,7 @@ export abstract class AjvPrinter extends CodeGen {
     });
   }
 
-  /** The statements that add an error to those of the value and count it; without particulars, where nobody reads them. */
+  /** The statements that add an error to those of the value and count it; without details, where nothing reads them. */
   protected abstract collect(error: ReportedError | undefined): Expression;
 
   override object(...members: [Name | string, SafeExpr | string][]): _Code {
@@ -66,7 +66,7 @@ export abstract class AjvPrinter extends CodeGen {
       this.#expect(undefined, `const ${nameOrPrefix.toString()}`);
       return super.const(nameOrPrefix, value, isConstant);
     }
-    // Errors of which only the number matters have no particulars.
+    // Errors that are only counted have no details.
     if (String(value) === '{}') this.#error = undefined;
     else if (value === this.#object) this.#expect('const', 'const err');
     else throw new AjvHasChanged('the object of an error', value);
@@ -93,10 +93,7 @@ export abstract class AjvPrinter extends CodeGen {
     return this;
   }
 
-  /**
-   * Reads a member once: the subschema that is compiled next for it takes the variable that is returned, instead of
-   * one of its own.
-   */
+  /** Reads a member once: the subschema that is compiled next for it uses the returned variable instead of its own. */
   hold(data: Name, member: string, value: Expression): Name {
     if (this.#held !== undefined) throw new AjvHasChanged('a variable for a member', 'none');
     const name = super.let('data', value);
@@ -131,7 +128,7 @@ export abstract class AjvPrinter extends CodeGen {
   }
 }
 
-/** A statement as ajv keeps it until it is printed, with the statements and expressions that it may hold. */
+/** A statement as ajv keeps it until it is printed, with the statements and expressions inside it. */
 interface Statement {
   readonly nodes?: readonly Statement[];
   readonly else?: Statement;
@@ -142,7 +139,7 @@ interface Statement {
   readonly from?: unknown;
   readonly to?: unknown;
   readonly iterable?: unknown;
-  /** How often each name is used in it, and in what it holds. Gathered anew each time that it is read. */
+  /** How often each name is used in it and inside it. Computed again at each access. */
   readonly names: Counts;
   optimizeNodes(): unknown;
   optimizeNames(counts: Counts, constants: unknown): unknown;
@@ -151,8 +148,8 @@ interface Statement {
 type Counts = Record<string, number>;
 
 /**
- * How often statements use each name. What ajv counts by itself is the same; it copies the counts of each block into those
- * of the block around it, which of deep schemas takes longer than all else that is printed.
+ * Counts how often statements use each name. ajv's own counts are the same, but it copies the counts of each block into
+ * the block around it. For deep schemas, this takes longer than all other printing.
  */
 function countNames(statement: Statement, counts: Counts): Counts {
   if (statement.nodes === undefined) return addCounts(counts, statement.names);
@@ -170,7 +167,7 @@ function addCounts(counts: Counts, more: Partial<Counts>): Counts {
   return counts;
 }
 
-/** Of the errors that ajv itself reports, `type` has parameters: `{type: "string"}`. */
+/** Of the errors that ajv itself reports, only `type` has parameters: `{type: "string"}`. */
 function reportedError(given: ReadonlyMap<string, SafeExpr | string | undefined>): ReportedError {
   const keyword = given.get('keyword');
   const params = given.get('params');
@@ -185,7 +182,7 @@ function reportedError(given: ReadonlyMap<string, SafeExpr | string | undefined>
   };
 }
 
-/** ajv writes `instancePath`, or `instancePath+` and the way from the value to its part. */
+/** ajv writes `instancePath`, or `instancePath+` and the path from the value to its part. */
 function pointerOf(path: SafeExpr | string | undefined): Expression {
   if (path === names.instancePath) return _`""`;
   const [start, plus, ...rest] = path instanceof _Code ? path._items : [];

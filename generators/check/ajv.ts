@@ -31,9 +31,9 @@ import { printedScript, type Code } from '../code/code.ts';
 import type { Schema } from '../model/model.ts';
 
 /*
- * Everything that checks use of ajv. Its compiler is not part of its public surface, so this is the only file of the
- * generators that imports from inside of ajv, and `ajv-printer.ts` is the only one that knows which statements ajv
- * prints in which order. `test/check/ajv.test.ts` states what both take for granted.
+ * Everything that checks use of ajv. Its compiler is not part of its public API, so this is the only file of the
+ * generators that imports internal modules of ajv, and `ajv-printer.ts` is the only one that knows which statements ajv
+ * prints in which order. `test/check/ajv.test.ts` tests what both rely on.
  */
 
 export { _, alwaysValidSchema, and, evaluatedPropsToName, getProperty, KeywordCxt, mergeEvaluated };
@@ -56,7 +56,7 @@ export const ajvKeywords = {
   not: negation.default,
 } satisfies Readonly<Record<string, Keyword>>;
 
-/** What was printed with ajv's tags as code. Throws a TypeError for anything else, such as text. */
+/** Converts what was printed with ajv's tags to code. Throws a TypeError for anything else, such as text. */
 export function codeOf(printed: Expression | CodeGen): Code {
   if (printed instanceof CodeGen)
     return printedScript(printed.toString().trimEnd().replaceAll('}\nelse ', '} else '));
@@ -76,7 +76,7 @@ export function contextOf(it: KeywordCxt['it'], keyword: string): KeywordCxt {
   return new KeywordCxt(it, rule.definition, keyword);
 }
 
-/** ajv's compiler with a vocabulary, without any of ajv's own. */
+/** ajv's compiler with a given vocabulary, and without ajv's own. */
 export class AjvCompiler {
   readonly #ajv: Ajv.default;
 
@@ -96,8 +96,9 @@ export class AjvCompiler {
   }
 
   /**
-   * Prints the function that checks a value by a schema. Gives what it looks at, where the options ask for that.
-   * A schema that is `false` as a whole is reported past the printer, so that it has to be put in another way.
+   * Prints the function that checks a value by a schema. Returns which members and items it evaluates, if the options
+   * request that. The printer does not see the error of a schema that is `false` as a whole, so such a schema has to be
+   * written differently.
    */
   print(
     schema: Schema,
@@ -132,7 +133,7 @@ export class AjvCompiler {
   }
 }
 
-/** Stands for the whole schema, which no keyword of the vocabulary may print: it would be carried along. */
+/** Represents the whole schema. No keyword of the vocabulary may print it, as it would become part of the output. */
 class Unprintable extends Name {
   override toString(): string {
     throw new Error('A keyword prints the schema that it is compiled from.');

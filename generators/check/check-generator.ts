@@ -15,19 +15,19 @@ import type { CheckModule } from './module.ts';
 import { runtime, type Import } from './runtime.ts';
 
 /**
- * The printer of checks. ajv writes each error as an object of 200 characters and more, together with the statements
- * that collect it; here it is a call of `fail`. Checks take the value alone: their errors carry pointers relative to it,
- * which the caller completes when there are errors, so that valid values cost no text.
+ * The printer of checks. ajv prints each error as an object of 200 characters and more, together with the statements
+ * that collect it; here it is a call of `fail`. Checks receive only the value: their errors have pointers relative to
+ * it, which the caller completes if there are errors, so that valid values create no text.
  */
 export class CheckGenerator extends AjvPrinter {
   readonly #module: CheckModule;
   readonly #recursive: boolean;
   readonly #notesContained: boolean;
   #outer: { readonly check: Name; readonly contained: Name } | undefined;
-  /** By the name of a variable: where the places of the items are noted that `contains` matches in its value. */
+  /** By the name of a variable: the list of indexes of the items that `contains` matches in its value. */
   readonly #contained = new Map<string, Name[]>();
 
-  /** @param recursive whether the check can get to itself, so that its depth has to be bounded */
+  /** @param recursive whether the check can call itself, so that its depth has to be bounded */
   constructor(options: {
     readonly module: CheckModule;
     readonly recursive: boolean;
@@ -39,7 +39,7 @@ export class CheckGenerator extends AjvPrinter {
     this.#notesContained = options.notesContained;
   }
 
-  /** The name under which something of another module is at hand. */
+  /** The local name of an import from another module. */
   use(needed: Import): Name {
     this.#module.import(needed);
     return new Name(needed.as ?? needed.name);
@@ -65,36 +65,39 @@ export class CheckGenerator extends AjvPrinter {
     });
   }
 
-  /** Hands on what was noted to callers. Calls of the check by itself would overwrite it any earlier. */
+  /**
+   * Passes the recorded evaluations on to callers. It does so at the end, as recursive calls of the check would
+   * overwrite them.
+   */
   override return(value: Block | SafeExpr): CodeGen {
     if (this.#outer !== undefined) super.code(_`${this.#outer.check}.contained = ${this.#outer.contained}`);
     return super.return(value);
   }
 
-  /** Errors are only read of a check that has just said no, and noting that there are none would cost each value time. */
+  /** Errors are read only after a check has returned false, and resetting them would cost time for each value. */
   override assign(target: Expression, value: SafeExpr, hasSideEffects?: boolean): CodeGen {
     if (value !== names.vErrors) return super.assign(target, value, hasSideEffects);
     return this.if(_`${names.errors} !== 0`, () => super.assign(target, value));
   }
 
-  /** Where the places of items are noted that `contains` matches in a value; undefined where nothing asks for them. */
+  /** The list of indexes of the items that `contains` matches in a value; undefined where nothing needs it. */
   containedIn(data: Name): Name | undefined {
     return this.#contained.get(data.str)?.at(-1);
   }
 
-  /** Begins a list of such places. What is printed until `endContained` notes them there. */
+  /** Starts such a list. Code that is printed until `endContained` adds to it. */
   beginContained(data: Name): Name {
     const list = this.var('contained', _`[]`);
     this.#contained.set(data.str, [...(this.#contained.get(data.str) ?? []), list]);
     return list;
   }
 
-  /** Goes back to the list before, and gives the one that has ended. */
+  /** Returns to the previous list, and returns the one that ended. */
   endContained(data: Name): Name | undefined {
     return this.#contained.get(data.str)?.pop();
   }
 
-  /** Prints something that notes no such places. */
+  /** Prints code that records no such indexes. */
   withoutContained(data: Name, print: () => void): void {
     const lists = this.#contained.get(data.str);
     this.#contained.delete(data.str);
@@ -116,7 +119,7 @@ export class CheckGenerator extends AjvPrinter {
     return _`${vErrors} = ${this.use(runtime.fail)}(${vErrors}${particulars}); ${errors}++`;
   }
 
-  /** The arguments of `fail` that follow the list. */
+  /** The arguments of `fail` after the list. */
   #particularsOf({ keyword, pointer: path, propertyName, expected }: ReportedError): Expression {
     const pointer = this.pointerOf({ errorPath: path, propertyName });
     if (keyword === 'integer')
@@ -125,7 +128,7 @@ export class CheckGenerator extends AjvPrinter {
     return expected === undefined ? _`, ${pointer}, ${name}` : _`, ${pointer}, ${name}, ${expected}`;
   }
 
-  /** The pointer by which errors of a schema lead to its value. */
+  /** The pointer to the value of a schema, for its errors. */
   pointerOf({
     errorPath,
     propertyName,

@@ -7,15 +7,15 @@ export interface Check {
   readonly name: string;
   /** A lowered schema. */
   readonly schema: Schema;
-  /** Whether the check can get to itself, so that its depth has to be bounded. */
+  /** Whether the check can call itself, so that its depth has to be bounded. */
   readonly recursive: boolean;
-  /** Whether it has to note which members and items it looked at. */
+  /** Whether it has to record which members and items it evaluated. */
   readonly tracksEvaluated: boolean;
-  /** Whether callers may ask which items `contains` has matched. */
+  /** Whether callers may need the items that `contains` matched. */
   readonly notesContained: boolean;
 }
 
-/** A check of a schema that stands in line: it gets to itself through named ones only, which bound their depth. */
+/** A check of an inlined schema: it can reach itself only through named schemas, which bound their depth. */
 export function inlineCheck(name: string, schema: Schema): Check {
   return {
     name,

@@ -6,14 +6,14 @@ import type { Check } from './check.ts';
 import type { CheckModule } from './module.ts';
 import { vocabulary } from './rules/vocabulary.ts';
 
-/** `false` where it is the whole schema, in the form that ajv reports by the printer. */
+/** Replaces `false` as the whole schema, in a form whose error ajv reports through the printer. */
 const NOTHING: Schema = { allOf: [false] };
 
 /** Makes checks with ajv's compiler and our vocabulary. */
 export class CheckCompiler {
   readonly #ajv: AjvCompiler = new AjvCompiler(vocabulary);
 
-  /** Prints the function of a check, and adds what it stands on to its module. */
+  /** Prints the function of a check, and adds what it depends on to its module. */
   compile({ name, schema, recursive, tracksEvaluated, notesContained }: Check, module: CheckModule): Code {
     const gen = new CheckGenerator({ module, recursive, notesContained });
     const check = new Name(name);

@@ -5,14 +5,14 @@ import type { Checks } from './checks.ts';
 import type { CheckModule } from './module.ts';
 import type { Import } from './runtime.ts';
 
-/** A constant that a check asked its module for, and the name that it was given. */
+/** A constant that a check requested from its module, and the name that it got. */
 interface AskedConstant {
   readonly prefix: string;
   readonly value: Expression;
   readonly name: Name;
 }
 
-/** A compiled check, with all that its text depends on. */
+/** A compiled check, with everything that its text depends on. */
 interface KeptCheck {
   readonly check: Check;
   readonly constants: readonly AskedConstant[];
@@ -21,14 +21,14 @@ interface KeptCheck {
 }
 
 /**
- * The checks of a module that is printed again and again. A check that is the same and gets the same names from its module
- * is not compiled again: what it asked the module for is asked for again.
+ * The checks of a module that is printed again and again. An equal check that gets the same names from its module is
+ * not compiled again; only its requests to the module are repeated.
  */
 export class KeptChecks {
   #last: ReadonlyMap<string, KeptCheck> = new Map();
   #now = new Map<string, KeptCheck>();
 
-  /** Begins the next version of the module; of the one before, what it had is at hand. */
+  /** Starts the next version of the module. The checks of the previous version stay available. */
   begin(): void {
     this.#last = this.#now;
     this.#now = new Map();
@@ -47,7 +47,7 @@ export class KeptChecks {
   }
 }
 
-/** Schemas that were lowered before are the same object. */
+/** Schemas that were already lowered are the same object. */
 function isSame(before: Check, now: Check): boolean {
   return (Object.keys(now) as (keyof Check)[]).every((name) => before[name] === now[name]);
 }

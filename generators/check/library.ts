@@ -18,7 +18,7 @@ import { schemaAt } from '../schema/named.ts';
 
 /**
  * The checks of a document: one for each named schema, two where requests differ, one for each part of a message that
- * is no bare reference, and those that several of them share.
+ * is not a bare reference, and those that several of them share.
  */
 export class CheckLibrary {
   readonly #model: TsModel;
@@ -30,8 +30,8 @@ export class CheckLibrary {
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
 
   /**
-   * @param given `shares` says whether schemas that are repeated get checks of their own. To know which are, all of the
-   * document has to be lowered first; without that, only what is asked for is.
+   * @param given `shares` decides whether repeated schemas get separate checks. To find them, the whole document has to
+   * be lowered first; without `shares`, only what is needed is lowered.
    */
   constructor(model: ApiModel, { shares }: { readonly shares: boolean } = { shares: true }) {
     this.#model = tsModelOf(model);
@@ -54,7 +54,7 @@ export class CheckLibrary {
     }
     const parts = allOperations(model).flatMap(partsOf);
     for (const part of parts) this.#shared.count(this.#lowerPart(part));
-    // All are asked for, in one order, so that what is shared depends on the document alone.
+    // All are requested in one order, so that sharing depends only on the document.
     for (const schema of model.schemas)
       for (const direction of directionsOf(schema)) this.namedCheck(schema, direction);
     for (const part of parts) this.partCheck(part);
@@ -70,7 +70,7 @@ export class CheckLibrary {
     return [...this.#named.keys()].filter((name) => name.startsWith(start));
   }
 
-  /** Where the check of a named schema stands. */
+  /** The module and name of the check of a named schema. */
   place(schema: NamedSchema, direction: Direction): Import {
     const named = schemaAt(this.#model, schema.ref);
     return {
@@ -90,7 +90,7 @@ export class CheckLibrary {
     };
   }
 
-  /** The check that stands at a place. Throws where there is none. */
+  /** The check with a module and name. Throws where there is none. */
   checkAt({ name }: Import): Check {
     const named = this.#named.get(name);
     if (named !== undefined) return this.namedCheck(named.schema, named.direction);
@@ -99,7 +99,7 @@ export class CheckLibrary {
     return shared.check;
   }
 
-  /** The check of a part of a message: one that stands elsewhere, or the lowered schema for one of its own. */
+  /** The check of a part of a message: an existing one, or the lowered schema for a new one. */
   partCheck(part: Part): { readonly place: Import } | { readonly schema: Schema } {
     const schema = this.#once(`check ${part.key}`, () => this.#shared.replaceWhole(this.#lowerPart(part)));
     if (schema === true) return { place: runtime.anything };
@@ -109,7 +109,7 @@ export class CheckLibrary {
     return isShared ? { place: checkAt(reference) } : { schema };
   }
 
-  /** The checks that others share: all of a document, or those found so far where nothing was prepared. */
+  /** The shared checks: all of a document, or those found so far where nothing was prepared. */
   sharedChecks(): readonly (Import & { readonly check: Check })[] {
     return [...this.#shared.all].map(([reference, schema]) => {
       const place = checkAt(reference);
@@ -123,7 +123,7 @@ export class CheckLibrary {
     );
   }
 
-  /** A named schema has one check, for which bytes are strings; a form that leads to files has its own. */
+  /** A named schema has one check, in which bytes are strings; a form that contains files has its own. */
   #lowerPart(part: Part): Schema {
     return this.#once(part.key, () => {
       if (!part.files) return this.#lower(part);

@@ -12,28 +12,28 @@ import { inlineCheck } from './check.ts';
 import { CheckLibrary } from './library.ts';
 import { bodyPart, headersPart, parametersPart, responsePart, type Part } from './parts.ts';
 
-/** Checks one value; an empty list says that it is valid. */
+/** Checks one value; an empty list means that it is valid. */
 export type LiveValidator = (value: unknown) => readonly ValidationError[];
 
-/** Validators that work at once, without files. Each is made when it is first asked for, and then kept. */
+/** Validators that run at once, without files. Each is made when it is first needed, and then kept. */
 export interface LiveValidators {
   schema(schema: NamedSchema, direction: Direction): LiveValidator;
   body(operation: Operation, mediaType: MediaType): LiveValidator;
   response(operation: Operation, response: Response, mediaType: MediaType): LiveValidator;
-  /** For decoded parameters of one location: an object keyed by the names on the wire. */
+  /** For decoded parameters of one location: an object keyed by their encoded names. */
   parameters(operation: Operation, location: ParameterIn): LiveValidator;
   /** For decoded headers of a response: an object keyed by their names as the document writes them. */
   headers(operation: Operation, response: Response): LiveValidator;
 }
 
 interface LiveChecks extends Checks {
-  /** Checks of named schemas that were needed before, by the names that others call them by: each is made once. */
+  /** Checks of named schemas that were already needed, by the names under which others call them: each is made once. */
   readonly made: Map<string, Check>;
 }
 
-/** Validators by the same rules and the same runtime as those that are written to files. */
+/** Validators with the same rules and the same runtime as those that are written to files. */
 export function liveValidators(model: ApiModel): LiveValidators {
-  // Few of the checks are ever run, so nothing is prepared for all of them: it would take longer than they do.
+  // Few of the checks are ever run, so nothing is prepared for all of them: that would take longer than running them.
   const checks = {
     library: new CheckLibrary(model, { shares: false }),
     compiler: new CheckCompiler(),
@@ -77,7 +77,9 @@ function evaluate(place: Import, checks: LiveChecks): Check {
   return run({ name: place.name, text: empty, module }, checks);
 }
 
-/** Puts a check together with all that it leads to and that is not made yet, and makes functions of the text. */
+/**
+ * Combines a check with everything that it refers to and that is not yet compiled, and turns the text into functions.
+ */
 function run(
   root: { readonly name: string; readonly text: Code; readonly module: LiveModule },
   { library, compiler, made }: LiveChecks,
@@ -101,7 +103,10 @@ function run(
   return check;
 }
 
-/** Where checks are printed to that are run at once: other checks come to the same place, the runtime and earlier checks are at hand. */
+/**
+ * The module of checks that are run at once. All checks share one scope, where the runtime and earlier checks are
+ * available.
+ */
 class LiveModule implements CheckModule {
   readonly constants: ModuleConstants = new ModuleConstants();
   readonly runtime = new Map<string, unknown>();

@@ -2,7 +2,10 @@ import { code, type Code } from '../code/code.ts';
 import { codeOf, Name, type Expression } from './ajv.ts';
 import type { Import } from './runtime.ts';
 
-/** Constants of a module with values of the document: lists of values, regular expressions. Equal ones are one. */
+/**
+ * Constants of a module with values of the document: lists of values, regular expressions. Equal values share one
+ * constant.
+ */
 export class ModuleConstants {
   readonly #names = new Map<string, Name>();
   readonly #counts = new Map<string, number>();
@@ -26,7 +29,7 @@ export class ModuleConstants {
   }
 }
 
-/** The module that a check is printed to. */
+/** The module to which a check is printed. */
 export interface CheckModule {
   readonly constants: Pick<ModuleConstants, 'name'>;
   import(needed: Import): void;

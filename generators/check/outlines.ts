@@ -1,33 +1,33 @@
 import type { JsonObject } from '../source/document.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
 
-/** What equal lowered schemas have in common. */
+/** What equal lowered schemas share. */
 export interface Outline {
   readonly id: number;
-  /** How many keywords it has, those of all its parts counted. */
+  /** The number of its keywords, including those of all its parts. */
   readonly weight: number;
 }
 
 /**
- * Gives equal lowered schemas the same number. Schemas do not change, so that each is looked into once, also where it
- * stands in one document after the other.
+ * Assigns the same number to equal lowered schemas. Schemas do not change, so each is read once, even if several
+ * documents contain it.
  */
 export class Outlines {
   readonly #byText = new Map<string, Outline>();
   readonly #bySchema = new WeakMap<JsonObject, Outline>();
   readonly #parts = new WeakMap<JsonObject, readonly number[]>();
 
-  /** How many different schemas were seen. */
+  /** The number of different schemas so far. */
   get size(): number {
     return this.#byText.size;
   }
 
-  /** The outline of a schema that was looked into, or of a part of one. */
+  /** The outline of a schema that was read, or of a part of one. */
   of(schema: JsonObject): Outline | undefined {
     return this.#bySchema.get(schema);
   }
 
-  /** The numbers of a schema and of all its parts, each as often as it stands there. */
+  /** The numbers of a schema and of all its parts, each as often as it occurs there. */
   numbersIn(schema: JsonObject): readonly number[] {
     const known = this.#parts.get(schema);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class Outlines {
     return numbers;
   }
 
-  /** From the parts up, so that of each part only its number is looked at. */
+  /** From the parts upwards, so that only the number of each part is read. */
   #look(schema: JsonObject, numbers: number[]): Outline {
     let weight = Object.keys(schema).length;
     const text = JSON.stringify(

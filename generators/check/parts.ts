@@ -16,21 +16,21 @@ import type { JsonObject } from '../source/document.ts';
 export interface Content {
   readonly schema: Schema;
   readonly direction: Direction;
-  /** Set where strings in binary format are files. */
+  /** True where strings in binary format are files. */
   readonly files: boolean;
 }
 
 /** A part of a message, with the schema of its decoded value. */
 export interface Part extends Content {
-  /** Where it is found among the validators of its operation: `['responses', '200', 'headers']`. */
+  /** Its path among the validators of its operation: `['responses', '200', 'headers']`. */
   readonly path: readonly string[];
-  /** One text per part of the document. */
+  /** A text that identifies the part in the document. */
   readonly key: string;
 }
 
 const known = new WeakMap<Operation, readonly Part[]>();
 
-/** All parts of the messages of an operation; the same objects for the same operation, as several outputs ask for them. */
+/** All parts of the messages of an operation. The same operation has the same objects, as several outputs use them. */
 export function partsOf(operation: Operation): readonly Part[] {
   const parts = known.get(operation) ?? findParts(operation);
   known.set(operation, parts);
@@ -52,7 +52,7 @@ function findParts(operation: Operation): readonly Part[] {
   ];
 }
 
-/** The decoded parameters of one location: an object keyed by the names on the wire. */
+/** The decoded parameters of one location: an object keyed by their encoded names. */
 export function parametersPart(operation: Operation, location: ParameterIn): Part {
   const fields = operation.parameters.filter((parameter) => parameter.in === location);
   return partOf(operation, ['parameters', location], {

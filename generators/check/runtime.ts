@@ -17,14 +17,14 @@ import { linearPattern } from '../../runtime/validation/pattern/linear-pattern.t
 import { firstDuplicate } from '../../runtime/validation/unique-items.ts';
 import type { FormatCheck } from '../formats/format.ts';
 
-/** A module that a generated check needs, and what of it. */
+/** An export of a module that a generated check needs. */
 export interface Import {
-  /** Below `validators/`, without extension: `runtime/issues`, `schemas/project`. */
+  /** Path below `validators/`, without extension: `runtime/issues`, `schemas/project`. */
   readonly module: string;
   readonly name: string;
-  /** Name by which it goes in the module that imports it, where that is another one. */
+  /** Its name in the importing module, where it differs. */
   readonly as?: string;
-  /** What it is, where it is of the runtime: checks that are run at once take it from here. */
+  /** The export itself, if it is from the runtime: checks that are run at once use it. */
   readonly value?: unknown;
 }
 
@@ -56,12 +56,14 @@ export const runtime = {
   tooDeep: ofRuntime('depth', tooDeep),
 } as const satisfies Readonly<Record<string, Import>>;
 
-/** @param file below `runtime/validation`, without extension: it exports the function by its own name */
+/** @param file path below `runtime/validation`, without extension: it exports the function by its own name */
 function ofRuntime(file: string, value: { readonly name: string }): Import {
   return { module: `runtime/${file}`, name: value.name, value };
 }
 
-/** What checks a format. Its name in checks is not that in the runtime: `isEmail` may be the guard of a schema. */
+/**
+ * The check of a format. Its name in checks differs from that in the runtime: `isEmail` may be the guard of a schema.
+ */
 export function checkOfFormat(format: string, { file, test }: FormatCheck): Import {
   const words = format.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return { ...ofRuntime(`formats/${file}`, test), as: `${words}Format` };

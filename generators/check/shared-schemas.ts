@@ -4,17 +4,17 @@ import type { JsonObject } from '../source/document.ts';
 import { mapSchemas } from './lowering/map-schemas.ts';
 import { Outlines } from './outlines.ts';
 
-/** Schemas with fewer keywords, those of all their parts counted, cost less where they stand than in a module of their own. */
+/** Schemas with fewer keywords, including those of all their parts, cost less inlined than in a separate module. */
 const SMALLEST = 10;
 
-/** The same for what a part of a message is as a whole, such as the parameters in paths. */
+/** The same limit for whole parts of a message, such as the path parameters. */
 const SMALLEST_WHOLE = 5;
 
-/** Keywords whose schemas are met by members and items: what these look at is of no interest outside. */
+/** Keywords whose schemas apply to members and items: what these evaluate does not matter outside. */
 const CHILDREN = ['additionalProperties', 'items', 'patternProperties', 'prefixItems', 'properties'];
 const ALTERNATIVES = ['allOf', 'anyOf', 'oneOf'];
 
-/** A schema that others share, and those of its parts that are shared too, in the order in which they were found. */
+/** A schema that others share, and the shared parts of it, in the order in which they were found. */
 interface Shared {
   readonly id: number;
   readonly reference: string;
@@ -22,48 +22,51 @@ interface Shared {
   readonly inner: readonly Shared[];
 }
 
-/** What became of a schema, and by what: which of its parts the document repeats. */
+/** The result for a schema, and what it depends on: which of its parts the document repeats. */
 interface Replaced {
   readonly schema: Schema;
   readonly shared: readonly Shared[];
   readonly repeats: readonly boolean[];
 }
 
-/** What is known of lowered schemas, from one document to the next. */
+/** What is known of lowered schemas, kept from one document to the next. */
 class Known {
   readonly outlines = new Outlines();
-  /** By schemas, then by how their parts are shared. */
+  /** By schema, then by how its parts are shared. */
   readonly replaced = new WeakMap<JsonObject, Map<string, Replaced>>();
-  /** How many different schemas the last document had. */
+  /** Number of different schemas in the last document. */
   used = 0;
 }
 
 let known = new Known();
 
-/** So many times as many schemas as the last document had are known at most, and so many in any case. */
+/** At most this many times the number of schemas of the last document are kept, and always at least this many. */
 const MOST = 2;
 const FEW = 10_000;
 
 /**
- * Lowered schemas that a document repeats instead of naming them. They get checks of their own, which all their places
- * share: written out, those of GitHub's document are three times as large.
+ * Lowered schemas that a document repeats instead of naming them. They get separate checks, which all their uses share:
+ * inlined, the checks of GitHub's document are three times as large.
  */
 export class SharedSchemas {
   readonly #known: Known;
   readonly #places: ReadonlySet<string>;
-  /** By the numbers of schemas. */
+  /** Number of uses, indexed by the number of the schema. */
   readonly #uses: number[] = [];
   #used = 0;
   readonly #shared = new Map<number, Shared>();
 
-  /** @param tracksEvaluated whether the document has keywords that ask what the parts of a composition have looked at */
+  /**
+   * @param tracksEvaluated whether the document has keywords that depend on what the parts of a composition have
+   * evaluated
+   */
   constructor({ tracksEvaluated }: { readonly tracksEvaluated: boolean }) {
     this.#places = new Set([...CHILDREN, ...(tracksEvaluated ? [] : ALTERNATIVES)]);
     if (known.outlines.size > MOST * known.used + FEW) known = new Known();
     this.#known = known;
   }
 
-  /** Takes note of a schema and its parts. Has to be done for all before the first is replaced. */
+  /** Counts a schema and its parts. This has to be done for all schemas before the first is replaced. */
   count(schema: Schema): void {
     if (typeof schema === 'boolean') return;
     for (const id of this.#known.outlines.numbersIn(schema)) {
@@ -79,17 +82,17 @@ export class SharedSchemas {
     return this.#replaceOnce(schema, Infinity);
   }
 
-  /** The same for a schema that has no name and may be repeated itself. */
+  /** The same for a schema that has no name and may itself be repeated. */
   replaceWhole(schema: Schema): Schema {
     return this.#replaceOnce(schema, SMALLEST_WHOLE);
   }
 
-  /** The schemas that were shared so far, by the references that stand for them. */
+  /** The shared schemas so far, by the references that replace them. */
   get all(): ReadonlyMap<string, Schema> {
     return new Map([...this.#shared.values()].map(({ reference, schema }) => [reference, schema]));
   }
 
-  /** What was made of a schema before holds as long as the same parts of it are repeated. */
+  /** An earlier result for a schema is valid as long as the same parts of it are repeated. */
   #replaceOnce(schema: Schema, smallest: number): Schema {
     if (typeof schema === 'boolean' || this.#known.outlines.of(schema) === undefined) return schema;
     const use = `${this.#places.size} ${smallest}`;
@@ -124,7 +127,7 @@ export class SharedSchemas {
     };
   }
 
-  /** @param found takes in what is shared */
+  /** @param found collects the shared schemas */
   #shareOrReplace(schema: Schema, smallest: number, found: Map<number, Shared>): Schema {
     const outline = typeof schema === 'object' ? this.#known.outlines.of(schema) : undefined;
     if (outline === undefined || !this.#isRepeated(outline.id) || outline.weight < smallest)

@@ -3,7 +3,7 @@ import { schemaAt } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 
-/** References to all schemas that some lead to, directly or not. */
+/** References to all schemas that some schemas refer to, directly or indirectly. */
 export function reachableFrom(schemas: readonly Schema[], model: ApiModel): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...schemas];
@@ -22,7 +22,7 @@ export const asksForUnevaluatedItems: (schema: Schema) => boolean = oncePerSchem
   [...allSchemas(schema)].some((part) => keywordOf(part, 'unevaluatedItems') !== undefined),
 );
 
-/** Whether a part of a schema asks which members or items others have not looked at. */
+/** Whether a part of a schema depends on which members or items others have not evaluated. */
 export const asksForUnevaluated: (schema: Schema) => boolean = oncePerSchema((schema) => {
   const names = ['unevaluatedProperties', 'unevaluatedItems'] as const;
   return [...allSchemas(schema)].some((part) => names.some((name) => keywordOf(part, name) !== undefined));

@@ -3,14 +3,14 @@ import { spanOf, type Edit } from '../diagnostics/edit.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { FileView } from './views.ts';
 
-/** An edit that a finding proposes, with the text that has to stand there. */
+/** An edit that a finding proposes, with the text that it expects there. */
 export interface Correction extends TextEdit {
   readonly found: string;
 }
 
 /**
- * What puts findings right: the name or value that was meant in place of one that is not known. None for what was found
- * in a text that has changed there since.
+ * Quick fixes for findings: they replace an unknown name or value with the one that was probably meant. A finding whose
+ * text has changed since has none.
  */
 export function actionsFor(
   diagnostics: readonly Diagnostic[],
@@ -35,7 +35,7 @@ export function actionsFor(
   );
 }
 
-/** The edits of a finding in the file where it is shown. Diagnostics have them as `data`, which editors send back. */
+/** The edits of a finding in the file where it is shown. Diagnostics carry them as `data`, which editors send back. */
 export function correctionsIn(place: Place | undefined, edits: readonly Edit[]): readonly Correction[] {
   return edits.flatMap((edit) => {
     const span = edit.at.file === place?.file ? spanOf(edit) : undefined;
@@ -46,7 +46,7 @@ export function correctionsIn(place: Place | undefined, edits: readonly Edit[]):
   });
 }
 
-/** The corrections of a diagnostic of ours; of another program the data is its own. */
+/** The corrections of a diagnostic of ours; `data` of another program's diagnostics is unknown. */
 export function correctionsOf({ source, data }: Diagnostic): readonly Correction[] {
   return source === 'forgespec' && Array.isArray(data) ? (data as Correction[]) : [];
 }

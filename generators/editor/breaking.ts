@@ -7,17 +7,19 @@ import { checkOut, commitOf } from '../diff/revision.ts';
 import { loadModel, type LoadOptions } from '../pipeline.ts';
 import { TokenRanges } from './token.ts';
 
-/** Seconds for proofs and witnesses after an edit; what is not decided then is not shown. */
+/** Seconds for proofs and witnesses after an edit; what is undecided by then is not shown. */
 const patience = 3;
 
 /** The revision that documents are compared with. */
 const revision = 'HEAD';
 
-/** Whom documents break over the last commit. The document of the commit is kept until there is another. */
+/**
+ * Finds what documents break compared with the last commit. The document of the commit is kept until there is another.
+ */
 export class Breaking {
   readonly #before = new Map<string, { readonly commit: string; readonly compared: Compared | undefined }>();
 
-  /** Changes that break somebody, by the paths of files; none for a document that the commit does not have. */
+  /** Changes that break somebody, by the paths of files; none for a document that the commit does not contain. */
   async of(
     path: string,
     after: Compared,

@@ -6,13 +6,13 @@ import { locate } from './locate.ts';
 import type { TextBuffer } from './text-buffer.ts';
 
 /**
- * The files of an editor: what it has open counts before the disk. Texts and values are kept until they change, so that
- * one keystroke costs the parsing of one file.
+ * The files of an editor: its open buffers take precedence over the disk. Texts and values are kept until they change,
+ * so that a keystroke requires parsing only one file.
  */
 export class Buffers implements FileReader {
   readonly #open = new Map<string, TextBuffer>();
   readonly #files = new KeptFiles({ reportsAll: true });
-  /** What each file held when it could be read as a whole, by its path as it is printed. */
+  /** The last readable text of each file, by its displayed path. */
   readonly #readable = new Map<string, string>();
 
   get all(): readonly TextBuffer[] {
@@ -27,7 +27,7 @@ export class Buffers implements FileReader {
     this.#open.delete(locate(path));
   }
 
-  /** The buffer of a path, also where the path leads to its file by links. */
+  /** The buffer of a path, also if the path reaches its file through symbolic links. */
   of(path: string): TextBuffer | undefined {
     return this.#open.get(locate(path));
   }
@@ -45,7 +45,7 @@ export class Buffers implements FileReader {
     return parsed;
   }
 
-  /** The same, but a file with syntax errors holds what it held before it had them. */
+  /** The same, but a file with syntax errors has its contents from before the errors. */
   get beforeErrors(): FileReader {
     return {
       read: (request) => this.read(request),

@@ -10,7 +10,7 @@ import type { RootDocument } from './roots.ts';
 export class CheckedDocument {
   #root: RootDocument;
   readonly #reader: Buffers;
-  /** The files that the last check read or looked for, by their paths without links. */
+  /** The files that the last check read or looked for, by their paths with links resolved. */
   #files: ReadonlySet<string> = new Set();
   #index: DocumentIndex | undefined;
   #lastReadable: DocumentIndex | undefined;
@@ -24,18 +24,18 @@ export class CheckedDocument {
     return this.#root;
   }
 
-  /** Reads it from now on as another configuration says. */
+  /** Reads the document with another configuration from now on. */
   configure(root: RootDocument): void {
     this.#root = root;
     this.#index = undefined;
   }
 
-  /** Whether a change of a file may change what is found, also of one that is missing. */
+  /** Whether a change of a file, even of a missing one, may change the findings. */
   concerns(location: string): boolean {
     return this.#files.has(location);
   }
 
-  /** What names what in the document now; of one that cannot be read, what did so before. */
+  /** The current index of the document; for an unreadable document, the last index. */
   index(): DocumentIndex {
     if (this.#index !== undefined) return this.#index;
     const { root } = this.#root.options;
@@ -55,7 +55,10 @@ export class CheckedDocument {
     this.#index = undefined;
   }
 
-  /** What is found now. Where files have syntax errors, the others are checked with what those held before. */
+  /**
+   * The current findings. Where files have syntax errors, the others are checked with the last readable contents of
+   * those.
+   */
   async check(): Promise<readonly Finding[]> {
     const { path, options } = this.#root;
     const reader = new NotedReads(this.#reader);

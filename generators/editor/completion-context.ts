@@ -4,18 +4,18 @@ import type { FileView } from './views.ts';
 
 /** What is being written at a position: the name of a member of the object at `around`, or the value of a member. */
 export interface CompletionContext {
-  /** Names from the top of the file to the object or list that is written in. */
+  /** Names from the top of the file to the object or list that is being edited. */
   readonly around: readonly string[];
-  /** The member whose value is written; undefined while a name is. */
+  /** The member whose value is being written; undefined while a name is. */
   readonly member: string | undefined;
-  /** Offsets of what is replaced. */
+  /** Offsets of the replaced text. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What is being written at an offset. In YAML the lines above and their indentation tell it, so that a line that is not
- * finished does no harm; in flow style the syntax does.
+ * What is being written at an offset. In block YAML, this follows from the lines above and their indentation, so that
+ * an unfinished line does no harm; in flow style, from the syntax.
  */
 export function contextAt(view: FileView, offset: number): CompletionContext {
   if (view.isJson) return jsonContext(view.content.text, offset);
@@ -46,7 +46,7 @@ function flowContext({ syntax, content: { text } }: FileView, offset: number): C
   };
 }
 
-/** The smallest map or list around an offset. */
+/** The innermost map or list around an offset. */
 function innermost(root: SyntaxNode, offset: number): SyntaxNode | undefined {
   let found: SyntaxNode | undefined;
   for (let node: SyntaxNode | undefined = root; node !== undefined;) {
@@ -80,7 +80,7 @@ function yamlContext(text: string, offset: number): CompletionContext {
   return { ...context, around: parents, member: undefined };
 }
 
-/** What is written of a word before an offset, and where it ends. */
+/** The part of a word before an offset, and where the word ends. */
 function wordAround(
   text: string,
   offset: number,
@@ -97,7 +97,7 @@ function readLine(text: string): Line {
   return { column: spaces.length + marks.length, items, name: bare, rest };
 }
 
-/** The names that a line is below, by the indentation of the lines before it. */
+/** The names of the parents of a line, by the indentation of the lines before it. */
 function parentsOf(before: string, current: Line): readonly string[] {
   const tokens: string[] = current.items.map(() => '0');
   let column = current.items[0] ?? current.column;

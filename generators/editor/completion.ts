@@ -20,18 +20,18 @@ import type { FileView } from './views.ts';
 /** CompletionItemKind of LSP 3.18. */
 const kinds = { property: 10, value: 12, reference: 18 } as const;
 
-/** Items of one list; the editor asks again as more is typed. */
+/** Maximum items of one list; the editor asks again as more is typed. */
 const most = 1_000;
 
 interface Proposal {
   readonly text: string;
   readonly detail: string;
   readonly kind: 10 | 12 | 18;
-  /** Whether it is no text, so that it has no quotes. */
+  /** Whether it is a value other than a string, and so has no quotes. */
   readonly isLiteral?: boolean;
 }
 
-/** What may be written at a position: members of the object there, or values of a member. */
+/** Completions at a position: members of the object there, or values of a member. */
 export function completionsAt(index: DocumentIndex, view: FileView, position: Position): CompletionList {
   const context = contextAt(view, view.content.offsetAt(position));
   const proposals = context.member === undefined ? names(index, view, context) : values(index, view, context);
@@ -46,7 +46,7 @@ export function completionsAt(index: DocumentIndex, view: FileView, position: Po
   return { isIncomplete: proposals.length > most, items };
 }
 
-/** What follows a name that nothing follows yet. */
+/** What to insert after a name that nothing follows yet. */
 function colon({ content: { text } }: FileView, { end }: CompletionContext): string {
   return /^["']?\s*:/.test(text.slice(end, end + 50)) ? '' : ': ';
 }
@@ -65,7 +65,7 @@ function names(index: DocumentIndex, view: FileView, { around }: CompletionConte
     .map((text) => ({ text, detail: aboutKeyword(text) ?? detail, kind: kinds.property }));
 }
 
-/** What a keyword of schemas is about, in a few words. */
+/** A short description of a keyword of JSON Schema. */
 function aboutKeyword(text: string): string | undefined {
   const keyword = keywordNamed(text);
   if (keyword === undefined) return undefined;
@@ -78,7 +78,7 @@ function membersNamed(kind: Exclude<Kind, 'schema'>): readonly string[] {
   return [...statuses, ...Object.keys(membersOf(kind).members), ...Object.keys(fieldsOf[kind].fields)];
 }
 
-/** Items of lists of names: tags, and members that are required. */
+/** Items of lists of names: tags and required members. */
 function itemsOf(index: DocumentIndex, { location, tokens }: FilePointer): readonly Proposal[] {
   const [list, item] = tokens.slice(-2);
   if (item === undefined || !/^\d+$/.test(item)) return [];
@@ -89,7 +89,7 @@ function proposed(texts: readonly string[], detail: string): readonly Proposal[]
   return texts.map((text) => ({ text, detail, kind: kinds.value }));
 }
 
-/** Texts that a member may hold whose values are names of other things, or chosen by the author. */
+/** Possible values of members whose values are names of other things, or are chosen by the author. */
 function namesFor(index: DocumentIndex, around: FilePointer, member: string): readonly Proposal[] {
   const shape = index.shapeAt(around);
   const object = index.valueAt(around);
@@ -137,7 +137,7 @@ function values(
   return texts.map((text) => ({ text, detail: field?.wanted ?? '', kind: kinds.value, isLiteral }));
 }
 
-/** References to what there is of a kind: components of the document, and whatever is referred to already. */
+/** References to existing things of a kind: components of the document, and everything that is already referred to. */
 function references(index: DocumentIndex, view: FileView, shape: Shape): readonly Proposal[] {
   if (!isNamedKind(shape)) return [];
   const { location, value } = index.root;
@@ -151,7 +151,7 @@ function references(index: DocumentIndex, view: FileView, shape: Shape): readonl
   return [...texts].map((text) => ({ text, detail: describeShape(shape), kind: kinds.reference }));
 }
 
-/** The reference from one file to another, `''` to itself. */
+/** The reference from one file to another, `''` for the same file. */
 function resourceOf(location: string, from: string): string {
   if (location === from) return '';
   const path = relative(dirname(from), location).split(sep).join('/');
@@ -162,7 +162,7 @@ function fragmentOf({ tokens }: FilePointer): string {
   return tokens.length === 0 ? '' : `#${encodeURI(formatPointer(tokens)).replaceAll('#', '%23')}`;
 }
 
-/** The extensions that the document has schemas for. */
+/** The extensions for which the document has schemas. */
 function vocabularyOf(index: DocumentIndex): readonly string[] {
   const folder = folderOf(index);
   if (folder === undefined) return [];
@@ -173,7 +173,7 @@ function vocabularyOf(index: DocumentIndex): readonly string[] {
   }
 }
 
-/** Texts that the schema of an extension lists, also as members and items. */
+/** Texts that the schema of an extension lists, also for members and items. */
 function extensionValues(index: DocumentIndex, member: string): readonly Proposal[] {
   const folder = folderOf(index);
   const file =

@@ -2,9 +2,9 @@ import { isObject, memberOf } from '../source/member.ts';
 import { isBelow, isSamePointer, type DocumentIndex, type FilePointer } from '../source/document-index.ts';
 
 /**
- * Why a new name of a component would change more than the name: schemas beside a discriminator without an entry in its
- * mapping are identified by their names in payloads (OpenAPI 3.1.1, section 4.8.25.3), and texts of a mapping that are the new
- * name would mean the schema.
+ * Why renaming a component would change more than the name. Schemas beside a discriminator without an entry in its
+ * mapping are identified by their names in payloads (OpenAPI 3.1.1, section 4.8.25.3). Mapping values that are equal to
+ * the new name would then refer to the schema.
  */
 export function dependsOnName(
   index: DocumentIndex,
@@ -30,7 +30,7 @@ function isMapped(index: DocumentIndex, pointer: FilePointer, schema: FilePointe
   return index.linksTo(pointer).some(({ from }) => isBelow(from, mapping));
 }
 
-/** Whether a schema is one of those that a discriminator chooses among: listed beside it, or built on its schema. */
+/** Whether a discriminator chooses a schema: the schema is listed beside it, or extends its schema. */
 function isAlternative(index: DocumentIndex, pointer: FilePointer, schema: FilePointer): boolean {
   const listed = index
     .linksTo(pointer)

@@ -7,13 +7,13 @@ import type { Published } from './published.ts';
 import { configuredRoots, isDocumentText, rootAt, usualRoots } from './roots.ts';
 import type { SecondLooks } from './second-looks.ts';
 
-/** Milliseconds between a change and its check: changes that come together are checked together. */
+/** Milliseconds between a change and its check: changes in quick succession are checked together. */
 const pause = 10;
 
-/** Documents that are kept checked at once; the one that was asked for longest ago is forgotten. */
+/** Maximum number of documents that are kept checked; the least recently used is dropped. */
 const mostDocuments = 16;
 
-/** What checks of documents stand on. */
+/** What the checks of documents depend on. */
 export interface DocumentChecksOptions {
   readonly buffers: Buffers;
   readonly published: Published;
@@ -27,7 +27,7 @@ export class DocumentChecks {
   #settings = noSettings;
   readonly #documents = new Map<string, CheckedDocument>();
   readonly #waiting = new Set<CheckedDocument>();
-  /** Files that changed since the last check, which are published also where nothing is found. */
+  /** Files that changed since the last check. They are published even if nothing is found. */
   readonly #changed = new Set<string>();
   #checking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class DocumentChecks {
     this.#options = options;
   }
 
-  /** Takes the place of the configuration before; all documents are checked again. */
+  /** Replaces the configuration; all documents are checked again. */
   configure(settings: Settings): void {
     this.#settings = settings;
     for (const document of this.#documents.values()) {
@@ -46,7 +46,7 @@ export class DocumentChecks {
     this.#queue(() => this.#checkWaiting());
   }
 
-  /** The documents that a file belongs to, as far as they were checked. */
+  /** The documents that a file belongs to, among those that were checked. */
   with(path: string): readonly CheckedDocument[] {
     const location = locate(path);
     return [...this.#documents.values()].filter((each) => each.concerns(location));
@@ -71,7 +71,7 @@ export class DocumentChecks {
     }, pause);
   }
 
-  /** Resolves when all that is known of has been checked. */
+  /** Resolves when all known changes have been checked. */
   async settled(): Promise<void> {
     await this.#checking;
   }
@@ -80,12 +80,15 @@ export class DocumentChecks {
     clearTimeout(this.#timer);
   }
 
-  /** Does one thing after the other. What fails is logged, and the rest goes on. */
+  /** Runs tasks one after another. An error is logged, and the next task runs. */
   #queue(work: () => Promise<void>): void {
     this.#checking = this.#checking.then(work).catch(this.#options.onInternalError);
   }
 
-  /** Finds the documents of a file that was opened: itself, those of the configuration, or one in the folders above. */
+  /**
+   * Finds the documents of a file that was opened: the file itself, those of the configuration, or one in the folders
+   * above.
+   */
   async #adopt(path: string, text: string): Promise<void> {
     if (isDocumentText(text)) await this.#add(path);
     else if (this.with(path).length === 0) {

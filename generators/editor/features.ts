@@ -26,7 +26,7 @@ import { prepareRename, renameAt } from './rename.ts';
 import { symbolsOf } from './symbols.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What an editor may ask of a file. */
+/** The requests that the server supports. */
 export const featureCapabilities: ServerCapabilities = {
   definitionProvider: true,
   referencesProvider: true,
@@ -42,12 +42,12 @@ export const featureCapabilities: ServerCapabilities = {
 const requestFailed = -32803;
 const requestCancelled = -32800;
 
-/** Responds to the requests of an editor. The response to one that fails is an error, and the server goes on. */
+/** Responds to the requests of an editor. A failed request gets an error as its response, and the server continues. */
 export function registerFeatures(
   connection: MessageConnection,
   workspaceOf: () => Workspace | undefined,
 ): void {
-  /** Lets a cancellation that is on its way arrive before the work. */
+  /** Lets a cancellation that is already on its way arrive before the work starts. */
   function respond<Given>(method: string, work: (workspace: Workspace, given: Given) => unknown): void {
     connection.onRequest(method, async (given: Given, token: CancellationToken): Promise<unknown> => {
       const workspace = workspaceOf();
@@ -101,7 +101,7 @@ export function registerFeatures(
   });
 }
 
-/** Does something with what stands at a position; null for a file of no document. */
+/** Calls `work` for the thing at a position; null for a file that belongs to no document. */
 async function inspected<Result>(
   workspace: Workspace,
   { textDocument: { uri }, position }: TextDocumentPositionParams,

@@ -6,17 +6,17 @@ import { contentOf } from '../diagnostics/source-file.ts';
 import { correctionsIn } from './actions.ts';
 import { TokenRanges } from './token.ts';
 
-/** What an editor shows in each file, by the paths of the files. */
+/** The diagnostics that an editor shows in each file, by path. */
 export type DiagnosticsByPath = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** DiagnosticSeverity of LSP 3.18. */
 const severities: Readonly<Record<Severity, 1 | 2 | 3>> = { error: 1, warning: 2, note: 3 };
 
-/** Findings shown for one document; a document with more is shown with these. */
+/** Maximum number of findings that are shown for one document. */
 const most = 1_000;
 
 /**
- * The findings of a document as an editor shows them. One without a place is shown at the top of the document.
+ * The findings of a document as diagnostics. A finding without a place is shown at the top of the document.
  * @param uriOf how the editor names a path
  */
 export function diagnosticsOf(

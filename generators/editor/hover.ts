@@ -7,13 +7,13 @@ import { methods } from '../source/structure.ts';
 import type { DocumentIndex, FilePointer } from '../source/document-index.ts';
 import { meant, type Inspected } from './inspected.ts';
 
-/** References that are followed one in the other, and lines that are shown. */
+/** How deep nested references are resolved, and how many lines are shown. */
 const deepest = 3;
 const mostLines = 60;
 /** Uses that are listed. */
 const mostUses = 10;
 
-/** What a name or a reference stands for: with its references followed, and by what it is used. Null for anything else. */
+/** What a name or a reference refers to, with its references resolved, and where it is used. Null for anything else. */
 export function hoverAt(inspected: Inspected): Hover | null {
   const { index, view, written } = inspected;
   const pointer = meant(inspected);
@@ -37,7 +37,7 @@ export function hoverAt(inspected: Inspected): Hover | null {
   };
 }
 
-/** The object around the name of an operation or tag, else the value itself. */
+/** The object around the name of an operation or tag, otherwise the value itself. */
 function shownValue(index: DocumentIndex, pointer: FilePointer): Json | undefined {
   const value = index.valueAt(pointer);
   if (typeof value !== 'string') return value;
@@ -53,7 +53,7 @@ function titleOf(index: DocumentIndex, pointer: FilePointer): string {
   return ownerOf(index, pointer) ?? pointer.tokens.at(-1) ?? pointer.location;
 }
 
-/** Follows references into what they name, as far as `deepest`, and not into what is around them. */
+/** Replaces references with what they refer to, down to `deepest`, but does not enter the objects that contain them. */
 class Resolver {
   readonly #index: DocumentIndex;
   readonly #around: Json[] = [];
@@ -62,7 +62,7 @@ class Resolver {
     this.#index = index;
   }
 
-  /** Recursion is bounded by the depth to which files may be nested, times that of references. */
+  /** Recursion is bounded by the maximum depth of files times that of references. */
   resolve(pointer: FilePointer, value: Json, depth: number): Json {
     if (Array.isArray(value))
       return value.map((item, at) => this.resolve(below(pointer, String(at)), item, depth));
@@ -92,7 +92,7 @@ function usesOf(index: DocumentIndex, pointer: FilePointer): string {
   return `Used by:\n${listed.join('\n')}${more}`;
 }
 
-/** What a place is part of, in the words of the trade: `GET /pets`, `schemas Pet`. */
+/** The part of the document that a place belongs to: `GET /pets`, `schemas Pet`. */
 function ownerOf(index: DocumentIndex, { location, tokens }: FilePointer): string | undefined {
   const [first, second = '', third = ''] = tokens;
   if (index.shapeAt({ location, tokens: [] }) === 'document') {
@@ -116,7 +116,7 @@ function below({ location, tokens }: FilePointer, token: string): FilePointer {
   return { location, tokens: [...tokens, token] };
 }
 
-/** In Markdown, with a fence that the text does not have. */
+/** As Markdown, with a fence that does not occur in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -9,7 +9,7 @@ import {
 import { entryAt, cursorAt, type Cursor } from './syntax.ts';
 import type { FileView, Views } from './views.ts';
 
-/** A document with the place in one of its files that an editor asks about. */
+/** A document, and the place in one of its files that an editor asks about. */
 export interface Inspected {
   readonly index: DocumentIndex;
   readonly views: Views;
@@ -17,11 +17,11 @@ export interface Inspected {
   /** What is written there. */
   readonly written: Cursor;
   readonly pointer: FilePointer;
-  /** How the editor names a file. */
+  /** The URI that the editor uses for a file. */
   uriOf(location: string): string;
 }
 
-/** What stands at a position. */
+/** The document, file and value at a position. */
 export function inspect(
   given: Pick<Inspected, 'index' | 'views' | 'uriOf'>,
   location: string,
@@ -32,7 +32,7 @@ export function inspect(
   return { ...given, view, written, pointer: { location, tokens: written.tokens } };
 }
 
-/** What a person means who points at a text: what the text names, or what is defined there. Undefined for anything else. */
+/** What a text at the cursor refers to: what it names, or what it defines. Undefined for anything else. */
 export function meant({ index, pointer, written }: Inspected): FilePointer | undefined {
   const link = index.linkAt(pointer);
   if (link !== undefined && written.isName === (link.kind === 'scheme')) return link.to;
@@ -49,8 +49,8 @@ function isDefinition(index: DocumentIndex, pointer: FilePointer, isName: boolea
 }
 
 /**
- * Whether a place has a name that its author gave: in `components`, in `$defs`, or in a file that is a map of things that
- * others refer to.
+ * Whether a place has a name that its author chose: in `components`, in `$defs`, or in a file that is a map of things
+ * that others refer to.
  */
 export function isNamed(index: DocumentIndex, pointer: FilePointer): boolean {
   const { location, tokens } = pointer;
@@ -67,7 +67,7 @@ export function isNamed(index: DocumentIndex, pointer: FilePointer): boolean {
   );
 }
 
-/** Where a name or a value is written: of a member of a map its name. */
+/** The range of a name or a value; for a member of a map, the range of its name. */
 export function rangeOf(view: FileView, tokens: readonly string[], part: 'name' | 'value'): Range {
   const entry = entryAt(view.syntax, tokens);
   if (entry === undefined) return view.content.range(0, 0);
@@ -76,14 +76,14 @@ export function rangeOf(view: FileView, tokens: readonly string[], part: 'name' 
   return view.content.range(node?.start ?? nameEnd, node?.end ?? nameEnd);
 }
 
-/** Where what somebody meant is written: a name of a component, or the text of an operation's id or of a tag. */
+/** The location of a definition: the name of a component, or the text of an operationId or of a tag. */
 export function locationOf({ views, uriOf, index }: Inspected, pointer: FilePointer): Location {
   const view = views.of(pointer.location);
   const isText = typeof index.valueAt(pointer) === 'string';
   return { uri: uriOf(pointer.location), range: rangeOf(view, pointer.tokens, isText ? 'value' : 'name') };
 }
 
-/** Where a link is written. */
+/** The location of a link. */
 export function locationOfLink({ views, uriOf }: Inspected, { from, kind }: Link): Location {
   const range = rangeOf(views.of(from.location), from.tokens, kind === 'scheme' ? 'name' : 'value');
   return { uri: uriOf(from.location), range };

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { resolveLinks } from '../source/inside.ts';
 
-/** The path by which the source stage knows a file: the links of its folder are followed. */
+/** The path by which the source stage knows a file: symbolic links of its folder are resolved. */
 export function locate(path: string): string {
   return join(resolveLinks(dirname(path)), basename(path));
 }

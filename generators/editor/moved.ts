@@ -2,8 +2,8 @@ import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
 import { correctionsOf } from './actions.ts';
 
 /**
- * What was found in a text, after an edit of it: what stands below moves with its lines, and what the edit touched is
- * withdrawn, as it may not be true any more.
+ * Diagnostics after an edit of their text. Those below the edit move with their lines. Those that the edit touched are
+ * removed, as they may no longer be true.
  */
 export function moved(
   diagnostics: readonly Diagnostic[],

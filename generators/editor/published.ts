@@ -3,11 +3,11 @@ import type { Buffers } from './buffers.ts';
 import type { DiagnosticsByPath } from './findings.ts';
 import { uriOfPath } from './uri.ts';
 
-/** What was published of each file; what several documents find in one file is published together. */
+/** The diagnostics that were published for each file; those of several documents in one file are published together. */
 export class Published {
   readonly #buffers: Buffers;
   readonly #send: (parameters: PublishDiagnosticsParams) => void;
-  /** By what reports them, such as a document, and by the paths of files. */
+  /** By reporter, such as a document, and by the paths of files. */
   readonly #reports = new Map<string, DiagnosticsByPath>();
   readonly #published = new Map<string, string>();
 
@@ -28,19 +28,19 @@ export class Published {
     return this.#reports.get(reporter) ?? new Map<string, readonly Diagnostic[]>();
   }
 
-  /** Takes the place of what the same reporter said before. Files of which that differs are published. */
+  /** Replaces the diagnostics of a reporter. Files whose diagnostics differ are published. */
   report(reporter: string, diagnostics: DiagnosticsByPath): void {
     const before = this.of(reporter);
     this.#reports.set(reporter, diagnostics);
     for (const path of new Set([...before.keys(), ...diagnostics.keys()])) this.tell(path);
   }
 
-  /** The same, published later, together with what else changes. */
+  /** The same, but published later, together with other changes. */
   replace(reporter: string, diagnostics: DiagnosticsByPath): void {
     this.#reports.set(reporter, diagnostics);
   }
 
-  /** Tells the editor what is found in a file, where it does not know that yet for the version that it has. */
+  /** Publishes the diagnostics of a file, unless the editor already has them for its current version. */
   tell(path: string): void {
     const all = [...this.#reports.values()].flatMap((report) => report.get(path) ?? []);
     const diagnostics = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];

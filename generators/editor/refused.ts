@@ -1,2 +1,2 @@
-/** A request that makes no sense here: the editor shows the message to the person. */
+/** A request that cannot be fulfilled here: the editor shows the message to the user. */
 export class RequestRefused extends Error {}

@@ -17,14 +17,17 @@ interface Named {
   readonly name: string;
 }
 
-/** The name at a position, before it is changed. Refuses in words what cannot be renamed. */
+/** The name at a position, before it is changed. Throws with an explanation for anything that cannot be renamed. */
 export function prepareRename(inspected: Inspected): { readonly range: Range; readonly placeholder: string } {
   const { name } = namedAt(inspected);
   const { view, written } = inspected;
   return { range: view.content.range(written.start, written.end), placeholder: name };
 }
 
-/** The edits that change a name in all files of the document. Refuses in words what would change more than the name. */
+/**
+ * The edits that change a name in all files of the document. Throws with an explanation if more than the name would
+ * change.
+ */
 export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
   const named = namedAt(inspected);
   if (newName === named.name) return { changes: {} };
@@ -40,7 +43,7 @@ export function renameAt(inspected: Inspected, newName: string): WorkspaceEdit {
       view.content.offsetAt(range.end),
     );
     const list = edits.get(location) ?? [];
-    // Aliases of YAML stand for one text in several places.
+    // An alias of YAML makes one text the source of several places.
     const isKnown = list.some((each) => isDeepStrictEqual(each.range, range));
     if (!isKnown) list.push({ range, newText: printScalar(text, before, view.isJson) });
     edits.set(location, list);
@@ -80,7 +83,7 @@ function reasonFor({ index, pointer, written }: Inspected): string {
   return 'Only components, operationIds and tags can be renamed.';
 }
 
-/** Names of components are of these letters (OpenAPI 3.1.1, section 4.8.7). */
+/** Names of components consist of these characters (OpenAPI 3.1.1, section 4.8.7). */
 const componentName = /^[A-Za-z0-9._-]+$/;
 
 function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newName: string): void {
@@ -100,7 +103,7 @@ function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newNa
     throw new RequestRefused('Names of components are made of letters A to Z, digits, and the marks . - _');
   const around = index.valueAt({ location: pointer.location, tokens: pointer.tokens.slice(0, -1) });
   if (isObject(around) && Object.hasOwn(around, newName)) taken('a component');
-  // What several files name alike would get other names in one document.
+  // Components of the same name in several files would get other names in one document.
   const shape = index.shapeAt(pointer);
   if (index.links.some(({ to }) => to?.tokens.at(-1) === newName && index.shapeAt(to) === shape))
     taken('a component');
@@ -108,7 +111,7 @@ function refuseTaken({ index }: Inspected, { pointer, kind, name }: Named, newNa
   if (reason !== undefined) throw new RequestRefused(reason);
 }
 
-/** The text of a link after its target was renamed; undefined where it stays. */
+/** The text of a link after its target was renamed; undefined where it does not change. */
 function renamedLink(
   { kind, text, from, to }: Link,
   { pointer, name }: Named,
@@ -121,7 +124,7 @@ function renamedLink(
   const location = split.resource === '' ? from.location : fileNamedBy(split.resource, from.location);
   const tokens = parsePointer(split.fragment) ?? [];
   if (location === undefined || !isBelow({ location, tokens }, pointer)) return undefined;
-  // What stands before and behind the name stays as it is written.
+  // The text before and after the name is kept as it is written.
   const hash = text.indexOf('#');
   const written = text.slice(hash + 1).split('/');
   written[pointer.tokens.length] = encodeFragment(escapeToken(newName));

@@ -3,20 +3,23 @@ import { dirname, join, resolve } from 'node:path';
 import type { DocumentSettings, Settings } from '../config/settings.ts';
 import type { LoadOptions } from '../pipeline.ts';
 
-/** A document of the workspace: the file on top, and how it is read. */
+/** A document of the workspace: its root file, and the options to read it with. */
 export interface RootDocument {
   /** Absolute. */
   readonly path: string;
   readonly options: LoadOptions;
 }
 
-/** Names by which documents are found that no configuration names, in the folder of a file and those above it. */
+/**
+ * File names of documents that no configuration names. They are searched for in the folder of a file and those above
+ * it.
+ */
 const usualNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
-/** Folders above a file in which a document is looked for. */
+/** Maximum number of folders above a file that are searched for a document. */
 const mostLevels = 16;
 
-/** Whether a text is that of a document: it says which version of OpenAPI it follows, at its top level. */
+/** Whether a text is a document: it states its version of OpenAPI at its top level. */
 export function isDocumentText(text: string): boolean {
   return (
     /^(?:["']?)(?:openapi|swagger)(?:["']?)\s*:/m.test(text) || /^\s*\{\s*"(?:openapi|swagger)"/.test(text)
@@ -31,13 +34,15 @@ export function configuredRoots(settings: Settings): readonly RootDocument[] {
   }));
 }
 
-/** A document as the configuration has it, or as it handles those that it does not name. */
+/**
+ * A document with its options from the configuration, or with the default ones if the configuration does not name it.
+ */
 export function rootAt(path: string, settings: Settings): RootDocument {
   const known = configuredRoots(settings).find((each) => each.path === path);
   return known ?? { path, options: optionsOf(settings.others, settings) };
 }
 
-/** Paths at which documents may stand that hold a file, the nearest first. */
+/** Possible paths of documents that may include a file, the nearest first. */
 export function usualRoots(path: string): readonly string[] {
   const found: string[] = [];
   let folder = dirname(path);
@@ -56,6 +61,6 @@ function optionsOf(
   { levels, naming, ...rest }: Pick<DocumentSettings, 'levels' | 'naming'> & Partial<DocumentSettings>,
   { plugins }: Settings,
 ): LoadOptions {
-  // As `forgespec lint` reads it: an author wants to see the flaws.
+  // As `forgespec lint` does: an author wants to see the flaws.
   return { levels, naming, plugins, root: rest.root && resolve(rest.root), strict: true, lint: true };
 }

@@ -1,8 +1,8 @@
 import { isScalar, parseDocument } from 'yaml';
 
 /**
- * A text as a scalar of a file, in the quotes of the one that it takes the place of. Plain in YAML where it means the same
- * without quotes.
+ * A text as a scalar of a file, in the quotes of the scalar that it replaces. In YAML it is plain where it means the
+ * same without quotes.
  */
 export function printScalar(text: string, before: string, isJson: boolean): string {
   if (isJson || before.startsWith('"')) return JSON.stringify(text);
@@ -10,7 +10,7 @@ export function printScalar(text: string, before: string, isJson: boolean): stri
   return before.startsWith("'") || !isPlain(text) ? quoted : text;
 }
 
-/** Whether a text means itself without quotes, in block and in flow style, as a name and as a value. */
+/** Whether a text is the same string without quotes, in block and in flow style, as a name and as a value. */
 function isPlain(text: string): boolean {
   if (!/^[\w./$-][\w ./$~%#-]*$/.test(text) || text.trim() !== text) return false;
   const { contents } = parseDocument(text, { version: '1.2', schema: 'core' });

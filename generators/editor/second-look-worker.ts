@@ -3,7 +3,7 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { keepCompiledCode } from '../compile-cache.ts';
 import type { LookRequest } from './second-look.ts';
 
-// A setting of each thread, for what is imported afterwards.
+// This is a setting of each thread, for modules that are imported afterwards.
 keepCompiledCode();
 const [
   { readDocument },

@@ -4,11 +4,11 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { LoadOptions } from '../pipeline.ts';
 import type { SharedFormat } from '../plugin/shared-formats.ts';
 
-/** What a second look is taken at: a document, with what is typed and not saved. */
+/** The input of a second look: a document, with unsaved changes. */
 export interface LookRequest {
   readonly path: string;
   readonly options: Pick<LoadOptions, 'root' | 'levels' | 'naming' | 'strict'>;
-  /** Those of plug-ins, which are not on the other thread. */
+  /** The formats of plug-ins, which the other thread does not load. */
   readonly formats: readonly SharedFormat[];
   readonly open: readonly {
     readonly path: string;
@@ -17,12 +17,12 @@ export interface LookRequest {
   }[];
 }
 
-/** What was found beyond the first check, by the paths of files. */
+/** The diagnostics beyond those of the first check, by the paths of files. */
 export type Look = readonly (readonly [path: string, diagnostics: readonly Diagnostic[]])[];
 
 /**
- * Looks at documents on a thread of its own, so that nobody who types waits for it: what shows only when the model is
- * built, and whom the document breaks over the last commit.
+ * Checks documents on a separate thread, so that typing is not delayed. It reports findings that appear only when the
+ * model is built, and changes that break callers compared with the last commit.
  */
 export class SecondLook {
   readonly #onInternalError: (error: unknown) => void;
@@ -34,7 +34,7 @@ export class SecondLook {
     this.#onInternalError = onInternalError;
   }
 
-  /** `done` is called unless another look is asked for before this one has begun. */
+  /** `done` is not called if another look is requested before this one has begun. */
   ask(request: LookRequest, done: (look: Look) => void): void {
     this.#waiting = { request, done };
     this.#next();
@@ -61,7 +61,7 @@ export class SecondLook {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    // Sources run as .ts, the published package as .js; a worker is named by its file.
+    // Sources run as .ts, the published package as .js; a worker is created by its file name.
     const worker = new Worker(new URL(`./second-look-worker${extname(import.meta.url)}`, import.meta.url));
     worker.on('error', (error) => {
       this.#onInternalError(error);

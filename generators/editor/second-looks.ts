@@ -9,7 +9,7 @@ import type { TextBuffer } from './text-buffer.ts';
 /** Milliseconds without a change before the second look. */
 const calm = 300;
 
-/** What takes too long to be found after each keystroke: it is looked for once the text has been calm for a moment. */
+/** Runs checks that take too long to run after each keystroke, once the text has not changed for a moment. */
 export class SecondLooks {
   readonly #buffers: Buffers;
   readonly #published: Published;
@@ -22,7 +22,7 @@ export class SecondLooks {
     this.#look = new SecondLook(onInternalError);
   }
 
-  /** Looks at a document once it is calm, in place of the look that waits. */
+  /** Checks a document once it is calm. This replaces a look that is waiting. */
   ask(document: CheckedDocument): void {
     const { path } = document.root;
     clearTimeout(this.#timers.get(path));
@@ -32,7 +32,7 @@ export class SecondLooks {
     );
   }
 
-  /** Moves what was found along with the text of a file, until the next look. */
+  /** Moves diagnostics along with the text of a file, until the next look. */
   follow(before: TextBuffer, after: TextBuffer): void {
     for (const reporter of this.#published.reporters.filter(isSecond)) {
       const report = new Map(this.#published.of(reporter));
@@ -43,7 +43,7 @@ export class SecondLooks {
     }
   }
 
-  /** Takes back what was found in a document. */
+  /** Removes the diagnostics of a document. */
   forget(path: string): void {
     this.#published.report(second(path), new Map());
   }
@@ -54,7 +54,7 @@ export class SecondLooks {
   }
 
   #start(document: CheckedDocument): void {
-    // For the moment at which the text cannot be read.
+    // Builds the index now, for the time when the text cannot be read.
     document.index();
     const { path, options } = document.root;
     const { root, levels, naming, strict, plugins = [] } = options;
@@ -66,18 +66,18 @@ export class SecondLooks {
     }));
     const versions = this.#versions();
     this.#look.ask({ path, options: { root, levels, naming, strict }, formats, open }, (look: Look) => {
-      // A text that has changed since gets a look of its own.
+      // If the text has changed since, that change has started another look.
       if (versions === this.#versions()) this.#published.report(second(path), new Map(look));
     });
   }
 
-  /** Differs after each change of what is open. */
+  /** Differs after each change of an open file. */
   #versions(): string {
     return JSON.stringify(this.#buffers.all.map(({ uri, version }) => [uri, version]));
   }
 }
 
-/** Who reports what the second look at a document finds. */
+/** The reporter of the second look at a document. */
 function second(path: string): string {
   return `${path} again`;
 }

@@ -22,27 +22,27 @@ import { pathOfUri } from './uri.ts';
 import { watchedFiles } from './watched-files.ts';
 import { Workspace } from './workspace.ts';
 
-/** What a language server stands on. */
+/** What a language server depends on. */
 export interface ServerOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** Of the toolkit, for the editor's log. */
+  /** The version of the toolkit, for the editor's log. */
   readonly version: string;
-  /** Reads the configuration of the folder that the editor has open; an error that it throws is shown to the user. */
+  /** Reads the configuration of the folder that is open in the editor; an error that it throws is shown to the user. */
   readSettings(folder: string | undefined): Promise<Settings | { readonly findings: readonly Finding[] }>;
 }
 
 /**
  * Speaks the Language Server Protocol 3.18 until the editor ends it.
- * @returns whether the editor asked for the end, as it should, and did not just go away
+ * @returns whether the editor requested the end, as it should, and did not just disconnect
  */
 export async function serveEditor(options: ServerOptions): Promise<boolean> {
   const connection = createMessageConnection(
     new StreamMessageReader(options.input),
     new StreamMessageWriter(options.output),
-    // Standard output belongs to the protocol.
+    // Standard output is reserved for the protocol.
     { error: log, warn: log, info: log, log },
-    // A request that is cancelled while others are served gets its response at once, and never begun.
+    // A request that is cancelled while others are processed gets its response at once, and is never started.
     { connectionStrategy: { cancelUndispatched: (message, refuse) => refuse?.(message) } },
   );
   const session = new Session(connection, options);
@@ -88,7 +88,7 @@ class Session {
     });
   }
 
-  /** Resolves when the editor says `exit` or closes its end. */
+  /** Resolves when the editor sends `exit` or closes its end. */
   ended(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const end = (): void => {
@@ -130,14 +130,14 @@ class Session {
     };
   }
 
-  /** A file was written by the user or by others. */
+  /** Another program or the user wrote a file. */
   #touch(uri: string): void {
     this.#workspace?.touch(uri);
     const path = pathOfUri(uri);
     if (path !== undefined && isConfigPath(path)) void this.#configure();
   }
 
-  /** Reads the configuration. Of one that is broken the user sees why, and what counted before goes on to count. */
+  /** Reads the configuration. If it is invalid, the user sees why, and the previous one stays in effect. */
   async #configure(): Promise<void> {
     try {
       const read = await this.#options.readSettings(this.#folder);
@@ -150,7 +150,7 @@ class Session {
     }
   }
 
-  /** Shows the user an error that stands in no file. */
+  /** Shows the user an error that belongs to no file. */
   #show(message: string): void {
     void this.#connection
       .sendNotification('window/showMessage', { type: 1, message })
@@ -162,7 +162,7 @@ function log(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** An internal error, with the lines that it came through; the server goes on. */
+/** Logs an internal error with its stack; the server continues. */
 function logInternalError(error: unknown): void {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   for (const line of trace.split('\n')) log(visible(line));

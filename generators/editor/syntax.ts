@@ -1,15 +1,18 @@
-/** A value as it is written in a YAML or JSON file. Offsets are UTF-16 code units from the beginning of the file. */
+/** A value as it is written in a YAML or JSON file. Offsets are UTF-16 code units from the start of the file. */
 export interface SyntaxNode {
   readonly kind: 'map' | 'list' | 'scalar';
   readonly start: number;
   readonly end: number;
-  /** Of a scalar: what it means. */
+  /** For a scalar: its value. */
   readonly value?: unknown;
   /** Members of a map and items of a list. */
   readonly entries: readonly SyntaxEntry[];
 }
 
-/** A member of a map, or an item of a list, whose name is its number and whose offsets of the name are those of the item. */
+/**
+ * A member of a map, or an item of a list. The name of an item is its index, and the offsets of its name are those of
+ * the item.
+ */
 export interface SyntaxEntry {
   readonly name: string;
   readonly nameStart: number;
@@ -18,7 +21,7 @@ export interface SyntaxEntry {
   readonly node: SyntaxNode | undefined;
 }
 
-/** What stands at an offset. */
+/** The name or value at an offset. */
 export interface Cursor {
   /** Names from the top of the file. */
   readonly tokens: readonly string[];
@@ -28,7 +31,7 @@ export interface Cursor {
   readonly end: number;
 }
 
-/** What stands at an offset: a name or a scalar, else the innermost map or list. */
+/** The name or scalar at an offset, otherwise the innermost map or list. */
 export function cursorAt(root: SyntaxNode, offset: number): Cursor {
   const tokens: string[] = [];
   for (let node = root; ;) {
@@ -47,7 +50,9 @@ export function cursorAt(root: SyntaxNode, offset: number): Cursor {
   }
 }
 
-/** The entry at the end of names, also through merge keys (`<<`); undefined where a name is missing or there are none. */
+/**
+ * The entry at a path of names, also through merge keys (`<<`); undefined where a name is missing or the path is empty.
+ */
 export function entryAt(root: SyntaxNode, tokens: readonly string[]): SyntaxEntry | undefined {
   let node: SyntaxNode | undefined = root;
   let found: SyntaxEntry | undefined;
@@ -72,12 +77,12 @@ function entryOf(node: SyntaxNode, token: string): SyntaxEntry | undefined {
   return undefined;
 }
 
-/** Whether a value is written where its entry is, and not elsewhere behind an anchor. */
+/** Whether a value is written at its entry, and not elsewhere at an anchor. */
 export function isWrittenHere({ nameStart, node }: SyntaxEntry): boolean {
   return node !== undefined && node.start >= nameStart;
 }
 
-/** The same node so many characters further on in a file. */
+/** The same node, moved by a number of characters. */
 export function shifted(node: SyntaxNode, by: number): SyntaxNode {
   return {
     ...node,

@@ -1,7 +1,7 @@
 import type { Position, Range, TextDocumentContentChangeEvent } from 'vscode-languageserver-protocol';
 import { LineIndex } from '../source/line-index.ts';
 
-/** A text as an editor counts in it: lines and UTF-16 code units from zero (LSP 3.18, Position). */
+/** A text with positions as editors count them: lines and UTF-16 code units from zero (LSP 3.18, Position). */
 export class EditorText {
   readonly text: string;
   readonly #lines: LineIndex;
@@ -25,16 +25,16 @@ export class EditorText {
   }
 }
 
-/** A file that is open in an editor, with what was typed and perhaps not saved. */
+/** A file that is open in an editor, including unsaved changes. */
 export interface TextBuffer {
-  /** As the editor writes it; its way of encoding counts, as it compares URIs by their text. */
+  /** As the editor writes it. Its exact encoding matters, as editors compare URIs as text. */
   readonly uri: string;
   readonly path: string;
   readonly version: number;
   readonly content: EditorText;
 }
 
-/** A text after the changes of one notification, each made to what the one before left. */
+/** A text after the changes of one notification, each applied to the result of the previous one. */
 export function applyChanges(
   content: EditorText,
   changes: readonly TextDocumentContentChangeEvent[],

@@ -12,13 +12,13 @@ export interface FileView {
   readonly location: string;
   readonly content: EditorText;
   readonly isJson: boolean;
-  /** Of a text of which nothing is known, that of the version before. */
+  /** The syntax tree; for a text that cannot be parsed, that of the previous version. */
   readonly syntax: SyntaxNode;
 }
 
 const nothing: SyntaxNode = { kind: 'map', start: 0, end: 0, entries: [] };
 
-/** The files of an editor as they are written, each kept until it changes. */
+/** The syntax trees of the files of an editor, each kept until its file changes. */
 export class Views {
   readonly #buffers: Buffers;
   readonly #known = new Map<string, FileView>();
@@ -28,7 +28,7 @@ export class Views {
     this.#buffers = buffers;
   }
 
-  /** @param location as the source stage knows the file */
+  /** @param location the path by which the source stage knows the file */
   of(location: string): FileView {
     const text = this.#textOf(location);
     const known = this.#known.get(location);

@@ -17,14 +17,14 @@ import { applyChanges, EditorText, type TextBuffer } from './text-buffer.ts';
 import { pathOfUri } from './uri.ts';
 import { Views, type FileView } from './views.ts';
 
-/** What a workspace stands on. */
+/** What a workspace depends on. */
 export interface WorkspaceOptions {
   readonly send: (parameters: PublishDiagnosticsParams) => void;
-  /** Takes an internal error of a check. */
+  /** Receives an internal error of a check. */
   readonly onInternalError: (error: unknown) => void;
 }
 
-/** The files of an editor by their URIs, and what is known of the documents that they belong to. */
+/** The files of an editor by their URIs, and the documents that they belong to. */
 export class Workspace {
   readonly #buffers = new Buffers();
   readonly #views = new Views(this.#buffers);
@@ -41,12 +41,12 @@ export class Workspace {
     this.#checks = new DocumentChecks({ buffers, published, secondLooks, onInternalError });
   }
 
-  /** Takes the place of the configuration before; all documents are checked again. */
+  /** Replaces the configuration; all documents are checked again. */
   configure(settings: Settings): void {
     this.#checks.configure(settings);
   }
 
-  /** Shows what is wrong with the configuration in its file. */
+  /** Shows the findings about the configuration in its file. */
   reportConfiguration(findings: readonly Finding[]): void {
     this.#published.report(
       'configuration',
@@ -77,7 +77,7 @@ export class Workspace {
     this.#checks.change(buffer.path);
   }
 
-  /** A file was written, made or removed by others. */
+  /** Another program wrote, created or removed a file. */
   touch(uri: string): void {
     const path = pathOfUri(uri);
     if (path !== undefined) this.#checks.change(path);
@@ -93,14 +93,14 @@ export class Workspace {
     return path === undefined ? undefined : this.#views.of(locate(path));
   }
 
-  /** What names what in the first document that a file belongs to. */
+  /** The index of the first document that a file belongs to. */
   async indexOf(uri: string): Promise<DocumentIndex | undefined> {
     await this.settled();
     const path = pathOfUri(uri);
     return path === undefined ? undefined : this.#checks.with(path)[0]?.index();
   }
 
-  /** What stands at a position of a file; undefined for a file of no document. */
+  /** What is at a position of a file; undefined for a file that belongs to no document. */
   async inspect(uri: string, position: Position): Promise<Inspected | undefined> {
     const index = await this.indexOf(uri);
     const path = pathOfUri(uri);
@@ -113,7 +113,7 @@ export class Workspace {
     return inspect(given, locate(path), position);
   }
 
-  /** Resolves when all that is known of has been checked. */
+  /** Resolves when all known changes have been checked. */
   async settled(): Promise<void> {
     await this.#checks.settled();
   }

@@ -2,11 +2,11 @@ import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Nod
 import { dividePieces, type YamlPiece } from '../source/yaml-pieces.ts';
 import { shifted, type SyntaxEntry, type SyntaxNode } from './syntax.ts';
 
-/** The syntax of the versions of one YAML file, with what is known of broken parts. Pieces that stay are kept. */
+/** The syntax of the versions of one YAML file, partial where a version is invalid. Unchanged pieces are kept. */
 export class YamlSyntax {
   #before: ReadonlyMap<string, SyntaxNode> = new Map();
 
-  /** Undefined for a text of which nothing is known. */
+  /** Undefined for a text that cannot be parsed at all. */
   read(text: string): SyntaxNode | undefined {
     const pieces = dividePieces(text);
     const kept = new Map<string, SyntaxNode>();
@@ -15,7 +15,7 @@ export class YamlSyntax {
     return root ?? readNode(text)?.node;
   }
 
-  /** Undefined where a piece stands for what is written in another. */
+  /** Undefined where a piece refers to something that is written in another piece. */
   #join(text: string, pieces: readonly YamlPiece[], kept: Map<string, SyntaxNode>): SyntaxNode | undefined {
     const entries: SyntaxEntry[] = [];
     for (const { name, start, line, end, pieces: inner } of pieces) {
@@ -55,18 +55,21 @@ function readNode(text: string): Read | undefined {
     const reading = new Reading(document);
     return { node: reading.nodeOf(document.contents), hasAliases: reading.hasAliases };
   } catch (error) {
-    // Too deep for the composer, which recurses once per level.
+    // Nested too deeply for the composer, which recurses once per level.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** The nodes of one tree. An alias is the node that it names, so that what is below stands where it is written. */
+/**
+ * The nodes of one tree. An alias is the node that it names, so that the nodes below it keep the position where they
+ * are written.
+ */
 class Reading {
   hasAliases = false;
   readonly #document: Document;
   readonly #made = new Map<Node, SyntaxNode>();
-  /** Nodes that are being made, to notice an alias inside its own anchor. */
+  /** Nodes that are being read, to detect an alias inside its own anchor. */
   readonly #open = new Set<Node>();
 
   constructor(document: Document) {

@@ -9,15 +9,18 @@ import { membersApart } from './apart.ts';
 import { firstChoice, type Choice } from './choice.ts';
 import { schemaAt } from '../schema/named.ts';
 
-/** Ways to meet several schemas at once that are tried. */
+/** Combinations of branches that are tried. */
 const MOST_ALTERNATIVES = 32;
 
-/** The combinations of single schemas in the order of the document, by the schemas that their references lead to. */
+/**
+ * The combinations of single schemas in the order of the document, by the list of named schemas that their references
+ * use.
+ */
 const known = new WeakMap<ApiModel['schemas'], WeakMap<object, readonly Conjuncts[]>>();
 
 /**
- * The combinations that meet several schemas at once, in the order of the document: one for each combination of branches of
- * `anyOf`, `oneOf` and `if`. That the other branches of `oneOf` do not match is left to a validator.
+ * The combinations that meet several schemas at once, in the order of the document: one for each combination of
+ * branches of `anyOf`, `oneOf` and `if`. A validator has to check that the other branches of `oneOf` do not match.
  */
 export function alternatives(
   model: ApiModel,
@@ -25,7 +28,7 @@ export function alternatives(
   choice: Choice,
 ): readonly Conjuncts[] {
   const [only] = schemas;
-  // Samples of one document ask for the same schemas again and again.
+  // Samples of one document use the same schemas again and again.
   if (typeof only !== 'object' || schemas.length > 1 || choice !== firstChoice)
     return collected(model, schemas, choice);
   const bySchema = known.get(model.schemas) ?? new WeakMap<object, readonly Conjuncts[]>();
@@ -42,8 +45,8 @@ function collected(model: ApiModel, schemas: readonly Schema[], choice: Choice):
 }
 
 /**
- * The same combinations, with members that set the branch of each `oneOf` apart from the others; none where no branch has
- * such a member. The values are unusual, so they serve where the others give nothing.
+ * The same combinations, with members that distinguish the branch of each `oneOf` from the others; none where no branch
+ * has such a member. Their values are unusual, so they are used where the other combinations give no value.
  */
 export function alternativesApart(
   model: ApiModel,
@@ -60,11 +63,11 @@ function beginning(schemas: readonly Schema[]): State {
   return { open: schemas, conjuncts: [], groups: [], entered: new Set() };
 }
 
-/** What is to be met, and what was found so far. */
+/** What must be met, and what was found so far. */
 interface State {
   readonly open: readonly Schema[];
   readonly conjuncts: Conjuncts;
-  /** Lists of which one entry has to be met. */
+  /** Lists of which one entry must be met. */
   readonly groups: readonly (readonly (readonly Schema[])[])[];
   readonly entered: ReadonlySet<Schema>;
 }
@@ -77,7 +80,7 @@ interface Search {
   readonly apart: Apart | undefined;
 }
 
-/** Whether a branch has got a member that sets it apart. */
+/** Whether a branch has got a member that distinguishes it. */
 interface Apart {
   isUsed: boolean;
 }
@@ -105,13 +108,13 @@ function collect(state: State, search: Search): void {
       collect({ open: branch, conjuncts, groups: rest, entered }, search);
 }
 
-/** A branch that has to be met anyway stands before those that would ask for more. */
+/** Branches that must be met anyway come before those that would add requirements. */
 function enteredFirst(group: State['groups'][number], entered: ReadonlySet<Schema>): State['groups'][number] {
   const isEntered = ([first]: readonly Schema[]): boolean => first !== undefined && entered.has(first);
   return [...group.filter(isEntered), ...group.filter((branch) => !isEntered(branch))];
 }
 
-/** The lists of which one entry has to be met, by what a schema says. */
+/** The lists of which one entry must be met for a node. */
 function branches(node: SchemaNode, search: Search): State['groups'] {
   if (node.kind === 'condition') return [[[node.test, node.passed], [node.failed]]];
   return node.kind === 'union' ? [options(node, search)] : [];
@@ -129,7 +132,7 @@ function options(
   });
 }
 
-/** The values of a member by which a discriminator means a branch, where the branch itself leaves them open. */
+/** The values of a member by which a discriminator selects a branch, where the branch itself does not restrict them. */
 function tag(option: Schema, discriminator: Discriminator | undefined, model: ApiModel): readonly Schema[] {
   const reference = keywordOf(option, '$ref');
   if (discriminator === undefined || reference === undefined) return [];

@@ -3,16 +3,16 @@ import { mergeSchema, type MergedSchema } from '../schema/merge.ts';
 import type { ApiModel, Schema } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 
-/** Branches of one `oneOf` that are distinguished: the time grows with the square of their number. */
+/** Maximum branches of one `oneOf` that are distinguished: the time grows with the square of their number. */
 const MOST_BRANCHES = 32;
 
 /** Types of the values that another branch refuses, in the order in which they are tried. */
 const refusedTypes = ['string', 'integer', 'boolean', 'null'] as const satisfies readonly JsonType[];
 
 /**
- * For each branch of a `oneOf`: members that the branch leaves open, with values that the other branches refuse.
- * Undefined where a branch has no such member. Where branches only describe optional members, a value of one is
- * a value of the others as well, and `oneOf` allows it only with such a member (JSON Schema 2020-12 Core, 10.2.1.3).
+ * For each branch of a `oneOf`: members that the branch does not describe, with values that the other branches refuse.
+ * Undefined where a branch has no such member. Where branches only describe optional members, a value of one branch
+ * also meets the others. `oneOf` then allows it only with such a member (JSON Schema 2020-12 Core, 10.2.1.3).
  */
 export function membersApart(
   model: ApiModel,
@@ -37,7 +37,7 @@ interface Pair {
   readonly flat: readonly MergedSchema[];
 }
 
-/** The first member that only the other branch describes, with a type that no branch gives it. */
+/** The first member that only the other branch describes, with a type that no branch allows for it. */
 function memberApart(model: ApiModel, { own, other, flat }: Pair): readonly [string, JsonObject] | undefined {
   for (const name of other.properties.keys()) {
     if (own.properties.has(name)) continue;
@@ -49,7 +49,7 @@ function memberApart(model: ApiModel, { own, other, flat }: Pair): readonly [str
   return undefined;
 }
 
-/** The types that a branch gives a member; undefined where it leaves them open. */
+/** The types that a branch allows for a member; undefined where it does not restrict them. */
 function typesOfMember(model: ApiModel, branch: MergedSchema, name: string): readonly JsonType[] | undefined {
   const schema = branch.properties.get(name);
   if (schema === undefined) return undefined;

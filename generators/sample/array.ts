@@ -6,10 +6,10 @@ import type { Builder } from './builder.ts';
 import { highest, isSame, lowest } from '../schema/conjuncts.ts';
 import { inner, type Position } from './position.ts';
 
-/** Most items that are made because a schema asks for them. */
+/** Maximum number of items that are made because a schema requires them. */
 const MOST_ITEMS = 1_000;
 
-/** Numbers of items to be tried: one if there may be any, else the fewest. */
+/** Numbers of items to try: one if any number is allowed, otherwise the minimum. */
 export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly number[] {
   const fewest = Math.max(
     highest(conjuncts, 'minItems', 0),
@@ -21,7 +21,7 @@ export function arrayShapes(conjuncts: Conjuncts, isShallow: boolean): readonly 
   return [...new Set([isShallow ? usual : fewest, fewest])];
 }
 
-/** Undefined where an item that is needed cannot be made. */
+/** Undefined where a required item cannot be made. */
 export function sampleArray(
   builder: Builder,
   {
@@ -48,7 +48,7 @@ export function sampleArray(
   return items;
 }
 
-/** An item that is none of the others. */
+/** An item that differs from all others. */
 function sampleItem(
   builder: Builder,
   {

@@ -15,20 +15,19 @@ import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
 import { fit } from './text.ts';
 
-/** Values that are made of one sample. */
+/** Maximum number of values that are made from one sample. */
 const MOST_ROWS = 20;
-/** Items of the longest list that is made to fill it. */
+/** Maximum number of items of a list that is filled. */
 const MOST_ITEMS = 100;
-/** Characters of a text that has no bound of its own. */
+/** Characters of a text that has no `maxLength`. */
 const LONG = 300;
-/** Whole number that a column of 32 bits still holds; its products do not. */
+/** The largest integer that fits in a 32-bit column; its multiples do not fit. */
 const LARGE = 2_147_483_647;
 
 /**
- * Valid values that lie on the bounds of a schema: longest and shortest texts, counted in code points, largest and
- * smallest numbers, null, every value of an enum, empty, full and longer lists. Each value holds as many of them at
- * once as are valid together.
- *
+ * Valid values at the bounds of a schema: longest and shortest texts, counted in code points, largest and smallest
+ * numbers, null, every value of an enum, empty, full and longer lists. Each value combines as many of them as are valid
+ * together.
  * @param longest characters of the longest text that may be made
  */
 export function* boundValues(
@@ -53,7 +52,7 @@ export function* boundValues(
   }
 }
 
-/** Other values for a position; whether they are valid is left to a validator. */
+/** Other values for a position; a validator decides whether they are valid. */
 function boundsAt(
   sample: Sample,
   pointer: string,

@@ -8,17 +8,17 @@ import type { Sampler } from './sampler.ts';
 
 export interface BreakOptions {
   readonly sampler: Sampler;
-  /** They lead to the constraints of other branches of `anyOf` and `oneOf`. */
+  /** Seeds that also reach the constraints of other branches of `anyOf` and `oneOf`. */
   readonly seeds?: readonly (number | undefined)[];
-  /** Values that stand for real things, by location: requests hold them where they break nothing else. */
+  /** Values of existing things, by location: requests contain them where they break nothing else. */
   readonly given?: (location: ParameterIn) => JsonObject;
 }
 
 /**
- * Requests that each break one constraint of an operation and are valid otherwise, made as they are asked for: first
- * one for each keyword, then the others. Each was sent through the codec and refused by the validators at its pointer,
- * for its keyword and nothing else; constraints that cannot be broken so are left out, as every text is a string on the
- * wire.
+ * Requests that each break one constraint of an operation and are otherwise valid, made one at a time as they are
+ * needed: first one for each keyword, then the others. Each was encoded and decoded, and the validators refused it at
+ * its pointer, for its keyword and nothing else. Constraints that cannot be broken this way are left out: for example,
+ * every text on the wire is a string.
  */
 export function* breakRequest(
   model: ApiModel,

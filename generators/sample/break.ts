@@ -9,24 +9,24 @@ import { isLeftOut, memberSchemas } from './object.ts';
 import { replaceAt, valueAt } from './replace.ts';
 import type { Sample } from './sampler.ts';
 
-/** A constraint of the document, and values that differ from a valid one in breaking it. */
+/** A constraint of the document, and values that break it but otherwise equal a valid value. */
 export interface Mutation {
-  /** Where the error is to be found in the value: JSON Pointer. */
+  /** Where validation should report the error in the value: JSON Pointer. */
   readonly pointer: string;
   /** Keyword of the schema. */
   readonly keyword: string;
   /** Distinguishes further ways to break one constraint from the first: `near`, `last item`. */
   readonly variant: string | undefined;
   /**
-   * Whole values; the first that breaks the constraint and nothing else is the one to be used. What breaks one branch
-   * of a combination may meet another, and on the wire a number is also a text.
+   * Whole values; use the first that breaks the constraint and nothing else. A value that breaks one branch of a
+   * combination may meet another, and in parameters a number is also a text.
    */
   readonly values: () => Iterable<Json>;
 }
 
 /**
- * The constraints by which a sample was made, each broken at least once, except `not`, `if`, `contains` and
- * `dependentRequired`, for which there is no single place to break. Values are made when they are asked for.
+ * Mutations for the constraints by which a sample was made, each broken at least once. Exceptions are `not`, `if`,
+ * `contains` and `dependentRequired`, which have no single place to break. Values are made only when needed.
  */
 export function breakValue(model: ApiModel, sample: Sample): readonly Mutation[] {
   const { value, sites } = sample;
@@ -71,7 +71,7 @@ function* replaced(value: Json, pointer: string, replacements: readonly Json[]):
   }
 }
 
-/** Where an item may also stand that is the first of its list: in the middle, and at the end, behind valid items. */
+/** Further positions for the first item of a list: in the middle and at the end, after valid items. */
 function itemPlaces(
   { value, sites }: Sample,
   pointer: string,
@@ -85,7 +85,7 @@ function itemPlaces(
   return items.map((_, index) => ({ index, list: items })).slice(1);
 }
 
-/** What breaks the rules that hold at one pointer of a sample, one at a time. */
+/** Mutations for the rules at one pointer of a sample, one rule at a time. */
 function replacementsFor(part: {
   readonly model: ApiModel;
   readonly sample: Sample;

@@ -4,13 +4,13 @@ import type { Mutation } from './break.ts';
 import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
 import type { WirePart } from './wire-part.ts';
 
-/** How a part is read on the other side. */
+/** How the receiver reads a part. */
 export interface Reading {
   readonly wire: WirePart | undefined;
   readonly validate: LiveValidator;
 }
 
-/** The first value of a mutation that is refused as it should be: one that all readers refuse, if there is one. */
+/** The first value of a mutation that is refused as it should be: preferably one that all readers refuse. */
 export function brokenValue(
   mutation: Mutation,
   reading: Reading,
@@ -21,7 +21,7 @@ export function brokenValue(
   return value === undefined ? undefined : { value, isAmbiguous: certain === undefined };
 }
 
-/** Whether a value is refused where and for what it is meant to be, and for nothing else. */
+/** Whether a value is refused at the intended place and for the intended keyword, and for nothing else. */
 function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
   if (wire !== undefined && !isSendable(wire, value)) return false;
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
@@ -35,10 +35,10 @@ function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
   return wire !== undefined && otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
 }
 
-/** Reported instead of what the branches find, where that says no more. */
+/** Reported instead of the errors of the branches, if these add nothing. */
 const combinations: readonly string[] = ['anyOf', 'oneOf'];
 
-/** Keywords that speak for each other: a type is said by the values that are allowed, a closed object by its names. */
+/** Keywords that are interchangeable: `enum` implies a type, and a closed object implies its names. */
 const alikes: readonly (readonly string[])[] = [
   ['type', 'enum', 'const'],
   ['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'unknown', 'false schema'],

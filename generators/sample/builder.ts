@@ -13,30 +13,30 @@ import { plausibleAt } from './plausible.ts';
 import type { Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 
-/** Values that are made for one sample, those thrown away counted; real ones need a few hundred. */
+/** Maximum number of values for one sample, including rejected ones; real samples need a few hundred. */
 const MOST_VALUES = 50_000;
-/** Levels of a value. Schemas that need more lead back to themselves. */
+/** Maximum levels of a value. Schemas that need more are recursive. */
 const DEEPEST = 24;
-/** Entries of `enum`, examples included, that are tried. */
+/** Maximum entries of `enum`, including examples, that are tried. */
 const MOST_VALUES_TRIED = 20;
 
 /** What a sample is made for. */
 export interface Purpose {
   readonly model: ApiModel;
-  /** Where the value goes: members that are marked as not going there are left out. Undefined keeps all. */
+  /** The direction of the value: members that are not sent in it are left out. Undefined keeps all. */
   readonly direction: Direction | undefined;
   readonly choice: Choice;
-  /** Whether the values of the document are tried before made ones. */
+  /** Whether values of the document are tried before generated ones. */
   readonly usesExamples: boolean;
-  /** Levels on which members and items stand that are not required. */
+  /** Number of levels that have optional members and items. */
   readonly shallow: number;
-  /** Examples that stand beside the schema, by pointer. */
+  /** Examples that belong to the schema from outside, by pointer. */
   readonly examples: ReadonlyMap<string, readonly Json[]>;
-  /** Characters of the value as JSON beyond which no more of it is made; any number unless given. */
+  /** Length of the value as JSON beyond which building stops; unlimited by default. */
   readonly longest?: number | undefined;
 }
 
-/** Where a value was made, and by what it was made. */
+/** The schemas and candidates from which a value was made. */
 export interface Site {
   readonly schemas: readonly Schema[];
   readonly conjuncts: Conjuncts;
@@ -49,24 +49,24 @@ interface Candidate {
 }
 
 /**
- * Makes a value, and makes another one after it is known where the last one was wrong: for every position there is a list
- * of candidates, of which those that turned out wrong are skipped.
+ * Makes a value, then further values once the errors of the last one are known. Each position has a list of candidates;
+ * those that turned out wrong are skipped.
  */
 export class Builder {
   readonly purpose: Purpose;
-  /** By pointer: where the last value was made. */
+  /** By pointer: how the last value was made. */
   readonly sites: Map<string, Site> = new Map();
-  /** Candidates to be skipped, by pointer. */
+  /** Number of skipped candidates, by pointer. */
   readonly #skipped: Map<string, number> = new Map();
   #remaining = MOST_VALUES;
-  /** Characters that the value has at least. */
+  /** Minimum length of the value in characters. */
   #length = 0;
 
   constructor(purpose: Purpose) {
     this.purpose = purpose;
   }
 
-  /** Whether the value gets longer than was asked for; what was made of it then is only a part. */
+  /** Whether the value exceeds the wanted length; it is then incomplete. */
   get isTooLong(): boolean {
     return this.#length > (this.purpose.longest ?? Infinity);
   }
@@ -96,7 +96,7 @@ export class Builder {
     return undefined;
   }
 
-  /** Skips the candidate whose value is wrong at these pointers; errors inside of others are followed first. */
+  /** Skips the candidates with errors at these pointers; errors inside of others are handled first. */
   skip(pointers: readonly string[]): void {
     const wrong = new Set(pointers.map((pointer) => this.#siteOf(pointer)));
     for (const pointer of wrong) {
@@ -106,7 +106,7 @@ export class Builder {
     }
   }
 
-  /** The innermost position that holds a pointer. */
+  /** The innermost position that contains a pointer. */
   #siteOf(pointer: string): string {
     let site = pointer;
     while (site !== '' && !this.sites.has(site)) site = site.slice(0, site.lastIndexOf('/'));

@@ -1,15 +1,15 @@
-/** Decides where several values are equally right. */
+/** Decides between values that are equally suitable. */
 export interface Choice {
-  /** A whole number from 0 to below `count`. */
+  /** An integer from 0 up to, but not including, `count`. */
   below(count: number): number;
   /** The entries in the order in which they are tried. */
   order<T>(entries: readonly T[]): readonly T[];
 }
 
-/** Always the first: what the document names first is what people expect to see. */
+/** Always the first: readers expect what the document lists first. */
 export const firstChoice: Choice = { below: () => 0, order: (entries) => entries };
 
-/** Differs from seed to seed, and is the same for the same seed. The generator is Mulberry32. */
+/** Differs between seeds, and is the same for the same seed. The generator is Mulberry32. */
 export function seededChoice(seed: number): Choice {
   let state = seed >>> 0;
   const below = (count: number): number => {

@@ -11,8 +11,8 @@ import type { Sample } from './sampler.ts';
 import { fit, sampleTexts } from './text.ts';
 
 /**
- * Items for the list at a pointer of a sample that differ from each other: at most `count`, as many as the schema of
- * the first one is found to have. The first items are those of the sample. Nothing has checked them.
+ * Distinct items for the list at a pointer of a sample: at most `count`, as many as the schema of the first item
+ * allows. The first items are those of the sample. The result is not validated.
  */
 export function distinctItems(sample: Sample, list: string, count: number): Json[] {
   const items = valueAt(sample.value, list);
@@ -27,7 +27,7 @@ export function distinctItems(sample: Sample, list: string, count: number): Json
   return [...found.values()];
 }
 
-/** Other values than the one at a pointer, by its own schema. */
+/** Other values for a pointer, by the schema of the value there. */
 function* variantsOf(sample: Sample, pointer: string, count: number): Generator<Json> {
   const value = valueAt(sample.value, pointer);
   const conjuncts = sample.sites.get(pointer)?.conjuncts;

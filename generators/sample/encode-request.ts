@@ -14,14 +14,14 @@ import { withUnknown } from './wire-part.ts';
 export interface EncodedRequest {
   /** In upper case. */
   readonly method: string;
-  /** Path and query, encoded, without what stands before all paths. */
+  /** Path and query, encoded, without the base path of the server. */
   readonly target: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
 }
 
-/** Encodes a request as the document says. Throws a TypeError for values that the wire cannot hold. */
+/** Encodes a request as the document describes. Throws a TypeError for values that cannot be encoded. */
 export function encodeRequest(
   model: ApiModel,
   operation: Operation,

@@ -5,15 +5,18 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { WirePart } from './wire-part.ts';
 
-/** Something that is wrong with a value. */
+/** An error of a value. */
 export interface ValueError {
-  /** JSON Pointer; of a member that is missing, the one that it would have. */
+  /** JSON Pointer; for a missing member, the pointer that it would have. */
   readonly pointer: string;
-  /** Keyword of the schema; `unknown` for parameters and fields that nothing describes, `unsendable` for what the wire cannot hold. */
+  /**
+   * Keyword of the schema; `unknown` for undescribed parameters and fields, `unsendable` for values that cannot be
+   * encoded.
+   */
   readonly keyword: string;
 }
 
-/** What a validator finds wrong. */
+/** The errors that a validator reports. */
 export function errorsIn(validate: LiveValidator, value: unknown): readonly ValueError[] {
   return validate(value).map(({ pointer, keyword, expected }) => {
     const isMissing = keyword === 'required' && typeof expected === 'string';
@@ -21,14 +24,14 @@ export function errorsIn(validate: LiveValidator, value: unknown): readonly Valu
   });
 }
 
-/** What is wrong with values once they were sent and decoded, or why they cannot be sent. */
+/** The errors of values after they were encoded and decoded, or why they cannot be encoded. */
 export function wireErrorsIn(part: WirePart, validate: LiveValidator, values: Json): readonly ValueError[] {
   if (!isObject(values)) return [{ pointer: '', keyword: 'unsendable' }];
   const decoded = exchanged(part, values);
   return decoded === undefined ? unsendable(part, values) : decodedErrors(decoded, validate);
 }
 
-/** What is wrong with values as other servers may read what is sent: a name without `=` as one with an empty text. */
+/** The errors of values as other servers may decode them: some read a name without `=` as one with an empty text. */
 export function otherErrorsIn(
   part: WirePart,
   validate: LiveValidator,
@@ -49,7 +52,7 @@ function decodedErrors(decoded: Decoded, validate: LiveValidator): readonly Valu
   ];
 }
 
-/** Whether values can be sent, and there is something to send. */
+/** Whether values can be encoded, and there is something to send. */
 export function isSendable(part: WirePart, values: Json): boolean {
   return isObject(values) && exchanged(part, values) !== undefined && part.isSent(values);
 }

@@ -1,10 +1,10 @@
-/** When the first thing happens. */
+/** The time of the earliest event. */
 const START = Date.UTC(2026, 0, 15, 9, 30);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Minutes from the start at which something happens, so that times of one value are in the order of a life. */
+/** Minutes from the start at which each event happens, so that the times of one value are in a plausible order. */
 const MINUTES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     born: -36 * 365 * DAY,
@@ -57,7 +57,7 @@ const MINUTES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The time that a name such as `merged at` means, as RFC 3339 writes it, and its day; none for other names. */
+/** The date-time of RFC 3339 and the date that a name such as `merged at` suggests; empty for other names. */
 export function instants(words: readonly string[]): readonly string[] {
   const minutes = words.map((word) => MINUTES.get(word)).find((each) => each !== undefined);
   if (minutes === undefined) return [];

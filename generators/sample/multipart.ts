@@ -13,7 +13,10 @@ export interface EncodedBody {
   readonly content: Uint8Array;
 }
 
-/** Encodes a form with parts (RFC 7578). The same values give the same bytes. Throws a TypeError for what is no form. */
+/**
+ * Encodes a form with parts (RFC 7578). The same values give the same bytes. Throws a TypeError for a value that is not
+ * a form.
+ */
 export function encodeMultipart(model: ApiModel, { mediaType, value }: BodyValue): EncodedBody {
   if (!isObject(value)) throw new TypeError('A form is an object.');
   const descriptors = withUnknown(describeForm(model, mediaType), value);
@@ -43,13 +46,13 @@ function fieldParts(form: string, type: string | undefined): readonly string[] {
   });
 }
 
-/** Quotes and line ends in names are percent-encoded (HTML Standard, multipart form data). */
+/** Quotes and line breaks in names are percent-encoded (HTML Standard, multipart form data). */
 function disposition(name: string): string {
   const quoted = name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   return `Content-Disposition: form-data; name="${quoted}"`;
 }
 
-/** The contents of one file or several; undefined for values that cannot be files. */
+/** The contents of one or several files; undefined for values that cannot be files. */
 function fileContents(value: Json): readonly string[] | undefined {
   const contents = [value].flat();
   return contents.every((content) => typeof content === 'string') ? contents : undefined;

@@ -4,12 +4,12 @@ import type { Choice } from './choice.ts';
 import { highest, lowest, numbersOf } from '../schema/conjuncts.ts';
 import { plausibleAt } from './plausible.ts';
 
-/** Each step can add its digits to those of the smallest common multiple. */
+/** Maximum number of steps: each can add its digits to those of the smallest common multiple. */
 const MOST_STEPS = 20;
 
 /**
- * Numbers within the bounds: what names suggest, then as close to 1 as they allow; empty where there are none.
- * @param pointer where the number stands
+ * Numbers within the bounds: those that names suggest, then those closest to 1; empty where there are none.
+ * @param pointer of the number
  */
 export function sampleNumbers(
   conjuncts: Conjuncts,
@@ -48,7 +48,7 @@ export function sampleNumbers(
   return [...new Set(aligned.filter(isFitting))];
 }
 
-/** The smallest number that is a multiple of all steps, as `multipleOf` takes numbers: by their decimal texts. */
+/** The smallest number that is a multiple of all steps, by their decimal texts, as `multipleOf` compares numbers. */
 function commonStep(steps: readonly number[]): Decimal | undefined {
   return steps
     .filter((step) => step > 0 && Number.isFinite(step))
@@ -72,12 +72,12 @@ function greatestDivisor(one: bigint, other: bigint): bigint {
   return a;
 }
 
-/** The digits of a number that is written with an exponent not above its own. */
+/** The digits of a number when it is written with an exponent that is not above its own. */
 function digitsAt({ digits, exponent }: Decimal, wanted: number): bigint {
   return digits * 10n ** BigInt(exponent - wanted);
 }
 
-/** The next multiple of a step; the value itself without a step. */
+/** The next multiple of a step; without a step, the value itself. */
 function align(value: number, step: Decimal | undefined): number {
   if (step === undefined || !Number.isFinite(value)) return value;
   const decimal = decimalOf(value);

@@ -11,7 +11,7 @@ import { describedNames, highest, lowest, requiredNames } from '../schema/conjun
 import { inner, type Position } from './position.ts';
 import { sampleTexts } from './text.ts';
 
-/** Most members that are made because a schema asks for a number of them. */
+/** Maximum number of members that are made because a schema requires a number of them. */
 const MOST_MEMBERS = 1_000;
 
 /** Which members an object has. */
@@ -23,7 +23,7 @@ export function objectShapes(conjuncts: Conjuncts, isShallow: boolean): readonly
   return isShallow ? ['described', 'required'] : ['required'];
 }
 
-/** Undefined where a member that is needed cannot be made. */
+/** Undefined where a required member cannot be made. */
 export function sampleObject(
   builder: Builder,
   {
@@ -71,7 +71,7 @@ export function sampleObject(
   return object;
 }
 
-/** Whether a member does not belong into a direction: `readOnly` in requests, `writeOnly` in responses. */
+/** Whether a member is not sent in a direction: `readOnly` in requests, `writeOnly` in responses. */
 export function isLeftOut(
   schemas: readonly Schema[],
   { model, direction }: Pick<Purpose, 'model' | 'direction'>,
@@ -98,7 +98,7 @@ function isMatching(pattern: string, name: string): boolean {
   return enforceablePattern(pattern)?.test(name) === true;
 }
 
-/** Names that nothing describes, as far as the rules for names allow them. */
+/** Undescribed names that the rules for names allow. */
 function furtherNames(conjuncts: Conjuncts, count: number): readonly string[] {
   if (count <= 0) return [];
   const patterns = conjuncts.flatMap((conjunct) =>
@@ -115,7 +115,7 @@ function furtherNames(conjuncts: Conjuncts, count: number): readonly string[] {
   return [...named, ...counted].slice(0, count);
 }
 
-/** Names that the members which are there ask for. */
+/** Names that become required because of members that are present. */
 function dependentNames(conjuncts: Conjuncts, object: JsonObject): readonly string[] {
   return conjuncts.flatMap((conjunct) =>
     Object.entries(keywordOf(conjunct, 'dependentRequired') ?? {}).flatMap(([name, names]) =>

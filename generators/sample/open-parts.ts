@@ -12,7 +12,7 @@ import { locationsOf, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
 import { formPart, parameterPart, type WirePart } from './wire-part.ts';
 
-/** The valid request that is to be broken, and what its parts are read by. */
+/** The valid request to break, and what its parts are read with. */
 export interface WholeRequest {
   readonly model: ApiModel;
   readonly operation: Operation;
@@ -30,7 +30,7 @@ export interface OpenPart {
   broken(each: Mutation): BrokenRequest | undefined;
 }
 
-/** The parts of a request, each with the constraints that may be broken in it. */
+/** The parts of a request, each with its constraints. */
 export function* openParts(given: WholeRequest): Generator<OpenPart> {
   const { model, operation, sampler, options, valid } = given;
   for (const location of locationsOf(operation)) {
@@ -65,7 +65,7 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
     wire: wireOf(model, mediaType),
     validate: sampler.validators.body(operation, mediaType),
   };
-  // Whatever is sent as text is a string.
+  // A body that is sent as text is always a string.
   const isText = mediaType.kind === 'text' || mediaType.kind === 'binary';
   yield {
     in: 'body',
@@ -82,12 +82,15 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
   };
 }
 
-/** Those that are seen beside JSON too: in an address or a form, nothing stands for null that is not an empty text to many. */
+/**
+ * Mutations that are visible outside JSON too. In URLs and forms, many servers read every notation for null as an empty
+ * text.
+ */
 function onWire(mutations: Iterable<Mutation>): readonly Mutation[] {
   return [...mutations].filter(({ variant }) => variant !== 'null');
 }
 
-/** What an operation without parameters in the query does not know. */
+/** A query parameter for an operation that has none. */
 function unknownQuery(valid: RequestValues): OpenPart {
   const unknown = {
     pointer: memberPointer('', UNKNOWN_MEMBER),
@@ -134,7 +137,7 @@ function refused(
   return { ...request, pointer, keyword, variant, instead, isAmbiguous: broken.isAmbiguous };
 }
 
-/** Parameters are closed whatever their schema says; whether a form is, the codec tells. */
+/** Parameters are closed regardless of their schema; for a form, the codec decides. */
 function unknownName({ value }: Sample, { wire }: Reading): readonly Mutation[] {
   if (wire === undefined || !isObject(value)) return [];
   return [

@@ -1,23 +1,23 @@
 import { parsePattern, type Expression } from '../source/pattern/parse.ts';
 import type { CharacterSet } from '../source/pattern/character-set.ts';
 
-/** Longest text that is made for a pattern. */
+/** Maximum length of a text that is made for a pattern. */
 const LONGEST = 100_000;
 
-/** Characters that read well, the best first. */
+/** Readable characters, the best first. */
 const preferred = [...'a1A0-._/ '].map((character) => character.charCodeAt(0));
 
-/** How a text is made where a pattern leaves it open. */
+/** How to choose where a pattern allows several texts. */
 export interface PatternPath {
   /** Repetitions beyond the fewest. */
   readonly extra: number;
-  /** Which option of each choice is taken, counted round. */
+  /** Which option each choice takes, modulo the number of options. */
   readonly option: number;
 }
 
 /**
- * A text that follows the structure of a pattern. Look-around is passed over, so the text may still not match: ask
- * the pattern. Undefined where there are back references, and for texts without measure.
+ * A text that follows the structure of a pattern. It ignores look-around, so the text may still not match: test it with
+ * the pattern. Undefined for back references and for texts of excessive length.
  */
 export function patternText(pattern: string, path: PatternPath): string | undefined {
   const expression = parsePattern(pattern);

@@ -2,11 +2,11 @@ import { segmentsOf } from '../source/pointer.ts';
 import { wordsOf } from '../typescript/words.ts';
 import { instants } from './instants.ts';
 
-/** What the name of a member suggests, so that a value which is made up looks like a real one. */
+/** Values that the name of a member suggests, so that generated values look realistic. */
 export interface Plausible {
-  /** Where no format gives texts of its own. */
+  /** For members without a format that has its own texts. */
   readonly texts: readonly string[];
-  /** Texts of formats, such as addresses and dates; those that are not of the format in question are left out. */
+  /** Texts of formats, such as URLs and dates; a member uses only those of its own format. */
   readonly formatted: readonly string[];
   readonly numbers: readonly number[];
   readonly isOn: boolean;
@@ -14,14 +14,16 @@ export interface Plausible {
 
 const UNNAMED: Plausible = { texts: [], formatted: [], numbers: [], isOn: true };
 
-/** Shorter names, such as `a` and `x1`, say nothing. */
+/** Shorter names, such as `a` and `x1`, suggest nothing. */
 const SHORTEST = 3;
 
-/** What names suggest: documents repeat theirs. */
+/** Suggestions by name, as documents repeat names. */
 const known = new Map<string, Plausible>();
 const MOST_KNOWN = 10_000;
 
-/** What stands at a pointer, by the name of its member, of which items of a list are one, and of the member around it. */
+/**
+ * Suggestions for a pointer, by the name of its member and of the member around it. Items have the name of their list.
+ */
 export function plausibleAt(pointer: string): Plausible {
   const [name = '', owner = ''] = segmentsOf(pointer)
     .filter((segment) => !/^\d+$/.test(segment))
@@ -57,7 +59,7 @@ function isPerson(owner: readonly string[]): boolean {
   return PEOPLE.has(owner.at(-1) ?? '');
 }
 
-/** The entry for the longest row of words with which a name ends; a plural has that of its singular. */
+/** The entry for the longest sequence of words at the end of a name; a plural has the entry of its singular. */
 function ending<Entry>(entries: ReadonlyMap<string, Entry>, words: readonly string[]): Entry | undefined {
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
@@ -67,7 +69,7 @@ function ending<Entry>(entries: ReadonlyMap<string, Entry>, words: readonly stri
   return undefined;
 }
 
-/** The number of a thing is the same wherever it is named: `project_id`, and `id` of `project` or of an item of `projects`. */
+/** A thing has the same id wherever it is named: `project_id`, and `id` of `project` or of an item of `projects`. */
 function idOf(words: readonly string[]): number {
   const name = words.join(' ').replace(/s$/, '');
   if (name === '') return 1;
@@ -76,7 +78,7 @@ function idOf(words: readonly string[]): number {
   return 10 + (sum % 90);
 }
 
-/** Words of flags that are usually set; others are usually not. */
+/** Words of flags that are usually true; others are usually false. */
 const ON = new Set(
   'active available can confirmed enabled has ok public success valid verified visible'.split(' '),
 );
@@ -156,7 +158,7 @@ const TEXTS: ReadonlyMap<string, readonly string[]> = table({
   'mime type': 'text/plain',
 });
 
-/** Addresses: of these, a format takes those that are right for it. */
+/** Addresses; a format uses those that are valid for it. */
 const ADDRESSES: ReadonlyMap<string, readonly string[]> = table({
   email: 'ada@example.com',
   url: 'https://example.com/aurora',

@@ -1,6 +1,6 @@
 import { memberPointer } from '../source/pointer.ts';
 
-/** Where a value stands in a sample. */
+/** The position of a value in a sample. */
 export interface Position {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;

@@ -8,7 +8,7 @@ import { isObject } from '../source/member.ts';
 import type { RequestValues } from './request.ts';
 import { withUnknown } from './wire-part.ts';
 
-/** Encodes the members of a body for the query. Throws a TypeError for values that the wire cannot hold. */
+/** Encodes the members of a body for the query. Throws a TypeError for values that cannot be encoded. */
 export function encodeMembers(model: ApiModel, operation: Operation, members: JsonObject): string {
   const { body } = operation;
   const content = body === undefined ? undefined : contentInQuery(model, body);
@@ -22,8 +22,8 @@ export function encodeMembers(model: ApiModel, operation: Operation, members: Js
 }
 
 /**
- * The request with its body in the query; undefined where the document has none there, where there would be nothing in
- * it, or a parameter of the query has the name of a member.
+ * The request with its body in the query. Undefined where the document does not allow that, where the query would be
+ * empty, or where a query parameter has the name of a member.
  */
 export function movedToQuery(
   model: ApiModel,
@@ -40,7 +40,7 @@ export function movedToQuery(
   return { ...values, body: { ...body, inQuery: true } };
 }
 
-/** Whether every name in the query is a member of the body, as its schema leaves room for names that it does not say. */
+/** Whether every name in the query is a member of the body, because its schema allows undescribed names. */
 export function takesAnyMember(model: ApiModel, { body }: Operation): boolean {
   const content = body === undefined ? undefined : contentInQuery(model, body);
   return body !== undefined && content !== undefined && bodyFields(model, body, content).others !== undefined;

@@ -12,7 +12,7 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
   return value;
 }
 
-/** A copy in which another value stands at a pointer; undefined leaves the member or item out. */
+/** A copy with another value at a pointer; undefined removes the member or item. */
 export function replaceAt(root: Json, pointer: string, replacement: Json | undefined): Json | undefined {
   const [, ...rest] = pointer.split('/');
   if (rest.length === 0) return replacement;

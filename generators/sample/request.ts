@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import type { Sampler, SampleOptions } from './sampler.ts';
 
-/** What a request holds before it is encoded: parameters by their names on the wire. */
+/** The values of a request before encoding: parameters by their encoded names. */
 export interface RequestValues {
   readonly parameters: Readonly<Record<ParameterIn, JsonObject>>;
   readonly body: BodyValue | undefined;
@@ -12,18 +12,18 @@ export interface RequestValues {
 
 export interface BodyValue {
   readonly mediaType: MediaType;
-  /** Files in forms with parts are texts here, and so are raw bytes. */
+  /** Files in forms with parts, and raw bytes, are texts here. */
   readonly value: Json;
-  /** Whether its members are sent in the query, without any body. */
+  /** Whether its members are sent in the query, without a body. */
   readonly inQuery?: boolean;
 }
 
 export interface RequestOptions extends SampleOptions {
-  /** Of the body, where there are several: the first unless given. */
+  /** The media type of the body, where there are several; the first by default. */
   readonly mediaType?: MediaType;
 }
 
-/** Values that are valid for every part of a request; undefined where none were found for one of them. */
+/** Values that are valid for every part of a request; undefined where none were found for a part. */
 export function sampleRequest(
   operation: Operation,
   sampler: Sampler,
@@ -36,7 +36,7 @@ export function sampleRequest(
     parameters[location] = values;
   }
   const mediaType = options.mediaType ?? operation.body?.content[0];
-  // Nothing that stands on `fetch` sends bodies with these (Fetch Standard, Request constructor).
+  // Programs that use `fetch` send no body with these methods (Fetch Standard, Request constructor).
   const isLeftOut = ['get', 'head'].includes(operation.method) && operation.body?.required !== true;
   if (mediaType === undefined || isLeftOut) return { parameters, body: undefined };
   const value = sampler.body(operation, mediaType, options)?.value;
@@ -48,7 +48,7 @@ export function locationsOf({ parameters }: Operation): readonly ParameterIn[] {
   return parameterLocations.filter((location) => parameters.some((parameter) => parameter.in === location));
 }
 
-/** What a request has to show to be let in. */
+/** The credentials that a request needs. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

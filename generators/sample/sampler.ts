@@ -22,37 +22,39 @@ import { formPart, headerPart, parameterPart, type WirePart } from './wire-part.
 const MOST_ATTEMPTS = 200;
 
 export interface SampleOptions {
-  /** Values vary with it; without one the first that is right is taken. */
+  /** Values vary with the seed; without one, the first valid value is used. */
   readonly seed?: number;
-  /** Whether examples and defaults of the document are tried first: yes unless given. */
+  /** Whether examples and defaults of the document are tried first; true by default. */
   readonly examples?: boolean;
-  /** Levels on which members stand that are not required: 3 unless given, none with 0. */
+  /** Number of levels with optional members: 3 by default, none with 0. */
   readonly shallow?: number;
 }
 
 /** A value that a validator has accepted. */
 export interface Sample {
   readonly value: Json;
-  /** The schemas by which the parts of the value were made, by pointer; parts of examples have none of their own. */
+  /** The schemas from which the parts of the value were made, by pointer; parts of examples have none of their own. */
   readonly sites: ReadonlyMap<string, Site>;
 }
 
-/** Makes values that are valid by the document; undefined where none was found. The same call gives the same value. */
+/**
+ * Makes values that are valid by the document; undefined where none was found. The same call returns the same value.
+ */
 export interface Sampler {
   readonly validators: LiveValidators;
   schema(schema: NamedSchema, direction: Direction, options?: SampleOptions): Sample | undefined;
-  /** Of a body as it is once decoded. Files in forms with parts are texts. */
+  /** A sample of a decoded body. Files in forms with parts are texts. */
   body(operation: Operation, mediaType: MediaType, options?: SampleOptions): Sample | undefined;
-  /** The examples of a body that are valid, with their names, in the order of the document. */
+  /** The valid examples of a body, with their names, in the order of the document. */
   bodyExamples(operation: Operation, mediaType: MediaType): readonly Pick<Example, 'name' | 'value'>[];
   response(
     operation: Operation,
     content: { readonly response: Response; readonly mediaType: MediaType },
     options?: SampleOptions,
   ): Sample | undefined;
-  /** Of the headers of a response, by the names of the document. */
+  /** A sample of the headers of a response, by the names of the document. */
   headers(operation: Operation, response: Response, options?: SampleOptions): Sample | undefined;
-  /** Of the parameters of one location, by the names on the wire; all of them survive the wire. */
+  /** A sample of the parameters of one location, by their encoded names; all values can be decoded again. */
   parameters(operation: Operation, location: ParameterIn, options?: SampleOptions): Sample | undefined;
 }
 
@@ -107,8 +109,8 @@ export function createSampler(model: ApiModel, validators: LiveValidators = live
 }
 
 /**
- * A value that meets a schema and that a check finds nothing wrong with, such as one that another schema is laid over;
- * undefined where none was found. References lead into the model.
+ * A value that meets a schema and that passes a check, such as the check of a second schema; undefined where none was
+ * found. References are resolved in the model.
  */
 export function sampleSchema(
   model: ApiModel,
@@ -119,10 +121,10 @@ export function sampleSchema(
   return sampleContent(model, content, { check, options });
 }
 
-/** What a sample is made of. */
+/** What a sample is made for. */
 export type Sampled = Pick<Purpose, 'direction'> & { readonly schema: Schema };
 
-/** What is wrong with a value; nothing if it is right. */
+/** The errors of a value; empty if it is valid. */
 export type Check = (value: Json) => readonly ValueError[];
 
 interface Given {
@@ -158,7 +160,7 @@ function checkOf(validate: LiveValidator): Check {
   return (value) => errorsIn(validate, value);
 }
 
-/** Values of parameters, fields and headers have to come out on the other side of the wire as they are. */
+/** Values of parameters, fields and headers must be the same after encoding and decoding. */
 function wireCheck(part: WirePart, validate: LiveValidator): Check {
   return (value) => {
     const wrong = errorsIn(validate, value);

@@ -7,23 +7,23 @@ import { firstChoice } from './choice.ts';
 
 interface Suggested {
   readonly direction: Direction;
-  /** Of the member or parameter that the value is for. */
+  /** The name of the member or parameter that the value is for. */
   readonly name?: string;
 }
 
 interface Extent {
   readonly direction: Direction;
-  /** Characters that the value may have as JSON. */
+  /** Maximum length of the value as JSON. */
   readonly longest: number;
 }
 
-/** Levels on which members stand that are not required: those of the mock, then fewer. */
+/** Number of levels with optional members: as in the mock, then fewer. */
 const LEVELS = [3, 1, 0] as const;
 
 /**
- * A value for people to look at: an example or default of the document where there is one, else a small one that the
- * keywords and the names of members suggest, with the members that are required. No validator has seen it, as that would
- * take long for what is only shown; `createSampler` gives values that are right. Null where no value can be made.
+ * A value to show to people: an example or default of the document if there is one, otherwise a small value with the
+ * required members, based on keywords and names. It is not validated, as that would take long for a value that is only
+ * displayed; `createSampler` makes valid values. Null where no value can be made.
  */
 export function suggestValue(model: ApiModel, schema: Schema, { direction, name }: Suggested): Json {
   const pointer = name === undefined ? '' : memberPointer('', name);
@@ -31,8 +31,8 @@ export function suggestValue(model: ApiModel, schema: Schema, { direction, name 
 }
 
 /**
- * The value that the mock makes for a schema, or one with fewer members where that is long; undefined where each is. None
- * is made to its end once it is too long.
+ * The value that the mock makes for a schema, or one with fewer members where that is too long; undefined where all
+ * are. Building stops as soon as a value is too long.
  */
 export function suggestShown(
   model: ApiModel,

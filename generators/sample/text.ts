@@ -6,14 +6,14 @@ import { breaksFormat, formats } from '../formats/formats.ts';
 import { patternText } from './pattern-text.ts';
 import { plausibleAt } from './plausible.ts';
 
-/** Longest text that is made because a schema asks for it. */
+/** Maximum length of a text that is made because a schema requires it. */
 const LONGEST = 100_000;
 
 const words = ['text', 'sample', 'value'] as const;
 
 /**
  * Texts that meet the lengths, patterns and formats; empty where none was found.
- * @param pointer where the text stands, whose names suggest one
+ * @param pointer of the text, whose names suggest one
  */
 export function sampleTexts(conjuncts: Conjuncts, choice: Choice, pointer = ''): readonly string[] {
   const shortest = highest(conjuncts, 'minLength', 0);
@@ -29,7 +29,7 @@ export function sampleTexts(conjuncts: Conjuncts, choice: Choice, pointer = ''):
     (text) => !named.some((name) => breaksFormat(text, name)),
   );
   const plain = choice.order(words).map((word) => fit(word, shortest, longest));
-  // A pattern that can run away is not tried, so that only a text which is made by it can be right.
+  // A pattern with catastrophic backtracking is not matched, so only a text that is made from it is certain to match.
   const [untried, ...others] = patterns.filter(isUntried);
   if (others.length > 0) return [];
   const made =
@@ -44,7 +44,7 @@ export function sampleTexts(conjuncts: Conjuncts, choice: Choice, pointer = ''):
   return [...new Set(fitting)];
 }
 
-/** A text of the length between two bounds that begins with a word. */
+/** A text with a length between two bounds that starts with a word. */
 export function fit(word: string, shortest: number, longest: number): string {
   return word.padEnd(Math.min(shortest, LONGEST), word).slice(0, longest);
 }
@@ -61,7 +61,7 @@ function patternTexts(pattern: string, shortest: number): readonly string[] {
 
 function paddedTexts(pattern: string, shortest: number): readonly string[] {
   const texts = patternTexts(pattern, shortest);
-  // A pattern that does not ask for the end of a text lets it go on.
+  // A pattern that does not assert the end of the text allows more characters.
   return [...texts, ...texts.map((text) => text.padEnd(shortest, 'a'))];
 }
 

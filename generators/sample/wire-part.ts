@@ -15,16 +15,16 @@ import type { ApiModel, MediaType, Operation, ParameterIn, PathSegment, Response
 import { describeForm, describeHeaders, describeOtherFields, describeParameters } from '../model/wire.ts';
 import type { JsonObject } from '../source/document.ts';
 
-/** Values that cross the wire together, by name. */
+/** Values that are encoded together, by name. */
 export interface WirePart {
   readonly descriptors: readonly ParameterDescriptor[];
-  /** Whether the values make up something to send: a path needs all of its parameters, and an empty form is no body. */
+  /** Whether there is something to send: a path needs all of its parameters, and an empty form is not a body. */
   isSent(values: JsonObject): boolean;
-  /** What the other side gets. Throws a TypeError for values that the wire cannot hold. */
+  /** The values as the receiver decodes them. Throws a TypeError for values that cannot be encoded. */
   exchange(values: JsonObject): Decoded;
   /**
-   * What other servers may get, where they may get something else: a name without `=`, which stands for null, is one
-   * with an empty text to those that read forms by the URL Standard. Throws a TypeError as `exchange` does.
+   * What other servers may decode, where that differs. A name without `=` means null; servers that read forms by the
+   * URL Standard decode an empty text. Throws a TypeError as `exchange` does.
    */
   otherReadings(values: JsonObject): readonly Decoded[];
 }
@@ -72,7 +72,7 @@ export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   const others = describeOtherFields(model, mediaType);
   const encode = (values: JsonObject): string => {
     const form = encodeForm(withUnknown(descriptors, values), values);
-    // A name without a value, which stands for null, is an empty part.
+    // A name without a value means null, and becomes an empty part.
     return mediaType.kind === 'multipart' ? form.replaceAll(bareNames, '$1$2=') : form;
   };
   const decode = (form: string): Decoded => decodeForm(descriptors, form, formLimits, others);
@@ -84,10 +84,10 @@ export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
   };
 }
 
-/** Names of a query or form that stand alone, without `=`. */
+/** Names of a query or form without `=`. */
 const bareNames = /(^|&)([^=&]+)(?=&|$)/g;
 
-/** The text in which names that stand alone have an empty text; nothing where there are none. */
+/** The text with `=` after each name that has none; nothing where all names have one. */
 function withEmptyTexts(text: string): readonly string[] {
   const changed = text.replaceAll(bareNames, '$1$2=');
   return changed === text ? [] : [changed];
@@ -103,7 +103,7 @@ export function headerPart(model: ApiModel, response: Response): WirePart {
   };
 }
 
-/** The descriptors, and one for each value that has none: it is written as its shape asks for. */
+/** The descriptors, with one added for each undescribed value, which is encoded by its shape. */
 export function withUnknown(
   descriptors: readonly ParameterDescriptor[],
   values: { readonly [name: string]: unknown },
@@ -123,7 +123,7 @@ function unknown(name: string, location: ParameterLocation): ParameterDescriptor
   return { name, in: location, required: false, ...written, type: { kind: 'any' } };
 }
 
-/** Path parameters as a router finds them: by name, percent-encoded. */
+/** Path parameters as a router returns them: by name, percent-encoded. */
 function rawPath(
   segments: readonly PathSegment[],
   descriptors: readonly ParameterDescriptor[],

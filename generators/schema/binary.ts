@@ -1,7 +1,7 @@
 import { keywordOf, type Schema } from './schema.ts';
 
 /**
- * Whether a string schema stands for raw bytes: by `format: binary`, or by a media type without a text encoding
+ * Whether a string schema represents raw bytes: by `format: binary`, or by a media type without a text encoding
  * (OpenAPI 3.1 section 4.8.14.2).
  */
 export function isBinary(schema: Schema): boolean {

@@ -3,10 +3,12 @@ import type { JsonType } from '../keywords/keywords.ts';
 import { keywordOf, type NamesHolding } from './schema.ts';
 import { impliedTypes } from './types.ts';
 
-/** Schema objects that hold at once. Their references and combinations are resolved, so those keywords are passed over. */
+/**
+ * Schema objects that apply together. Their references and combinations are resolved, so those keywords are ignored.
+ */
 export type Conjuncts = readonly JsonObject[];
 
-/** The types that are allowed, `null` last; undefined where no schema names one. */
+/** The allowed types, `null` last; undefined where no schema has `type`. */
 export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undefined {
   const named = conjuncts
     .map((conjunct) => keywordOf(conjunct, 'type'))
@@ -22,7 +24,7 @@ export function declaredTypes(conjuncts: Conjuncts): readonly JsonType[] | undef
   return kept.toSorted(nullLast);
 }
 
-/** The types of which values are made: those that are allowed, or those that the other keywords are about. */
+/** The types of which values are made: the allowed types, or those to which the other keywords apply. */
 export function sampledTypes(conjuncts: Conjuncts): readonly JsonType[] {
   const declared = declaredTypes(conjuncts);
   if (declared !== undefined) return declared;
@@ -34,7 +36,7 @@ function nullLast(a: JsonType, b: JsonType): number {
   return Number(a === 'null') - Number(b === 'null');
 }
 
-/** The values that `const` and `enum` leave; undefined where there is neither. */
+/** The values that `const` and `enum` allow; undefined where there is neither. */
 export function allowedValues(conjuncts: Conjuncts): readonly Json[] | undefined {
   const lists = conjuncts.flatMap((conjunct) => {
     const constant = keywordOf(conjunct, 'const');
@@ -49,7 +51,7 @@ export function isSame(one: Json, other: Json): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What the document shows as a value: examples before the default, which is left out where it is null. */
+/** Values that the document shows: examples before the default, which is left out where it is null. */
 export function exampleValues(conjuncts: Conjuncts): readonly Json[] {
   const examples = conjuncts.flatMap((conjunct) => {
     const example = keywordOf(conjunct, 'example');
@@ -77,12 +79,12 @@ export function textsOf(conjuncts: Conjuncts, keyword: NamesHolding<string>): re
   return conjuncts.flatMap((conjunct) => keywordOf(conjunct, keyword) ?? []);
 }
 
-/** Names that are required, each once. */
+/** Required names, without duplicates. */
 export function requiredNames(conjuncts: Conjuncts): readonly string[] {
   return [...new Set(conjuncts.flatMap((conjunct) => keywordOf(conjunct, 'required') ?? []))];
 }
 
-/** Names that are described, each once, in the order of the document. */
+/** Described names, without duplicates, in the order of the document. */
 export function describedNames(conjuncts: Conjuncts): readonly string[] {
   return [...new Set(conjuncts.flatMap((conjunct) => Object.keys(keywordOf(conjunct, 'properties') ?? {})))];
 }

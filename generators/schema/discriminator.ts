@@ -3,14 +3,16 @@ import { conjuncts } from './merge.ts';
 import type { SchemaSource } from './named.ts';
 import { keywordOf, schemaUnder, type Schema } from './schema.ts';
 
-/** A Discriminator Object (OpenAPI 3.1.1 section 4.8.25): the name of a member, and the schemas that its values mean. */
+/**
+ * A Discriminator Object (OpenAPI 3.1.1 section 4.8.25): the name of a member, and the schemas that its values select.
+ */
 export interface Discriminator {
   readonly member: string;
   /** Values with the reference or the name of a schema, in the order of the document. */
   readonly mapping: readonly (readonly [value: string, target: string])[];
 }
 
-/** The discriminator of a schema; undefined where it has none that names a member. */
+/** The discriminator of a schema; undefined where it has none with a property name. */
 export function discriminatorOf(schema: Schema): Discriminator | undefined {
   const { propertyName: member, mapping } = keywordOf(schema, 'discriminator') ?? {};
   if (typeof member !== 'string') return undefined;
@@ -22,7 +24,7 @@ export function discriminatorOf(schema: Schema): Discriminator | undefined {
   };
 }
 
-/** Whether a schema says no more of a member than that it is a text, so that a discriminator adds to it. */
+/** Whether a schema allows every text for a member, so that a discriminator adds a rule. */
 export function leavesOpen(source: SchemaSource, schema: Schema, member: string): boolean {
   for (const part of conjuncts(source, schema)) {
     const property = schemaUnder(part, 'properties', member);

@@ -3,14 +3,17 @@ import { isBinary } from './binary.ts';
 import { isSchema, keywordOf, type FindSchema, type Schema } from './schema.ts';
 import { mapSubschemas, subschemas } from './visit.ts';
 
-/** Schemas in one form. Real ones have a few dozen; beyond, references stay as they are and lead to texts. */
+/**
+ * Maximum number of schemas in one form. Real forms have a few dozen; beyond this, references stay as they are and mean
+ * texts.
+ */
 const LARGEST = 5_000;
 
 /**
- * The schema of a form with files, with each reference that leads to a file written out: in a form raw bytes are files
- * (OpenAPI 3.1.1, section 4.8.14.4), while the named schema says that they are strings, as they are elsewhere. Of
- * `oneOf` with a file among its alternatives `anyOf` is left: a part is a file or a text by the way it is sent, and
- * nothing is known of what a file holds.
+ * The schema of a form with files, with references inlined where they contain a file. In a form, raw bytes are files
+ * (OpenAPI 3.1.1, section 4.8.14.4), while the named schema describes strings, as used elsewhere. A `oneOf` with a file
+ * among its alternatives becomes `anyOf`: whether a part is a file or a text depends on how it is sent, and the
+ * contents of a file are unknown.
  */
 export function formSchema(schema: Schema, named: FindSchema): Schema {
   const withFiles = schemasWithFiles(schema, named);
@@ -34,7 +37,7 @@ export function formSchema(schema: Schema, named: FindSchema): Schema {
   return expand(schema, []);
 }
 
-/** Whether a schema is a file or holds one, at any depth and through references. */
+/** Whether a schema is a file or contains one, at any depth and through references. */
 export function reachesFile(schema: Schema, named: FindSchema): boolean {
   return schemasWithFiles(schema, named).has(schema);
 }
@@ -51,7 +54,9 @@ function anyFile(
   return { ...others, allOf: [...(Array.isArray(allOf) ? allOf : []), { anyOf: oneOf }] };
 }
 
-/** All schemas that a file can be reached from: each is looked at once, and then followed back. */
+/**
+ * All schemas from which a file can be reached: each schema is read once, then the references are followed backwards.
+ */
 function schemasWithFiles(root: Schema, named: FindSchema): ReadonlySet<Schema> {
   const holders = new Map<Schema, Schema[]>([[root, []]]);
   const files: Schema[] = [];

@@ -5,25 +5,26 @@ import { schemaAt, type SchemaSource } from './named.ts';
 import { keywordOf, type Schema } from './schema.ts';
 import { declaredTypes, impliedTypes } from './types.ts';
 
-/** A schema with its references and `allOf` merged: everything it says about one value, in one place. */
+/** A schema with its references and `allOf` merged: all of its keywords for one value, in one place. */
 export interface MergedSchema {
-  /** Reference to the named schema that this is, with nothing added but words. */
+  /** The reference to the named schema that this is, with nothing added but annotations. */
   readonly reference: string | undefined;
-  /** The types that are left by all that name some; else those that the keywords are about. Empty: nothing is known. */
+  /** The types that every `type` allows; without any `type`, those to which the keywords apply. Empty: unknown. */
   readonly types: readonly JsonType[];
-  /** Whether nothing names a type, so that values of others than `types` are valid too. */
+  /** Whether there is no `type`, so that values of types other than `types` are valid too. */
   readonly isImplied: boolean;
-  /** Own keywords, those of references and `allOf` parts where the schema itself has none. */
+  /** The schema's own keywords; those of references and `allOf` where the schema itself has none. */
   readonly keywords: JsonObject;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly required: ReadonlySet<string>;
-  /** Lists of alternatives (`oneOf`, `anyOf`), each of which holds. */
+  /** Lists of alternatives (`oneOf`, `anyOf`), all of which apply. */
   readonly choices: readonly { readonly keyword: 'oneOf' | 'anyOf'; readonly schemas: readonly Schema[] }[];
 }
 
 /**
- * The schemas that hold together with one: itself, those that its references lead to and those of its `allOf`, each once,
- * outer before inner, references before `allOf` (JSON Schema 2020-12 Core, sections 8.2.3.1 and 10.2.1.1).
+ * The schemas that apply together with a schema: itself, the targets of its references, and the members of its `allOf`,
+ * each once. Outer schemas come before inner ones, references before `allOf` (JSON Schema 2020-12 Core, sections
+ * 8.2.3.1 and 10.2.1.1).
  */
 export function* conjuncts(source: SchemaSource, root: Schema): Generator<Schema> {
   const entered = new Set<Schema>();
@@ -38,7 +39,7 @@ export function* conjuncts(source: SchemaSource, root: Schema): Generator<Schema
   }
 }
 
-/** A schema, the one that its reference leads to, and so on. */
+/** A schema, the target of its reference, and so on. */
 export function* followReferences(source: SchemaSource, schema: Schema): Generator<Schema> {
   const entered = new Set([schema]);
   for (const each of entered) {
@@ -48,10 +49,10 @@ export function* followReferences(source: SchemaSource, schema: Schema): Generat
   }
 }
 
-/** The schemas of a document do not change, and pages ask for the same ones again and again. */
+/** The schemas of a document do not change, and pages use the same ones again and again. */
 const known = new WeakMap<SchemaSource['schemas'], WeakMap<JsonObject, MergedSchema>>();
 
-/** Follows references and `allOf`; a schema that is part of itself is entered once. */
+/** Follows references and `allOf`; a recursive schema is entered once. */
 export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema {
   if (typeof schema === 'boolean') return merge(source, schema);
   const ofDocument = known.get(source.schemas) ?? new WeakMap<JsonObject, MergedSchema>();
@@ -61,7 +62,7 @@ export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema 
   return merged;
 }
 
-/** Keywords that are joined; of all others the first one stands. */
+/** Keywords that are joined; for all others the first value is used. */
 const joined: ReadonlySet<string> = new Set([
   '$ref',
   'allOf',
@@ -107,7 +108,7 @@ function merge(source: SchemaSource, root: Schema): MergedSchema {
   };
 }
 
-/** The reference that a schema is, also through an `allOf` of one part, which 3.0 needed for that. */
+/** The reference that a schema consists of, also as an `allOf` of one part, which 3.0 needed for that. */
 function referenceOf(schema: Schema): string | undefined {
   const own = keywordOf(schema, '$ref');
   if (own !== undefined) return own;
@@ -116,7 +117,7 @@ function referenceOf(schema: Schema): string | undefined {
   return isOnly ? keywordOf(part, '$ref') : undefined;
 }
 
-/** The types that both name; the first ones where there are none, as nobody knows what is meant. */
+/** The types that both lists have; the first list where there are none, as the intention is unknown. */
 function narrowed(left: readonly JsonType[], right: readonly JsonType[]): readonly JsonType[] {
   const both = new Set<JsonType>([
     ...left.filter((type) => right.includes(type) || (type === 'integer' && right.includes('number'))),

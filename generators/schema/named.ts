@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts';
 
-/** A schema that references of others lead to. */
+/** A schema that references can refer to. */
 interface Referable {
   readonly ref: string;
   readonly schema: Schema;
@@ -9,19 +9,22 @@ interface Referable {
 /** The named schemas of a document. */
 export interface SchemaSource<Named extends Referable = Referable> {
   readonly schemas: readonly Named[];
-  /** Is called with each that a reference has led to. */
+  /** Called for each schema that a reference was resolved to. */
   onFound?(this: void, schema: Named): void;
 }
 
 /** A list of schemas does not change, and is searched for each reference. */
 const known = new WeakMap<readonly Referable[], ReadonlyMap<string, Referable>>();
 
-/** The named schema a local reference points at. Throws for anything else: the source stage left no other. */
+/**
+ * The named schema that a local reference refers to. Throws for anything else: the source stage leaves no other
+ * references.
+ */
 export function schemaAt<Named extends Referable>(
   { schemas, onFound }: SchemaSource<Named>,
   reference: string,
 ): Named {
-  // What is found in a list is of the type of its items.
+  // The result has the type of the items of the list.
   const index = (known.get(schemas) ?? indexOf(schemas)) as ReadonlyMap<string, Named>;
   const schema = index.get(reference);
   if (schema === undefined) throw new Error(`The document holds no schema ${reference}.`);
@@ -36,8 +39,8 @@ function indexOf(schemas: readonly Referable[]): ReadonlyMap<string, Referable> 
 }
 
 /**
- * Whether a source has the very schemas that another had. They are given in the order in which they led to each other, so
- * that behind one that is the same, the next one is there.
+ * Whether a source has exactly the schemas that another source had. They are listed in the order in which they refer to
+ * each other: if one is the same object, so is the next.
  */
 export function hasSame<Named extends Referable>(
   source: SchemaSource<Named>,

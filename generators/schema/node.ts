@@ -4,8 +4,8 @@ import type { KeywordValue, Schema } from './schema.ts';
 import type { Json } from '../source/document.ts';
 
 /**
- * What a schema says, in terms of what can be made of it. A node is one level deep: the schemas below it are read when
- * somebody enters them, so that a schema may hold itself.
+ * A schema as a node, in terms of the outputs. A node is one level deep: the schemas below it are read only when they
+ * are entered, so a schema may be recursive.
  */
 export type SchemaNode =
   | AnyNode
@@ -22,19 +22,19 @@ export type SchemaNode =
 /** The kinds of nodes. */
 export type NodeKind = SchemaNode['kind'];
 
-/** One handler for each kind of node: a kind without one does not compile. */
+/** One handler for each kind of node: if one is missing, the code does not compile. */
 export type NodeHandlers<Context extends readonly unknown[], Result> = {
   readonly [Kind in NodeKind]: (node: Extract<SchemaNode, { kind: Kind }>, ...context: Context) => Result;
 };
 
-/** The keywords about values of one type that a schema has, by their names. */
+/** The keywords of a schema for values of one type, by name. */
 export type RulesOf<Type> = {
   readonly [
     Name in KeywordName as (typeof keywords)[Name] extends { readonly of: Type } ? Name : never
   ]?: KeywordValue<Name>;
 };
 
-/** Nothing is said of the values. */
+/** No rule restricts the values. */
 export interface AnyNode {
   readonly kind: 'any';
 }
@@ -51,19 +51,19 @@ export interface ConstNode {
 
 export interface EnumNode {
   readonly kind: 'enum';
-  /** Without those that `type` rules out. */
+  /** Without the values that `type` excludes. */
   readonly values: readonly Json[];
 }
 
-/** Values by their types, with the rules for each type. */
+/** Values by type, with the rules for each type. */
 export interface TypedNode {
   readonly kind: 'typed';
-  /** Empty where there is only a `format`, which says nothing of the type. */
+  /** Empty where there is only a `format`, which does not imply a type. */
   readonly types: readonly JsonType[];
-  /** Whether `type` is left out, so that the types are those of the rules and values of all others are valid too. */
+  /** Whether `type` is absent: the types are then those of the rules, and values of all other types are valid too. */
   readonly isImplied: boolean;
   readonly format: string | undefined;
-  /** Whether its texts stand for raw bytes. */
+  /** Whether its strings represent raw bytes. */
   readonly isBinary: boolean;
   readonly string: RulesOf<'string'>;
   readonly number: RulesOf<'number'>;
@@ -76,10 +76,10 @@ export interface RefNode {
   readonly reference: string;
 }
 
-/** Several things hold at once. */
+/** Several nodes apply together. */
 export interface AllNode {
   readonly kind: 'all';
-  /** What the schema says beside `allOf`; what says most comes first. */
+  /** The nodes of the keywords beside `allOf`, the most specific first. */
   readonly own: readonly Exclude<SchemaNode, AllNode | AnyNode | NeverNode>[];
   /** The parts of `allOf`. */
   readonly schemas: readonly Schema[];
@@ -92,7 +92,10 @@ export interface UnionNode {
   readonly discriminator: Discriminator | undefined;
 }
 
-/** `passed` (`then`) holds where `test` (`if`) does, `failed` (`else`) where it does not (JSON Schema 2020-12 Core, section 10.2.2). */
+/**
+ * `passed` (`then`) applies where `test` (`if`) is met, `failed` (`else`) where it is not (JSON Schema 2020-12 Core,
+ * section 10.2.2).
+ */
 export interface ConditionNode {
   readonly kind: 'condition';
   readonly test: Schema;

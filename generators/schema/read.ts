@@ -12,10 +12,9 @@ interface Conversion {
 }
 
 /**
- * What the keywords of a schema make. They hold together (JSON Schema 2020-12, Core section 7), so each match adds a
- * node. Those come first that leave least to the others: a constant says everything, a list of values nearly so; then
- * the types with their rules, and what meets them: references, alternatives, and conditions last, which few outputs
- * have words for.
+ * How keywords become nodes. Keywords apply together (JSON Schema 2020-12, Core section 7), so each match adds a node.
+ * The most restrictive come first: a constant, then a list of values, then types with their rules, then references and
+ * alternatives. Conditions come last, as few outputs can express them.
  */
 const conversions: readonly Conversion[] = [
   { match: (schema) => keywordOf(schema, 'const') !== undefined, convert: constant },
@@ -37,7 +36,7 @@ const conversions: readonly Conversion[] = [
 /** Schemas do not change, and several outputs read each. */
 const known = new WeakMap<JsonObject, SchemaNode>();
 
-/** What a schema says. Its references and `allOf` stay as they are; `mergeSchema` follows them. */
+/** The node of a schema. Its references and `allOf` stay as they are; `mergeSchema` resolves them. */
 export function readSchema(schema: Schema): SchemaNode {
   if (typeof schema === 'boolean') return { kind: schema ? 'any' : 'never' };
   const node = known.get(schema) ?? convert(schema);
@@ -45,13 +44,13 @@ export function readSchema(schema: Schema): SchemaNode {
   return node;
 }
 
-/** What a schema says beside `allOf`, what says most first. */
+/** The nodes of a schema without `allOf`, the most specific first. */
 export function ownNodes(schema: Schema): readonly SchemaNode[] {
   const node = readSchema(schema);
   return node.kind === 'all' ? node.own : [node];
 }
 
-/** What one of a total set of handlers makes of a schema. */
+/** Calls the handler for the kind of a node. */
 export function handle<Context extends readonly unknown[], Result>(
   handlers: NodeHandlers<Context, Result>,
   node: SchemaNode,

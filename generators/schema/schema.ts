@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { jsonTypes, keywords, type Holding, type JsonType, type KeywordName } from '../keywords/keywords.ts';
 
-/** A JSON Schema 2020-12 as the document holds it; the container's identity leads to its place. */
+/** A JSON Schema 2020-12 as the document contains it; its place is found by the identity of the object. */
 export type Schema = boolean | JsonObject;
 
-/** Finds the schema that a reference of a schema leads to. */
+/** Finds the schema that a reference refers to. */
 export type FindSchema = (reference: string) => Schema;
 
 /** Whether a value has the form of a schema. */
@@ -13,7 +13,7 @@ export function isSchema(value: Json | undefined): value is Schema {
   return typeof value === 'boolean' || isObject(value);
 }
 
-/** The values that keywords hold, by what the table calls them. */
+/** The types of the values of keywords, by the names of the table of keywords. */
 interface Held {
   schema: Schema;
   schemas: readonly Schema[];
@@ -38,12 +38,12 @@ interface Held {
 
 export type KeywordValue<Name extends KeywordName> = Held[(typeof keywords)[Name]['holds']];
 
-/** The names of the keywords whose values are of a type. */
+/** The names of the keywords whose values have a type. */
 export type NamesHolding<Value> = {
   [Name in KeywordName]: KeywordValue<Name> extends Value ? Name : never;
 }[KeywordName];
 
-/** Reads a value as what a keyword holds, without the entries that do not fit; undefined where nothing fits. */
+/** Reads a value as that of a keyword, without entries of the wrong type; undefined where nothing is left. */
 const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undefined } = {
   schema: (value) => (isSchema(value) ? value : undefined),
   schemas: (value) => listWhere(value, isSchema),
@@ -67,7 +67,7 @@ const readers: { readonly [Kind in Holding]: (value: Json) => Held[Kind] | undef
     entriesWhere(value, (names): names is string[] => Array.isArray(names) && names.every(isText)),
 };
 
-/** What a schema has under a keyword; undefined where it has not got it, or something that the keyword cannot hold. */
+/** The value of a keyword; undefined where the schema does not have it, or its value has the wrong type. */
 export function keywordOf<Name extends KeywordName>(
   schema: Schema,
   name: Name,
@@ -76,7 +76,7 @@ export function keywordOf<Name extends KeywordName>(
   return readAs<(typeof keywords)[Name]['holds']>(keywords[name].holds, schema[name] ?? null);
 }
 
-/** The schema that a keyword has under a name, such as a member of `properties`; the others are not read. */
+/** The schema under a name in a keyword, such as a member of `properties`; the others are not read. */
 export function schemaUnder(
   schema: Schema,
   keyword: NamesHolding<Readonly<Record<string, Schema>>>,
@@ -93,12 +93,12 @@ export function withoutKeywords(schema: JsonObject, ...names: readonly KeywordNa
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !left.has(name)));
 }
 
-/** Takes a keyword away from a schema that is ours to change. */
+/** Removes a keyword from a schema that this code owns and may change. */
 export function dropKeyword(schema: JsonObject, name: KeywordName): void {
   delete schema[name];
 }
 
-/** What a schema has under a name that begins with `x-`. */
+/** The value of a specification extension (`x-`). */
 export function extensionOf(schema: Schema, name: string): Json | undefined {
   return typeof schema === 'object' && Object.hasOwn(schema, name) ? schema[name] : undefined;
 }
@@ -128,7 +128,7 @@ function numberWhere(value: Json, test: (number: number) => boolean): number | u
   return typeof value === 'number' && test(value) ? value : undefined;
 }
 
-/** A list that has to hold something. */
+/** A list that must not be empty. */
 function listWhere<Value extends Json>(
   value: Json,
   test: (entry: Json) => entry is Value,

@@ -5,11 +5,11 @@ import { keywordOf, type Schema } from './schema.ts';
 const structuresFirst = ['object', 'array', 'string', 'number'] as const;
 
 /**
- * The types that a schema is about where it names none: those of its rules. A rule for values of one type lets all others
- * pass (JSON Schema 2020-12 Core, section 7.6.1; Validation, section 6), so these types describe and do not restrict:
- * validators take values of every type, and a type that another part names goes before. Annotations say nothing of the
- * type: `format` is one by default (Validation, section 7.2.1), and a schema with `contentMediaType` and no type is
- * bytes that are no JSON at all (OpenAPI 3.1.1, section 4.8.14.2).
+ * The types that a schema without `type` is about: those of its rules. A rule for values of one type accepts all other
+ * values (JSON Schema 2020-12 Core, section 7.6.1; Validation, section 6), so these types describe and do not restrict.
+ * Validators accept values of every type, and a `type` of another part takes precedence. Annotations imply no type:
+ * `format` is one by default (Validation, section 7.2.1), and a schema with `contentMediaType` and no type is bytes
+ * that are not JSON (OpenAPI 3.1.1, section 4.8.14.2).
  */
 export function impliedTypes(schema: Schema): readonly JsonType[] {
   if (typeof schema === 'boolean') return [];
@@ -21,7 +21,7 @@ export function impliedTypes(schema: Schema): readonly JsonType[] {
   return structuresFirst.filter((type) => meant.has(type));
 }
 
-/** The types that a schema restricts its values to, by name or by its constants; undefined where it takes all. */
+/** The types to which a schema restricts its values, by `type` or by its constants; undefined where it allows all. */
 export function declaredTypes(schema: Schema): readonly JsonType[] | undefined {
   const named = keywordOf(schema, 'type');
   if (named !== undefined) return named;
@@ -29,7 +29,7 @@ export function declaredTypes(schema: Schema): readonly JsonType[] | undefined {
   return constants === undefined ? undefined : [...new Set(constants.map(typeOf))];
 }
 
-/** The types that a schema names, or shows by its constants, or is about; empty where nothing is known. */
+/** The types of a schema: by `type`, by its constants, or implied by its rules; empty where they are unknown. */
 export function typesOf(schema: Schema): readonly JsonType[] {
   return declaredTypes(schema) ?? impliedTypes(schema);
 }
@@ -40,7 +40,7 @@ export function constantsOf(schema: Schema): readonly Json[] | undefined {
   return constant === undefined ? keywordOf(schema, 'enum') : [constant];
 }
 
-/** Whether a value is of a type; whole numbers are both numbers and integers. */
+/** Whether a value has a type; whole numbers are both numbers and integers. */
 export function isOfType(value: Json, type: JsonType): boolean {
   const own = typeOf(value);
   return own === type || (own === 'integer' && type === 'number');

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { constantsOf } from './types.ts';
 
-/** What a document says of one of the values that a schema lists. */
+/** The name and description of one of the values that a schema lists. */
 export interface ValueName {
   /** A word for the value: `developer` for 30. */
   readonly name: string | undefined;
@@ -12,13 +12,13 @@ export interface ValueName {
 /** Names of values, by the JSON of the value. */
 export type ValueNames = ReadonlyMap<string, ValueName>;
 
-/** Extensions that list a name or a text for each value of `enum`, by its index, in the order in which they count. */
+/** Extensions that list a name or a text for each value of `enum`, by its index, in order of precedence. */
 const NAMES = ['x-enum-varnames', 'x-enumNames'] as const;
 const DESCRIPTIONS = ['x-enum-descriptions', 'x-enumDescriptions'] as const;
 
 /**
- * The names of the values that a schema lists: from `x-enum-varnames` and `x-enum-descriptions`, lists in the order of
- * `enum` or objects by value. Entries that are no text are left out.
+ * The names of the values that a schema lists: from `x-enum-varnames` and `x-enum-descriptions`, which are lists in the
+ * order of `enum` or objects by value. Entries that are not texts are left out.
  */
 export function valueNamesOf(keywords: JsonObject): ValueNames {
   const values = constantsOf(keywords) ?? [];
@@ -33,7 +33,7 @@ export function valueNamesOf(keywords: JsonObject): ValueNames {
   );
 }
 
-/** The name of the one value of an alternative: a `const` with a `title`. Undefined for what is no such alternative. */
+/** The name of the single value of an alternative: a `const` with a `title`. Undefined for any other schema. */
 export function titledValue(keywords: JsonObject): readonly [value: string, name: ValueName] | undefined {
   const [value, other] = constantsOf(keywords) ?? [];
   const { title, description } = keywords;
@@ -44,7 +44,7 @@ export function titledValue(keywords: JsonObject): readonly [value: string, name
     : [JSON.stringify(value), said];
 }
 
-/** The same of a schema as a whole: of its `enum`, or of alternatives that have one value each. */
+/** The same for a whole schema: from its `enum`, or from alternatives with one value each. */
 export function namesIn(schema: JsonObject): ValueNames {
   const { oneOf, anyOf } = schema;
   const alternatives = [oneOf, anyOf].find((each) => Array.isArray(each)) ?? [];
@@ -61,7 +61,7 @@ function entryOf(list: Json | undefined, value: Json, index: number): string | u
   return isObject(list) && Object.hasOwn(list, key) ? textOf(list[key]) : undefined;
 }
 
-/** A text that says something; undefined for any other value. */
+/** A text that is not blank; undefined for any other value. */
 export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

@@ -3,13 +3,16 @@ import { isObject } from '../source/member.ts';
 import { keywordNamed } from '../keywords/keywords.ts';
 import { isSchema, keywordOf, type Schema } from './schema.ts';
 
-/** A subschema and the keyword under which the schema that holds it has it. */
+/** A subschema, and the keyword that contains it. */
 export interface Subschema {
   readonly keyword: string;
   readonly schema: Schema;
 }
 
-/** The direct subschemas of a schema; annotations, `enum`, `const`, examples and extensions are data and are not entered. */
+/**
+ * The direct subschemas of a schema. Annotations, `enum`, `const`, examples and extensions are data and are not
+ * entered.
+ */
 export function subschemas(schema: Schema): readonly Subschema[] {
   if (typeof schema === 'boolean') return [];
   const found: Subschema[] = [];
@@ -49,7 +52,9 @@ function heldBy(keyword: string, value: Json): readonly Json[] {
   }
 }
 
-/** The schema and all schemas below it, without following references. Iterative, so that depth costs no stack. */
+/**
+ * The schema and all schemas below it, without following references. It is iterative, so depth does not use the stack.
+ */
 export function* allSchemas(schema: Schema): Generator<Schema> {
   const open: Schema[] = [schema];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -58,7 +63,7 @@ export function* allSchemas(schema: Schema): Generator<Schema> {
   }
 }
 
-/** What is found in a schema is kept with it: schemas do not change once they are read, and are asked again and again. */
+/** Keeps the result for each schema: schemas do not change after they are read, and are looked up again and again. */
 export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found): (schema: Schema) => Found {
   const known = new WeakMap<object, Found>();
   return (schema) => {
@@ -69,7 +74,7 @@ export function oncePerSchema<Found extends {}>(find: (schema: Schema) => Found)
   };
 }
 
-/** References that a schema or one below it holds, each once, in order of first sight. */
+/** References in a schema and those below it, without duplicates, in order of first occurrence. */
 export const referencesOf: (schema: Schema) => ReadonlySet<string> = oncePerSchema((schema) => {
   const references = new Set<string>();
   for (const part of allSchemas(schema)) {

@@ -1,7 +1,7 @@
 import { keywordOf } from '../../schema/schema.ts';
 import { beyond, LARGEST_EXCESS, type Breaks } from './breaks.ts';
 
-/** How the rules of lists are broken. */
+/** How the rules of arrays are broken. */
 export const arrayBreaks = {
   minItems: beyond('minItems', (limit, { value }) =>
     Array.isArray(value) && limit > 0 ? [value.slice(0, limit - 1)] : [],

@@ -2,7 +2,10 @@ import { numbersOf } from '../../schema/conjuncts.ts';
 import type { NamesHolding } from '../../schema/schema.ts';
 import { beyond, type Breakable, type Breaks } from './breaks.ts';
 
-/** How the rules of numbers are broken: as little as can be, else by the next number that keeps to `multipleOf`. */
+/**
+ * How the rules of numbers are broken: by as little as possible, otherwise by the next number that keeps to
+ * `multipleOf`.
+ */
 export const numberBreaks = {
   minimum: bound('minimum', (limit, step) => [limit - 1, down(limit - step, step)]),
   maximum: bound('maximum', (limit, step) => [limit + 1, up(limit + step, step)]),

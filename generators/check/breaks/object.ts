@@ -22,7 +22,7 @@ export const objectBreaks = {
   ),
 } satisfies Readonly<Record<string, Breaks>>;
 
-/** A keyword that refuses all other members by `false`. */
+/** A keyword that refuses all other members if it is `false`. */
 function closed(keyword: 'additionalProperties' | 'unevaluatedProperties' | 'propertyNames'): Breaks {
   return ({ schema, value }) =>
     isObject(value) && keywordOf(schema, keyword) === false
@@ -30,7 +30,7 @@ function closed(keyword: 'additionalProperties' | 'unevaluatedProperties' | 'pro
       : [];
 }
 
-/** The members but one, in their order. */
+/** All members except one, in their order. */
 export function without<Value>(
   members: { readonly [name: string]: Value },
   name: string,

@@ -3,7 +3,7 @@ import { keywordOf } from '../../schema/schema.ts';
 import { enforceablePattern } from '../../source/pattern.ts';
 import { beyond, LARGEST_EXCESS, type Breakable, type Breaks, type Replacement } from './breaks.ts';
 
-/** How the rules of texts are broken. */
+/** How the rules of strings are broken. */
 export const textBreaks = {
   minLength: beyond('minLength', (limit, { value }) =>
     typeof value === 'string' && limit > 0 ? [value.slice(0, limit - 1)] : [],
@@ -16,7 +16,7 @@ export const textBreaks = {
   pattern: ({ schema, value }) => {
     const pattern = keywordOf(schema, 'pattern');
     if (typeof value !== 'string' || pattern === undefined) return [];
-    // In other languages, the end of a pattern is also before a line feed.
+    // In other languages, the end of a pattern also matches before a line feed.
     return [
       { values: mismatches(pattern, value) },
       { variant: 'line feed', values: mismatches(pattern, value, [`${value}\n`]) },
@@ -39,7 +39,7 @@ function filled(text: string, length: number): string {
   return text.padEnd(length, text).slice(0, length);
 }
 
-/** Texts that a pattern does not match; the shortest last, as they may break a length too. */
+/** Texts that a pattern does not match; the shortest last, as they may also break a length. */
 function mismatches(pattern: string, text: string, texts = unlike(text)): readonly string[] {
   const expression = enforceablePattern(pattern);
   return expression === undefined ? [] : texts.filter((each) => !expression.test(each));

@@ -4,7 +4,7 @@ import { typeOf } from '../../schema/types.ts';
 import type { Json } from '../../source/document.ts';
 import { UNKNOWN_MEMBER, type Breakable, type Breaks, type Replacement } from './breaks.ts';
 
-/** How the rules of all types are broken. Several schemas have one list of types and one of values together. */
+/** How the rules of all types are broken. Several schemas share one list of types and one of values. */
 export const valueBreaks = {
   type: (given) => (isFirstWith('type', given) ? breakType(given) : []),
   const: (given) => (isFirstWith('const', given) ? breakValues(given) : []),
@@ -43,8 +43,8 @@ function breakType({ conjuncts, value }: Breakable): readonly Replacement[] {
 }
 
 /**
- * What careless conversions take: a number or boolean as a text, a boolean as a number, a text that begins as a number, and
- * one of digits in another notation.
+ * Values that careless conversions accept: a number or boolean as a text, a boolean as a number, a text that starts
+ * like a number, and a number in another notation.
  */
 function nearTypes(value: Json, isInteger: boolean): readonly Replacement[] {
   if (typeof value === 'boolean')

@@ -11,13 +11,13 @@ export type RuleName = {
   [Name in KeywordName]: (typeof keywords)[Name]['role'] extends 'rule' ? Name : never;
 }[KeywordName];
 
-/** Broken where the rules of the schemas in it are, which stand at parts of the value or hold beside the others. */
+/** Broken through the rules of its subschemas, which apply to parts of the value or beside the other rules. */
 const byItsSchemas: Breaks = () => [];
 
-/** Not broken: what breaks it depends on more than one value at one pointer. */
+/** Not broken: this would take more than one value at one pointer. */
 const unbroken: Breaks = () => [];
 
-/** How each rule is broken, in the order in which that is tried. A rule that is missing here does not compile. */
+/** How each rule is broken, in the order in which they are tried. If a rule is missing here, this does not compile. */
 export const breaks: Readonly<Record<RuleName, Breaks>> = {
   type: valueBreaks.type,
   const: valueBreaks.const,
@@ -47,5 +47,5 @@ export const breaks: Readonly<Record<RuleName, Breaks>> = {
   dependentRequired: unbroken,
 };
 
-/** The rules with what breaks them. */
+/** The rules, each with the function that breaks it. */
 export const ruleBreaks = Object.entries(breaks) as readonly (readonly [RuleName, Breaks])[];

@@ -6,17 +6,17 @@ import { namesFor, namesOfLowered, VALUE_NAMES } from './value-names.ts';
 
 type Scalar = null | boolean | number | string;
 
-/** Whether a value has no parts, so that `===` compares it. */
+/** Whether a value has no members or items, so that `===` compares it. */
 export function isScalar(value: Json): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
 
 /**
- * Makes one list of the alternatives of `anyOf` and `oneOf` that allow single values: one look at a list takes the
- * place of as many checks, and what they find reads as one list all the same. A value that two alternatives of `oneOf`
- * allow is met by both of them, so that these stay apart.
+ * Joins the alternatives of `anyOf` and `oneOf` that allow single values into one list. One comparison with a list
+ * replaces as many checks, and their errors already read as one list. A value that two alternatives of `oneOf` allow
+ * meets both, so these stay separate.
  * @param schema a lowered schema, whose subschemas are lowered
- * @param source the same with subschemas as the document has them: titles are the names of single values
+ * @param source the same with the original subschemas: titles are the names of single values
  */
 export function mergeConstants(schema: JsonObject, source: JsonObject): JsonObject {
   const any = keywordOf(schema, 'anyOf');
@@ -28,7 +28,7 @@ export function mergeConstants(schema: JsonObject, source: JsonObject): JsonObje
   };
 }
 
-/** Whether none of some values is allowed by two alternatives. */
+/** Whether each of some values is allowed by only one alternative. */
 function isAllowedOnce(alternatives: readonly Schema[]): (values: readonly Scalar[]) => boolean {
   const uses = new Map<Scalar, number>();
   for (const alternative of alternatives) {
@@ -37,7 +37,7 @@ function isAllowedOnce(alternatives: readonly Schema[]): (values: readonly Scala
   return (values) => values.every((value) => uses.get(value) === 1);
 }
 
-/** Puts the values of the alternatives that may be merged in the place of the first of them. */
+/** Replaces the first of the alternatives that may be merged with the values of all. */
 function merge(
   alternatives: readonly Schema[],
   names: ValueNames,
@@ -61,7 +61,7 @@ function merge(
   );
 }
 
-/** The values of a lowered schema that says nothing else, where none is a list or an object. */
+/** The values of a lowered schema with no other rules, if none is an array or an object. */
 function valuesOf(alternative: Schema): readonly Scalar[] | undefined {
   const said = Object.keys(alternative).filter((keyword) => keyword !== VALUE_NAMES);
   const values = said.length === 1 ? constantsOf(alternative) : undefined;

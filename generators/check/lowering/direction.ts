@@ -5,9 +5,9 @@ import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './pass.ts';
 
 /**
- * `readOnly` members need not be in requests, and `writeOnly` ones not in responses (OpenAPI 3.0.3 section 4.7.24.2,
- * which 3.1 leaves to JSON Schema 2020-12 Validation, section 9.4). Those that are there are checked as ever. What one
- * part of `allOf` requires may be described by another: `allOf: [base, { required }]`.
+ * `readOnly` members may be absent from requests, and `writeOnly` ones from responses (OpenAPI 3.0.3 section 4.7.24.2,
+ * which 3.1 leaves to JSON Schema 2020-12 Validation, section 9.4). Members that are present are checked as usual. One
+ * part of `allOf` may require a member that another part describes: `allOf: [base, { required }]`.
  */
 export function requiredIn(schema: JsonObject, lowering: Lowering): JsonObject {
   const parts = keywordOf(schema, 'allOf');
@@ -32,7 +32,7 @@ function withoutRequired(schema: JsonObject, optional: ReadonlySet<string>): Jso
     : { ...schema, required: required.filter((name) => !optional.has(name)) };
 }
 
-/** Whether a schema is put together of named ones: these say what its members are, of which else the marks are enough. */
+/** Whether a schema is composed of named ones: these describe its members. Without them, the marks are enough. */
 function namesParts(schema: Schema): boolean {
   if (keywordOf(schema, '$ref') !== undefined) return true;
   return keywordOf(schema, 'allOf')?.some(namesParts) === true;

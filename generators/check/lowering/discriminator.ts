@@ -6,9 +6,9 @@ import type { Lowering } from './pass.ts';
 import { schemaAt } from '../../schema/named.ts';
 
 /**
- * Which alternative each value of a discriminator means, for errors to speak of that one. A discriminator changes no
- * verdict (OpenAPI 3.1.1 section 4.8.25). Lowered schemas have this as `tags`: the name of the member, and values with
- * the index of the alternative.
+ * Which alternative each value of a discriminator selects, so that errors are about that one. A discriminator does not
+ * affect validity (OpenAPI 3.1.1 section 4.8.25). Lowered schemas have this as `tags`: the name of the member, and
+ * values with the index of the alternative.
  */
 export function tagsOfAlternatives(
   schema: JsonObject,

@@ -4,9 +4,8 @@ import type { Lowering } from './pass.ts';
 import { plainly } from './plain.ts';
 
 /**
- * What `if` has looked at counts where it held, also without `then` and `else` (JSON Schema 2020-12 Core, section 11.3),
- * which the compiler leaves out of account: where it matters, a condition becomes a choice between holding and not
- * holding.
+ * What `if` has evaluated counts where it succeeded, also without `then` and `else` (JSON Schema 2020-12 Core, section
+ * 11.3). The compiler ignores this. Where it matters, a condition becomes a choice between meeting and not meeting it.
  */
 export function chooseByCondition(schema: JsonObject, lowering: Lowering): JsonObject {
   const condition = keywordOf(schema, 'if');
@@ -18,7 +17,7 @@ export function chooseByCondition(schema: JsonObject, lowering: Lowering): JsonO
   return { ...others, allOf: [...(keywordOf(schema, 'allOf') ?? []), choice] };
 }
 
-/** Asks for a list of the items that `contains` matches, before anything is checked that notes some. */
+/** Requests a list of the items that `contains` matches, before any check that adds to it. */
 export function noteContained(schema: JsonObject): JsonObject {
   const asks = keywordOf(schema, 'unevaluatedItems') !== undefined;
   return asks ? { ...schema, notesContained: true } : schema;

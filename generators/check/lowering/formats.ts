@@ -13,12 +13,12 @@ export function dropOpenFormats(schema: JsonObject): JsonObject {
   return isOpen ? withoutKeywords(schema, 'format') : schema;
 }
 
-/** In forms with parts, raw bytes are files: a program has them as objects, not as strings. */
+/** In forms with parts, raw bytes are files: programs represent them as objects, not as strings. */
 export function dropFiles(schema: JsonObject, lowering: Lowering): JsonObject {
   return lowering.files && leadsToFile(lowering, schema) ? {} : schema;
 }
 
-/** Whether a schema, or the one that its references lead to, is a file. */
+/** Whether a schema, or the target of its references, is a file. */
 function leadsToFile(source: SchemaSource, schema: Schema): boolean {
   return isBinary([...followReferences(source, schema)].at(-1) ?? schema);
 }

@@ -2,7 +2,7 @@ import type { ApiModel, Schema } from '../../model/model.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../../schema/visit.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
-/** Whether checks of schemas can refuse an integer for its size alone, in themselves or through references. */
+/** Whether checks of schemas can refuse an integer only because of its size, directly or through references. */
 export class IntegerReach {
   readonly #model: ApiModel;
   #reached: ReadonlySet<string> | undefined;
@@ -11,7 +11,7 @@ export class IntegerReach {
     this.#model = model;
   }
 
-  /** Looks at all schemas of the document when it is first asked for one with a reference. */
+  /** Reads all schemas of the document at the first call for a schema with a reference. */
   reaches(schema: Schema): boolean {
     if (asksForIntegers(schema)) return true;
     const references = [...referencesOf(schema)];
@@ -29,7 +29,7 @@ const asksForIntegers = oncePerSchema((schema: Schema): boolean => {
   return false;
 });
 
-/** The references of the schemas that ask for integers, and of those that lead to them. */
+/** The references of the schemas that require integers, and of those that refer to them. */
 function reachedIn({ schemas }: ApiModel): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const { ref, schema } of schemas) {

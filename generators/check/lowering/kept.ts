@@ -3,7 +3,7 @@ import { hasSame, schemaAt } from '../../schema/named.ts';
 import { lower } from './lower.ts';
 import type { Lowering } from './pass.ts';
 
-/** A lowered schema, with all that it depends on beside its source and what it is used for. */
+/** A lowered schema, with everything that it depends on beside its source and its use. */
 interface Lowered {
   readonly schema: Schema;
   readonly named: ReadonlySet<NamedSchema>;
@@ -12,12 +12,12 @@ interface Lowered {
   readonly integers: ReadonlyMap<Schema, boolean>;
 }
 
-/** By schemas of documents, then by what they are used for. */
+/** By schemas of documents, then by their use. */
 const known = new WeakMap<object, Map<string, Lowered>>();
 
 /**
- * What `lower` gives. A schema that was lowered before, for the same use and beside the same other schemas, is the same
- * object as then: of a document that is edited again and again only what an edit concerns is lowered.
+ * The result of `lower`. A schema that was already lowered for the same use and with the same dependencies is the same
+ * object as before: after an edit, only what the edit affects is lowered again.
  */
 export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;

@@ -2,12 +2,12 @@ import { keywordNamed, keywordsWhere } from '../../keywords/keywords.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
 
-/** The rules that hold a schema, a list of schemas or schemas by name, of those that are checked. */
+/** The checked keywords whose value is a schema, a list of schemas or schemas by name. */
 export const schemaKeywords: ReadonlySet<string> = new Set(
   keywordsWhere(({ role, holds }) => role === 'rule' && holds === 'schema'),
 );
 
-/** The same as lowered schemas have them. `plain` is the lowering's own, and no keyword of documents. */
+/** The same for lowered schemas. `plain` is added by the lowering, and is not a keyword of documents. */
 export const loweredSchemaKeywords: ReadonlySet<string> = new Set([...schemaKeywords, 'plain']);
 
 export const schemaListKeywords: ReadonlySet<string> = new Set(
@@ -19,8 +19,8 @@ export const schemaMapKeywords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether the value of a keyword is checked: the keyword is a rule, and its value has the shape that it asks for. Whatever
- * else stands in a schema is an annotation and is left out.
+ * Whether the value of a keyword is checked: the keyword is a rule, and its value has the right shape. Anything else in
+ * a schema is an annotation and is left out.
  */
 export function isWellFormed(name: string, value: Json): boolean {
   return isRule(name) && keywordOf({ [name]: value }, name) !== undefined;

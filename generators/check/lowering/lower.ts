@@ -16,7 +16,7 @@ import { isPlain, judgePlainly } from './plain.ts';
 import { namesFor } from './value-names.ts';
 import { chooseByCondition, noteContained } from './evaluated.ts';
 
-/** Each pass sees what the ones before it left. */
+/** Each pass receives the result of the previous ones. */
 const passes: readonly Pass[] = [
   requiredIn,
   dropFiles,
@@ -30,8 +30,8 @@ const passes: readonly Pass[] = [
 ];
 
 /**
- * A schema of the document as the check compiler takes it: annotations are gone, and what JSON Schema leaves to
- * OpenAPI (discriminator, direction, files) is said in plain keywords.
+ * A schema of the document in the form that the check compiler accepts: without annotations, and with what OpenAPI adds
+ * to JSON Schema (discriminator, direction, files) expressed in plain keywords.
  */
 export function lower(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
@@ -57,14 +57,14 @@ function lowerMember(keyword: string, value: Json, lowering: Lowering): Json {
   return value;
 }
 
-/** Annotations, and keywords whose values are not as they have to be: those are findings of their own. */
+/** Annotations, and keywords with invalid values, which have findings of their own. */
 function dropUnchecked(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword, value]) => isWellFormed(keyword, value)),
   );
 }
 
-/** `Object.fromEntries` makes own members of names such as `__proto__`. */
+/** `Object.fromEntries` creates own members for names such as `__proto__`. */
 function mapMembers(object: JsonObject, map: (name: string, value: Json) => Json): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(name, value)]));
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { loweredSchemaKeywords, schemaListKeywords, schemaMapKeywords } from './keywords.ts';
 
-/** A lowered schema with something in place of each of its parts. */
+/** A lowered schema with each of its subschemas replaced. */
 export function mapSchemas(schema: JsonObject, map: (part: Schema, keyword: string) => Json): JsonObject {
   const mapIfSchema = (value: Json, keyword: string): Json => (isSchema(value) ? map(value, keyword) : value);
   return Object.fromEntries(

@@ -3,20 +3,20 @@ import type { Direction } from '../../model/variants.ts';
 import type { SchemaSource } from '../../schema/named.ts';
 import type { JsonObject } from '../../source/document.ts';
 
-/** What a schema means depends on where it is used. */
+/** The use of a schema, on which its meaning depends. */
 export interface Lowering extends SchemaSource<NamedSchema> {
   readonly direction: Direction;
-  /** Set where strings in binary format are files and not strings, as in multipart bodies. */
+  /** True where strings in binary format are files and not strings, as in multipart bodies. */
   readonly files: boolean;
-  /** Set where `unevaluatedProperties` or `unevaluatedItems` may ask what a schema has looked at. */
+  /** True where `unevaluatedProperties` or `unevaluatedItems` may need to know what a schema has evaluated. */
   readonly tracksEvaluated: boolean;
-  /** Whether the check of a schema can refuse an integer for its size alone. */
+  /** Whether the check of a schema can refuse an integer only because of its size. */
   reachesIntegers(schema: Schema): boolean;
-  /** What stands for the check that a reference leads to in lowered schemas: the reference that `$ref` has there. */
+  /** The value of `$ref` in lowered schemas: it identifies the check of the schema that a reference refers to. */
   checkOf(reference: string): string;
-  /** In which directions the schemas take part that members name. */
+  /** The directions in which the schemas that members refer to are used. */
   readonly marks: SchemaSource;
 }
 
-/** Turns one schema object, whose subschemas are still as in the document, into a simpler one of the same meaning. */
+/** Turns one schema object, whose subschemas are still as in the document, into a simpler one with the same meaning. */
 export type Pass = (schema: JsonObject, lowering: Lowering) => JsonObject;

@@ -3,10 +3,10 @@ import { readPattern } from '../../source/pattern.ts';
 import type { JsonObject } from '../../source/document.ts';
 
 /**
- * Patterns that are no regular expressions, that are of another dialect, or that cannot be matched in linear time are not
- * enforced; the source stage has said so (`schema/invalid-pattern`, `schema/foreign-pattern`, `schema/pattern-
- * runaway`). Which members such a pattern of `patternProperties`
- * would have described is then unknown, so that nothing can be said of the members that are left over either.
+ * Patterns that are not regular expressions, that are of another dialect, or that cannot be matched in linear time are
+ * not enforced; the source stage has reported them (`schema/invalid-pattern`, `schema/foreign-pattern`,
+ * `schema/pattern-runaway`). It is then unknown which members such a pattern of `patternProperties` would have
+ * described, so the remaining members cannot be checked either.
  */
 export function dropUnenforceablePatterns(schema: JsonObject): JsonObject {
   const kept = isEnforceable(keywordOf(schema, 'pattern') ?? '')

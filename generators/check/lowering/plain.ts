@@ -3,15 +3,15 @@ import type { Schema } from '../../model/model.ts';
 import type { JsonObject } from '../../source/document.ts';
 import type { Lowering } from './pass.ts';
 
-/** Schemas that are judged by JSON Schema alone, without the bound of ours on integers. */
+/** Schemas that are checked by JSON Schema alone, without this toolkit's bound on integers. */
 const plainSchemas = new WeakSet<JsonObject>();
 
-/** Whether a schema is to be judged by JSON Schema alone. */
+/** Whether a schema is to be checked by JSON Schema alone. */
 export function isPlain(schema: JsonObject): boolean {
   return plainSchemas.has(schema);
 }
 
-/** The same schema, to be judged by JSON Schema alone if it can ask for integers. */
+/** The same schema, to be checked by JSON Schema alone if it can require integers. */
 export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
   if (typeof schema === 'boolean' || !reachesIntegers(schema)) return schema;
   const copy = { ...schema };
@@ -20,9 +20,9 @@ export function plainly(schema: Schema, { reachesIntegers }: Lowering): Schema {
 }
 
 /**
- * Integers that a double does not hold exactly are refused, which JSON Schema does not ask for. Where a value can become
- * valid by what is refused, that must not count: in `not`, in the condition of `if`, where the matches of `contains` are
- * bounded, and where the matches of `oneOf` are counted.
+ * Integers that a double cannot represent exactly are refused, although JSON Schema does not require that. This must
+ * not count where refusing one makes a value valid: in `not`, in the condition of `if`, where the matches of `contains`
+ * are bounded, and where the matches of `oneOf` are counted.
  */
 export function judgePlainly(schema: JsonObject, lowering: Lowering): JsonObject {
   const isBounded = keywordOf(schema, 'maxContains') !== undefined;

@@ -4,8 +4,8 @@ import { constantsOf, isOfType } from '../../schema/types.ts';
 import type { JsonObject } from '../../source/document.ts';
 
 /**
- * What the compiler checks in other ways than a single `type`: several types, and integers, which must be ones that
- * JavaScript holds exactly.
+ * Types that the compiler does not check as a single `type`: several types, and integers, which JavaScript must
+ * represent exactly.
  */
 export function lowerTypes(schema: JsonObject): JsonObject {
   const types = keywordOf(schema, 'type') ?? [];
@@ -19,7 +19,7 @@ export function lowerTypes(schema: JsonObject): JsonObject {
   return first === 'integer' ? { ...others, integer: true } : markInt64({ ...others, type: first });
 }
 
-/** Where all allowed values are of the type, it asks for nothing more. */
+/** Whether all allowed values have the type, so that it adds no rule. */
 function isSaidByValues(schema: JsonObject, types: readonly JsonType[]): boolean {
   const values = constantsOf(schema);
   return values?.every((value) => types.some((type) => isOfType(value, type))) === true;

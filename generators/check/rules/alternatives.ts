@@ -16,8 +16,8 @@ import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
 /**
- * Up to so many alternatives of `anyOf` each stand in the block in which those before have failed. More would be nested
- * deeper than compilers follow; they stand one after the other, each in a block of its own.
+ * Up to this number of alternatives of `anyOf`, each is nested in the block where the previous ones failed. More would
+ * be nested deeper than compilers allow; they follow one another, each in its own block.
  */
 const MOST_NESTED = 20;
 
@@ -72,14 +72,14 @@ export const oneOfKeyword: Keyword = {
   },
 };
 
-/** Counts the alternatives that are met; gives what `check` gives for each. */
+/** Counts the alternatives that are met; returns the result of `check` for each. */
 function count(context: KeywordCxt, matches: Name): readonly Name[] {
   const { gen } = context;
   const schemas: readonly Schema[] = context.schema;
   return [...schemas.keys()].map((index) => check(context, index, () => gen.code(_`${matches}++`)));
 }
 
-/** Checks an alternative; gives the variable with the number of errors there are after it. */
+/** Checks an alternative; returns the variable with the number of errors after it. */
 function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
   const { data, keyword } = context;
   const gen = generatorOf(context);
@@ -96,7 +96,7 @@ function check(context: KeywordCxt, index: number, whenMet: () => void): Name {
   return gen.var('end', names.errors);
 }
 
-/** Reports a union that is not met, by what its alternatives found. */
+/** Reports a union that is not met, with the errors of its alternatives. */
 function report(context: KeywordCxt, ends: readonly Name[]): void {
   const { keyword, it, errsCount } = context;
   if (it.createErrors === false || errsCount === undefined) {
@@ -111,7 +111,7 @@ function report(context: KeywordCxt, ends: readonly Name[]): void {
   gen.assign(names.errors, _`${names.vErrors}.length`);
 }
 
-/** The index of the alternative that a discriminator means, where there is one. */
+/** The index of the alternative that a discriminator selects, if there is one. */
 function meant(context: KeywordCxt): Expression {
   const { data, keyword, parentSchema = {} } = context;
   const tags = parentSchema['tags'];
@@ -122,8 +122,8 @@ function meant(context: KeywordCxt): Expression {
 }
 
 /**
- * Variables for the members and items that the alternatives look at. ajv makes them of those of the first alternative,
- * and so counts what that one looked at although it does not hold.
+ * Variables for the members and items that the alternatives evaluate. ajv derives them from those of the first
+ * alternative, and so counts what that one evaluated even if it failed.
  */
 function takeNotes({ gen, it }: KeywordCxt): void {
   if (it.props !== true && !(it.props instanceof Name)) it.props = evaluatedPropsToName(gen, it.props);
@@ -131,7 +131,7 @@ function takeNotes({ gen, it }: KeywordCxt): void {
 }
 
 /**
- * An alternative that was refused for an integer beyond the bound of ours might be a second match: the alternatives are
+ * An alternative that was refused only for an integer beyond our bound might be a second match: the alternatives are
  * then counted again without that bound.
  */
 function countTwice(context: KeywordCxt, matches: Name): readonly Name[] {

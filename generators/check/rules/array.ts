@@ -14,8 +14,8 @@ import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
 /**
- * `prefixItems` (JSON Schema 2020-12 Core, section 10.3.1.1). ajv's own passes over the keywords that follow, where the
- * first error ends a check and a list is shorter.
+ * `prefixItems` (JSON Schema 2020-12 Core, section 10.3.1.1). ajv's own implementation skips the keywords after it if
+ * checks stop at the first error and the array is shorter.
  */
 export const prefixItemsKeyword: Keyword = {
   keyword: 'prefixItems',
@@ -35,7 +35,7 @@ export const prefixItemsKeyword: Keyword = {
   },
 };
 
-/** `items` (JSON Schema 2020-12 Core, section 10.3.1.2): what follows the `prefixItems`. */
+/** `items` (JSON Schema 2020-12 Core, section 10.3.1.2): the items after the `prefixItems`. */
 export const itemsKeyword: Keyword = {
   keyword: 'items',
   type: 'array',
@@ -48,7 +48,7 @@ export const itemsKeyword: Keyword = {
   },
 };
 
-/** Begins the notes for `unevaluatedItems`, as the lowering asks where a schema has that. */
+/** Starts the record for `unevaluatedItems`, as the lowering requests for schemas that have it. */
 export const notesContainedKeyword: Keyword = {
   keyword: 'notesContained',
   schemaType: 'boolean',
@@ -57,7 +57,7 @@ export const notesContainedKeyword: Keyword = {
   },
 };
 
-/** `unevaluatedItems` (Core, section 11.2): what neither stands before some place nor was matched by `contains`. */
+/** `unevaluatedItems` (Core, section 11.2): items after the evaluated prefix that `contains` did not match. */
 export const unevaluatedItemsKeyword: Keyword = {
   keyword: 'unevaluatedItems',
   type: 'array',

@@ -15,7 +15,7 @@ import {
 } from '../ajv.ts';
 import { generatorOf, subschemaOf } from './keyword.ts';
 
-/** Lists of names up to this length are compared one by one; longer ones become a set. */
+/** Lists of up to this many names are compared one by one; longer ones become a set. */
 const FEW = 4;
 
 /** `additionalProperties` (Core, section 10.3.2.3). */
@@ -109,7 +109,7 @@ interface Member {
   readonly context: KeywordCxt;
   readonly key: Name;
   readonly schema: unknown;
-  /** Name of the schema below the keyword, if it does not stand there itself. */
+  /** Name of the schema below the keyword, if the schema is not the keyword's own value. */
   readonly pattern?: string;
 }
 

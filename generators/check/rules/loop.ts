@@ -1,8 +1,8 @@
 import { _, type Expression, type KeywordCxt, type Name, names } from '../ajv.ts';
 
 /**
- * Errors after which a loop over the members of a value ends. It bounds what a hostile value can make a check collect;
- * counted from the start of the loop, as errors of earlier branches may be thrown away again.
+ * Number of errors after which a loop over the members of a value ends. It bounds how many errors a hostile value can
+ * produce. They are counted from the start of the loop, as errors of earlier branches may be discarded.
  */
 const MANY = 100;
 

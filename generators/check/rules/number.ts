@@ -3,8 +3,8 @@ import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
 /**
- * `type: integer` alone, which the lowering calls `integer`: an integer that JavaScript holds exactly. JSON text
- * `9007199254740993` has become ...992 before any check sees it.
+ * A single `type: integer`, which the lowering calls `integer`: an integer that JavaScript represents exactly. JSON
+ * text `9007199254740993` has become ...992 before any check sees it.
  */
 export const integerKeyword: Keyword = {
   keyword: 'integer',

@@ -2,7 +2,7 @@ import { _, type Keyword } from '../ajv.ts';
 import { runtime } from '../runtime.ts';
 import { generatorOf } from './keyword.ts';
 
-/** What the lowering wraps around schemas whose verdict may be turned around: no bound of ours counts in them. */
+/** The lowering wraps this around schemas whose verdict may be inverted: our own bounds do not apply in them. */
 export const plainKeyword: Keyword = {
   keyword: 'plain',
   schemaType: ['object', 'boolean'],

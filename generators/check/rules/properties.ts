@@ -12,8 +12,8 @@ import {
 import { expecting, generatorOf, subschemaOf } from './keyword.ts';
 
 /**
- * Names that every plain object inherits. JSON values inherit no others, so that only for these an own member has to
- * be distinguished from an inherited one; asking for every member would halve the speed.
+ * Names that every plain object inherits. JSON values inherit no others, so only these names require a test for own
+ * members; testing every member would halve the speed.
  */
 const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
@@ -47,7 +47,7 @@ export const propertiesKeyword: Keyword = {
   },
 };
 
-/** `required` (Validation, section 6.5.3), for what has no entry among the `properties`. */
+/** `required` (Validation, section 6.5.3), for names without a checked entry in `properties`. */
 export const requiredKeyword: Keyword = {
   keyword: 'required',
   type: 'object',
@@ -112,7 +112,7 @@ function isPresent(data: Name, name: string): Expression {
   return _`${ownMember(data, name)} !== undefined`;
 }
 
-/** A member, undefined where the value has none of its own. */
+/** A member; undefined where the value does not have it as its own. */
 function ownMember(data: Name, name: string): Expression {
   const member = _`${data}${getProperty(name)}`;
   return inherited.has(name) ? _`(Object.hasOwn(${data}, ${name}) ? ${member} : undefined)` : member;

@@ -3,8 +3,8 @@ import { runtime, type Import } from '../runtime.ts';
 import { generatorOf } from './keyword.ts';
 
 /**
- * `$ref` (JSON Schema 2020-12 Core, section 8.2.3.1): a call of the check of the other schema. Lowered references say
- * where that stands: `schemas/project#checkProject`.
+ * `$ref` (JSON Schema 2020-12 Core, section 8.2.3.1): a call of the check of the other schema. Lowered references name
+ * its module and function: `schemas/project#checkProject`.
  */
 export const referenceKeyword: Keyword = {
   keyword: '$ref',
@@ -30,13 +30,13 @@ export function referenceTo({ module, name }: Import): string {
   return `${module}#${name}`;
 }
 
-/** Where the check stands that a lowered reference names. */
+/** The module and name of the check that a lowered reference names. */
 export function checkAt(reference: string): Import {
   const [module = '', name = ''] = reference.split('#');
   return { module, name };
 }
 
-/** Members and items that the other schema looked at count as looked at here (section 11). */
+/** Members and items that the other schema evaluated count as evaluated here (section 11). */
 function takeEvaluated({ data, it }: KeywordCxt, check: Name): void {
   const gen = generatorOf(it);
   if (it.opts.unevaluated !== true) return;

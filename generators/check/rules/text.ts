@@ -35,7 +35,7 @@ export const minLengthKeyword: Keyword = {
   },
 };
 
-/** `pattern` (section 6.3.3). A text that is longer than `maxLength` allows is not matched: it is refused already. */
+/** `pattern` (section 6.3.3). A text that is longer than `maxLength` is not matched: it is already refused. */
 export const patternKeyword: Keyword = {
   keyword: 'pattern',
   type: 'string',
@@ -52,7 +52,7 @@ export const patternKeyword: Keyword = {
   },
 };
 
-/** `format` (section 7), for the formats that are checked; the lowering leaves out the others. */
+/** `format` (section 7), for the formats that are checked; the lowering removes the others. */
 export const formatKeyword: Keyword = {
   keyword: 'format',
   type: ['number', 'string'],
@@ -66,7 +66,7 @@ export const formatKeyword: Keyword = {
   },
 };
 
-/** What matches a pattern, as a constant of the module. Throws for a pattern that is not enforced. */
+/** The matcher of a pattern, as a constant of the module. Throws for a pattern that is not enforced. */
 export function expression(gen: CheckGenerator, pattern: string): Name {
   const { matching } = readPattern(pattern);
   if (matching === undefined) throw new Error(`The pattern ${pattern} is not to be enforced.`);

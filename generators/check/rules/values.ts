@@ -5,7 +5,7 @@ import { VALUE_NAMES } from '../lowering/value-names.ts';
 import { runtime } from '../runtime.ts';
 import { expecting, generatorOf } from './keyword.ts';
 
-/** Lists of values up to this length are compared one by one; longer ones are searched, and long ones become a set. */
+/** Lists of up to this many values are compared one by one; longer ones are searched, and long ones become a set. */
 const FEW = 3;
 const MANY = 20;
 
@@ -42,7 +42,7 @@ export const enumKeyword: Keyword = {
   },
 };
 
-/** The values for a message, with their names where the document gives some. */
+/** The values for a message, with their names where the document has them. */
 function listOf(context: KeywordCxt): Expression {
   const gen = generatorOf(context);
   const values = gen.constant('values', context.schema);

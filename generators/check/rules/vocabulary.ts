@@ -28,9 +28,9 @@ import { _, ajvKeywords, type Expression, type Keyword, type KeywordCxt } from '
 import { expecting, generatorOf } from './keyword.ts';
 
 /**
- * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that JSON Schema makes depend on
- * others (`additionalProperties`, `items`, `unevaluated…`) follow them. Where ajv's own keyword embeds the schema,
- * takes quadratic time or trusts inherited members, there is one of ours.
+ * The keywords of JSON Schema 2020-12 in the order in which they are checked. Those that depend on others by JSON
+ * Schema (`additionalProperties`, `items`, `unevaluated…`) follow them. Where ajv's own keyword embeds the schema,
+ * takes quadratic time or trusts inherited members, this toolkit has its own.
  */
 export const vocabulary: readonly (Keyword | string)[] = [
   { keyword: 'type', schemaType: 'string', code: checkedByCompiler },
@@ -74,12 +74,12 @@ export const vocabulary: readonly (Keyword | string)[] = [
   unevaluatedItemsKeyword,
 ];
 
-/** A keyword of ajv that tells its errors as ours do. */
+/** A keyword of ajv that reports its errors as ours do. */
 function ours(definition: Keyword, expected: (context: KeywordCxt) => Expression = () => _`{}`): Keyword {
   return { ...definition, error: expecting(expected) };
 }
 
-/** A keyword whose schema has to fail for a value to be valid: what that one looked at does not count. */
+/** A keyword that accepts a value if its schema fails: what that schema evaluated does not count. */
 function unnoted(keyword: Keyword): Keyword {
   return {
     ...keyword,
