@@ -2,16 +2,15 @@ import type { OutputSymbol } from './output-symbol.ts';
 import { otherThanScript, tokenForms, type TokenForm } from './token-forms.ts';
 
 /**
- * Text of a program that is safe to print. There are two ways to get one: the `code` tag, whose text is written by
- * a programmer, and `token`, which takes any text and refuses what is not exactly one token of the named form. So
- * text of a document enters source code only as a checked token: a quoted literal, an identifier, a comment. What
- * ajv has printed, which keeps such a rule of its own, becomes code by `printedScript`.
- * It carries the symbols of other modules that it mentions, from which imports are printed.
- * The class itself stays in this module; elsewhere it is a type.
+ * Text of a program that is safe to print. There are two ways to make it: the `code` tag, whose text is written by a
+ * programmer, and `token`, which accepts only text that is exactly one token of the named form. So text of a document
+ * enters source code only as a checked token: a quoted literal, an identifier, a comment. Output of ajv's printer,
+ * which follows a similar rule, becomes code by `printedScript`. Code carries the symbols of other modules that it
+ * mentions, from which imports are printed. The class itself stays in this module; elsewhere it is a type.
  */
 class SafeText {
   readonly #text: string;
-  /** Each once, in the order in which the text mentions them. */
+  /** Without duplicates, in the order in which the text mentions them. */
   readonly symbols: readonly OutputSymbol[];
 
   constructor(text: string, symbols: readonly OutputSymbol[] = []) {
@@ -27,7 +26,7 @@ class SafeText {
 /** Safe text of a program. */
 export type Code = SafeText;
 
-/** What the `code` tag takes between its texts. A list stands for its parts, one per line. */
+/** What the `code` tag accepts between its texts. A list is printed one part per line. */
 export type Insertion = Code | number | readonly Code[];
 
 /** Whether a value is safe text. */
@@ -35,20 +34,19 @@ export function isCode(value: unknown): value is Code {
   return value instanceof SafeText;
 }
 
-/** Code without text, for parts that are absent. Alone on a line of a `code` template it takes the line away. */
+/** Code without text, for parts that are absent. Alone on a line of a `code` template, it removes the line. */
 export const empty: Code = new SafeText('');
 
 /**
- * Builds code from a template. Insertions of several lines take on the indentation of their line in the template.
- * A string does not compile as an insertion, and throws a TypeError where types were circumvented; numbers must be
- * finite.
+ * Builds code from a template. Insertions of several lines get the indentation of their line in the template. A string
+ * does not compile as an insertion, and throws a TypeError where types were circumvented; numbers must be finite.
  */
 export function code(texts: TemplateStringsArray, ...insertions: readonly Insertion[]): Code {
   if (!Object.isFrozen(texts) || !Object.hasOwn(texts, 'raw')) {
     throw new TypeError('code is a template tag and takes no text from elsewhere.');
   }
   let printed = texts[0] ?? '';
-  // The template's own text before an insertion on its line; a dot stands for what was inserted there before.
+  // The template's own text before an insertion on its line; each earlier insertion there is replaced by a dot.
   let line = lastLine(printed);
   for (const [index, insertion] of insertions.entries()) {
     const inserted = insertedText(insertion);
@@ -63,13 +61,13 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
   return new SafeText(printed, symbolsOf(insertions.flat()));
 }
 
-/** Puts code together with a separator between the parts. */
+/** Joins code with a separator between the parts. */
 export function join(parts: Iterable<Code>, separator: Code): Code {
   const all = [...parts];
   return new SafeText(all.map(textOf).join(separator.toString()), symbolsOf(all));
 }
 
-/** A list of parts in lines; leaves empty parts out. */
+/** A list of parts, one per line, without empty parts. */
 export function lines(parts: Iterable<Code>): Code {
   const all = [...parts].filter((part) => textOf(part) !== '');
   return new SafeText(all.map(textOf).join('\n'), symbolsOf(all));
@@ -94,8 +92,8 @@ export function mention(symbol: OutputSymbol): Code {
 }
 
 /**
- * Code from what ajv's printer has made, whose tag `_` quotes texts as the tag `code` refuses them. For the adapter
- * to ajv alone (`generators/check/ajv.ts`). Throws a TypeError for what that printer does not write.
+ * Code from the output of ajv's printer, whose tag `_` quotes the texts that the tag `code` refuses. Only for the
+ * adapter to ajv (`generators/check/ajv.ts`). Throws a TypeError for text that ajv's printer does not write.
  */
 export function printedScript(text: string): Code {
   const found = otherThanScript(text);
@@ -118,7 +116,7 @@ function insertedText(insertion: Insertion): string {
   return insertion < 0 ? `(${insertion})` : String(insertion);
 }
 
-/** Parts often mention nothing, or only one of them does: then no list is made. */
+/** Often no part mentions a symbol, or only one does: then no list is created. */
 function symbolsOf(parts: readonly Insertion[]): readonly OutputSymbol[] {
   const lists = parts.flatMap((part) => (isCode(part) && part.symbols.length > 0 ? [part.symbols] : []));
   const [first = [], ...others] = lists;

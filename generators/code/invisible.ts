@@ -1,15 +1,15 @@
 /**
- * Characters that a reader of source code does not see or that reorder what he sees: controls, format characters
- * (bidi marks among them, see Unicode Technical Standard 55), lone surrogates, private use, spaces other than
- * U+0020, and the rest of what Unicode says to ignore when there is no glyph.
+ * Characters that are invisible in source code or reorder it: controls, format characters (including bidi marks, see
+ * Unicode Technical Standard 55), lone surrogates, private use, spaces other than U+0020, and the other characters that
+ * Unicode says to ignore when there is no glyph.
  */
 const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{a0}\u{1680}\u{2000}-\u{200a}\u{202f}\u{205f}\u{3000}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Most texts have no other characters, and to find that out takes a tenth of the time. */
+/** Most texts have no other characters, and this test takes a tenth of the time. */
 const ordinary = /^[\x20-\x7e]*$/;
 
-/** Replaces every invisible character by what `write` makes of it. */
+/** Replaces every invisible character with the result of `write`. */
 export function replaceInvisible(text: string, write: (character: string) => string): string {
   return ordinary.test(text) ? text : text.replaceAll(invisible, write);
 }

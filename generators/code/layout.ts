@@ -3,28 +3,27 @@ import Handlebars from 'handlebars';
 import { packageRoot } from '../package-root.ts';
 import { isCode, type Code } from './code.ts';
 
-/** What a layout may be given: code, lists, nested values, and booleans to choose by. No strings. */
+/** The values that a layout accepts: code, lists, nested values, and booleans for conditions. No strings. */
 export type LayoutValue = Code | boolean | readonly LayoutValue[] | LayoutValues;
 /** Values of a layout by their names. */
 export type LayoutValues = { readonly [name: string]: LayoutValue };
 
 const templates = new URL('templates/', packageRoot);
 
-/** Of the helpers that Handlebars brings, `each`, `if` and `unless` stay: a layout holds no logic. */
+/** Of the helpers of Handlebars, only `each`, `if` and `unless` stay: a layout contains no logic. */
 const knownHelpers = { with: false, log: false, lookup: false };
 
 /**
  * Loads the layout `templates/<path>.hbs`, or the file of a URL, and returns the function that fills it. Handlebars'
- * own escaping is for HTML
- * and would corrupt source code, so it is off; instead every value must be `Code`: anything else throws a TypeError
- * before a character is printed. Names that are missing throw, inherited members do not print.
+ * own escaping is for HTML and would corrupt source code, so it is off. Instead every value must be `Code`: anything
+ * else throws a TypeError before a character is printed. Missing names throw; inherited members are not printed.
  */
 export function loadLayout<Values extends LayoutValues>(path: string | URL): (values: Values) => string {
   const file = typeof path === 'string' ? new URL(`${path}.hbs`, templates) : path;
   return compileLayout(readFileSync(file, 'utf8'));
 }
 
-/** As `loadLayout`, from the text of the layout. */
+/** As `loadLayout`, but from the text of the layout. */
 export function compileLayout<Values extends LayoutValues>(text: string): (values: Values) => string {
   const render = Handlebars.create().compile(text, {
     noEscape: true,

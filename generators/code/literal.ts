@@ -4,8 +4,8 @@ import { propertyKey } from './name.ts';
 import { stringLiteral } from './string.ts';
 
 /**
- * A JSON value as JavaScript source, on one line; evaluates to an equal value, also for keys such as `__proto__`.
- * Throws a TypeError for what JSON does not hold: NaN, infinities and negative zero.
+ * A JSON value as JavaScript source, on one line. It evaluates to an equal value, also for keys such as `__proto__`.
+ * Throws a TypeError for values that are not in JSON: NaN, infinities and negative zero.
  */
 export function literal(value: Json): Code {
   if (typeof value === 'string') return stringLiteral(value);

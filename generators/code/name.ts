@@ -7,7 +7,7 @@ const predefinedTypes: ReadonlySet<string> = new Set(
   'any bigint boolean never null number object string symbol undefined unknown void'.split(' '),
 );
 
-/** Whether a text can name a variable or function: an ASCII identifier that is no reserved word. */
+/** Whether a text can name a variable or function: an ASCII identifier that is not a reserved word. */
 export function isIdentifier(text: string): boolean {
   return isIdentifierName(text) && !reservedWords.has(text);
 }
@@ -26,19 +26,21 @@ export function typeIdentifier(name: string): Code {
 
 /**
  * The key of a member in an object literal or an object type: bare where it is an identifier name, quoted otherwise.
- * `__proto__` is computed, as only then it is an ordinary member (ECMA-262 section B.3.1).
+ * `__proto__` is computed, as it is an ordinary member only then (ECMA-262 section B.3.1).
  */
 export function propertyKey(name: string): Code {
   if (name === '__proto__') return code`['__proto__']`;
   return isIdentifierName(name) ? token('identifier', name) : stringLiteral(name);
 }
 
-/** A member of an object, read: `.name` or `['na-me']`. */
+/** Access to a member of an object: `.name` or `['na-me']`. */
 export function memberAccess(name: string): Code {
   return isIdentifierName(name) ? code`.${token('identifier', name)}` : code`[${stringLiteral(name)}]`;
 }
 
-/** Reserved words are identifier names too; ASCII only, as look-alikes of other scripts would deceive the reader. */
+/**
+ * Reserved words are identifier names too. ASCII only, as look-alike characters of other scripts would mislead readers.
+ */
 function isIdentifierName(text: string): boolean {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);
 }

@@ -1,11 +1,11 @@
-/** A name that a module of the output exports: what other modules mention, they import. */
+/** A name that a module of the output exports. Modules that mention it import it. */
 export interface OutputSymbol {
   /** Path in the output, without extension: `types/schemas/group`. */
   readonly module: string;
-  /** Name under which it is exported; `*` stands for all that the module exports, which then needs `as`. */
+  /** Name under which it is exported; `*` means all exports of the module, and then requires `as`. */
   readonly name: string;
-  /** Name by which it goes where it is mentioned, if that is another one. */
+  /** Its local name in the modules that mention it, where it differs. */
   readonly as?: string | undefined;
-  /** Whether nothing is left of it when a program runs, so that scripts cannot mention it. */
+  /** Whether it exists only as a type, so that scripts cannot mention it. */
   readonly isType: boolean;
 }

@@ -1,4 +1,6 @@
-/** Reserved words of module code (ECMA-262 section 12.7.2), and names that strict mode or habit forbids to bind. */
+/**
+ * Reserved words of module code (ECMA-262 section 12.7.2), and names that cannot or should not be bound in strict mode.
+ */
 export const reservedWords: ReadonlySet<string> = new Set(
   (
     'arguments async await break case catch class const continue debugger default delete do else enum eval export extends ' +

@@ -8,8 +8,8 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A string in single quotes, invisible characters escaped. Safe inside an inline script too: no `</script` and no
- * `<!--` comes out (HTML Standard, section "Restrictions for contents of script elements").
+ * A string in single quotes with invisible characters escaped. It is also safe inside an inline script: the result
+ * contains no `</script` and no `<!--` (HTML Standard, section "Restrictions for contents of script elements").
  */
 export function stringLiteral(value: string): Code {
   const quoted = value

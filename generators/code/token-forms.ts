@@ -1,6 +1,6 @@
 /**
- * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form but the block comment
- * excludes line terminators, and no form can end before its end.
+ * The forms of a token, as narrow as our printing needs them (ECMA-262 section 12). Every form except the block comment
+ * excludes line terminators, and no form can end early.
  */
 export const tokenForms = {
   identifier: (text) => /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text),
@@ -18,12 +18,12 @@ export type TokenForm = keyof typeof tokenForms;
 /** A string in double quotes, and the two regular expressions by which ajv escapes a name in a JSON Pointer. */
 const quotedByAjv =
   /"[^"\\\n\r\u2028\u2029]*(?:\\[^\n\r\u2028\u2029][^"\\\n\r\u2028\u2029]*)*"|\/~\/g|\/\\\/\/g/g;
-/** What ajv prints besides has no comment, template or regular expression, and no other quotes. */
+/** Everything else that ajv prints has no comment, template or regular expression, and no other quotes. */
 const otherThanPlain = /[^\n\t !#-&(-.0-[\]-_a-~]/;
-/** Loading of libraries, and code made of text. */
+/** Loading of libraries, and execution of text as code. */
 const unsafeCall = /\b(?:require|import|eval|Function)\s*\(/;
 
-/** What a text has that ajv's printer does not write; undefined where it is a script as that printer makes it. */
+/** The first part of a text that ajv's printer would not write; undefined for a script of that printer. */
 export function otherThanScript(text: string): string | undefined {
   const unquoted = text.replaceAll(quotedByAjv, '');
   return (otherThanPlain.exec(unquoted) ?? unsafeCall.exec(unquoted))?.[0];

@@ -124,7 +124,7 @@ function oneOf(choices: readonly string[]): Check {
       : wrong(value, `one of ${choices.join(', ')}`, { path, file });
 }
 
-/** The form of plug-ins is checked when all of them are loaded. */
+/** The form of plug-ins is checked once all of them are loaded. */
 function aPlugin(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   return typeof value === 'string' || isObject(value)
     ? []

@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { placeIn } from './check.ts';
 import type { PlacedConfig } from './placed.ts';
 
-/** Documents that stand there twice, or that are written to one folder. */
+/** Documents that are listed twice, or that are written to the same folder. */
 export function contradictions({ config, folder, file }: PlacedConfig): readonly Finding[] {
   if (file === undefined) return [];
   const complaint = (reason: string, path: readonly (string | number)[]): Finding =>

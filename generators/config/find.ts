@@ -1,10 +1,10 @@
 import { statSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Names of a configuration, in the order in which they are looked for. */
+/** Names of a configuration, in the order in which they are searched for. */
 const CONFIG_NAMES = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `forgespec.config.${ending}`);
 
-/** Whether a path is that of a configuration, by its name. */
+/** Whether a path has the name of a configuration. */
 export function isConfigPath(path: string): boolean {
   return CONFIG_NAMES.includes(basename(path));
 }
@@ -16,10 +16,11 @@ export interface FoundConfig {
 }
 
 /**
- * The configuration of a folder: the file in it, or in the nearest folder above that has one.
+ * The configuration of a folder: the file in it, or in the nearest parent folder that has one.
  *
- * A configuration is a program. In a folder that all users share, such as `/tmp`, anybody could put one above the working
- * folder; so one is foreign unless it belongs to the user, to the owner of the working folder, or to the administrator.
+ * A configuration is a program. In a folder that all users share, such as `/tmp`, anybody could put one above the
+ * working folder. So a configuration is foreign unless it belongs to the user, to the owner of the working folder, or
+ * to the administrator.
  */
 export function findConfig(folder: string): FoundConfig | undefined {
   const trusted = new Set([process.getuid?.() ?? 0, statSync(folder).uid, 0]);

@@ -25,7 +25,7 @@ export function knownNames(plugins: readonly Plugin[]): KnownNames {
   };
 }
 
-/** What is wrong with a severity for a code: nobody has the code, or it is an error that has to stay one. */
+/** The error of a severity for a code: the code is unknown, or it is an error that has to stay one. */
 export function checkRule(code: string, level: Level, known: KnownNames, at?: Place): readonly Finding[] {
   const definition = known.findings.get(code);
   if (definition === undefined) {
@@ -43,7 +43,7 @@ function checkEmitter(name: string, known: KnownNames, at?: Place): readonly Fin
   return [finding('config/unknown-name', { kind: 'emitter', name, hint }, at)];
 }
 
-/** Codes and emitters that nobody has, wherever the configuration names them. */
+/** Unknown codes and emitters, wherever the configuration names them. */
 export function wrongNames({ config, file }: PlacedConfig, known: KnownNames): readonly Finding[] {
   if (file === undefined) return [];
   const holders: readonly (readonly [DocumentOptions, readonly (string | number)[]])[] = [

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../diagnostics/place.ts';
 import type { Config } from './config.ts';
 
-/** A configuration of the right form, and where it stands. */
+/** A valid configuration and its location. */
 export interface PlacedConfig {
   readonly config: Config;
   /** Absolute; paths of the configuration are relative to it. */

@@ -7,14 +7,15 @@ import type { SourceFile } from '../diagnostics/place.ts';
 import { defaultExport } from '../plugin/load.ts';
 import { scriptFile } from './script-places.ts';
 
-/** A configuration as it was written, with the file that knows the places of its members. */
+/** A configuration as it was written, with the file that has the places of its members. */
 export interface ReadConfig {
   readonly value: unknown;
   readonly file: SourceFile;
 }
 
 /**
- * Reads a configuration: JSON, or a module whose default export it is, in JavaScript or in TypeScript that Node strips.
+ * Reads a configuration: JSON, or a module with the configuration as its default export, in JavaScript or in TypeScript
+ * that Node can strip.
  * @param path absolute, or relative to the working folder
  */
 export async function readConfig(
@@ -28,7 +29,7 @@ export async function readConfig(
     return { findings: [finding('config/unreadable', { path: shown, reason: reasonOf(error) })] };
   }
   if (extname(path) === '.json') {
-    // Loaded only here: most configurations are scripts, and most commands read no JSON.
+    // Loaded only here: most configurations are scripts, and most commands do not read JSON.
     const { parseStrictJson } = await import('../source/parse-json.ts');
     const { value, file, findings } = parseStrictJson({ path: shown, text });
     return value === undefined || findings.length > 0 ? { findings } : { value, file };
@@ -46,10 +47,10 @@ export async function readConfig(
   }
 }
 
-/** By path: when the file was last written before it was first loaded. */
+/** By path: the file's time of modification before it was first loaded. */
 const firstWritten = new Map<string, number>();
 
-/** Node loads a module once, so one that was written again since is loaded by another URL. */
+/** Node loads a module once, so a module that was modified since is loaded by another URL. */
 function moduleUrl(path: string): string {
   const url = pathToFileURL(path);
   const written = statSync(path).mtimeMs;
@@ -59,7 +60,7 @@ function moduleUrl(path: string): string {
   return url.href;
 }
 
-/** What an error says, on one line. Modules throw anything. */
+/** The message of an error, on one line. Modules can throw any value. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,8 +7,8 @@ import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 type TypeScript = typeof import('typescript');
 
 /**
- * A program whose default export is a configuration, as a file in which members of that object have places. It is parsed
- * when a place is asked for first: most configurations have no mistake.
+ * A program whose default export is a configuration, as a file in which members of that object have places. It is
+ * parsed when the first place is needed: most configurations have no mistake.
  */
 export function scriptFile({ path, text }: { readonly path: string; readonly text: string }): SourceFile {
   let parsed: FileContent | undefined;
@@ -43,7 +43,7 @@ function exportedValue(typescript: TypeScript, tree: SyntaxTree): Expression | u
   return assignment === undefined ? undefined : plainValue(typescript, assignment.expression, tree);
 }
 
-/** An expression without what is around an object: types, brackets, `defineConfig(…)`, the name of a constant. */
+/** The object inside an expression, without type assertions, parentheses, `defineConfig(…)` and names of constants. */
 function plainValue(typescript: TypeScript, expression: Expression, tree: SyntaxTree): Expression {
   if (
     typescript.isAsExpression(expression) ||
@@ -59,7 +59,7 @@ function plainValue(typescript: TypeScript, expression: Expression, tree: Syntax
   for (const statement of tree.statements) {
     if (!typescript.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations)
-      // A constant that is made of itself has no object.
+      // A constant that refers to itself has no object.
       if (initializer !== undefined && name.getText(tree) === expression.text && name.pos < expression.pos)
         return plainValue(typescript, initializer, tree);
   }

@@ -13,7 +13,7 @@ import type { PlacedConfig } from './placed.ts';
 import { loadPlugins } from './plugins.ts';
 import { readConfig } from './read.ts';
 
-/** How any document is handled. Paths are as a user would type them in the working folder. */
+/** The settings for any document. Paths are as a user would type them in the working folder. */
 export interface GeneralSettings {
   readonly emitters: readonly string[] | undefined;
   readonly strict: boolean;
@@ -23,14 +23,14 @@ export interface GeneralSettings {
   readonly docs: SiteConfig;
 }
 
-/** How a document of the configuration is handled. */
+/** The settings for a document of the configuration. */
 export interface DocumentSettings extends GeneralSettings {
   readonly document: string;
   readonly out: string | undefined;
   readonly root: string | undefined;
 }
 
-/** A configuration, with what the command line adds to it. */
+/** A configuration, with the additions of the command line. */
 export interface Settings {
   /** Path of the configuration as a user would type it; undefined where there is none. */
   readonly path: string | undefined;
@@ -41,7 +41,7 @@ export interface Settings {
   readonly dev: DevConfig;
 }
 
-/** Those of a folder without a configuration. */
+/** The settings of a folder without a configuration. */
 export const noSettings: Settings = {
   path: undefined,
   documents: [],
@@ -50,18 +50,18 @@ export const noSettings: Settings = {
   dev: {},
 };
 
-/** What the command line says. */
+/** The settings of the command line. */
 export interface GivenSettings {
-  /** Path of the configuration, where there is one. */
+  /** Path of the configuration, if there is one. */
   readonly config: string | undefined;
   readonly naming?: Naming | undefined;
   readonly layout?: Layout | undefined;
-  /** Plug-ins beside those of the configuration, resolved from the working folder. */
+  /** Plug-ins in addition to those of the configuration, resolved from the working folder. */
   readonly plugins: readonly string[];
   readonly levels: Levels;
 }
 
-/** Reads a configuration and its plug-ins. What is wrong with them is in the findings, all of one step at once. */
+/** Reads a configuration and its plug-ins. Errors in them are findings; those of one step are reported together. */
 export async function readSettings(
   said: GivenSettings,
 ): Promise<Settings | { readonly findings: readonly Finding[] }> {
@@ -103,7 +103,7 @@ function documentsOf({ document, documents }: Config): readonly (DocumentOptions
   return documents ?? (document === undefined ? [] : [{ document }]);
 }
 
-/** Of all options, the last that are given count; of severities, the last for each code. */
+/** For every option, the last given value counts; for severities, the last one for each code. */
 function generalSettings(
   options: readonly DocumentOptions[],
   { levels, naming: given, layout }: GivenSettings,
@@ -119,7 +119,7 @@ function generalSettings(
   };
 }
 
-/** Of names for one key, the last counts. */
+/** For names of the same key, the last one counts. */
 function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
   const given = all.filter((naming) => naming !== undefined);
   if (given.length === 0) return undefined;
@@ -129,7 +129,7 @@ function namingOf(all: readonly (Naming | undefined)[]): Naming | undefined {
   };
 }
 
-/** The same with its paths as in the working folder. */
+/** The same, with paths relative to the working folder. */
 function docsOf(docs: SiteConfig, folder: string): SiteConfig {
   const shown = (path: string): string => shownPath(folder, path);
   return {
@@ -142,7 +142,7 @@ function docsOf(docs: SiteConfig, folder: string): SiteConfig {
   };
 }
 
-/** The same with its path as in the working folder. */
+/** The same, with its path relative to the working folder. */
 function devOf({ config: { dev = {} }, folder }: PlacedConfig): DevConfig {
   return dev.server === undefined ? dev : { ...dev, server: shownPath(folder, dev.server) };
 }

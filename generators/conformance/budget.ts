@@ -2,24 +2,24 @@ import type { Received, NoResponse } from '../../runtime/conformance/received.ts
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Stop } from './result.ts';
 
-/** How much a verification may ask of a server. */
+/** The load that a verification may put on a server. */
 export interface Bounds {
-  /** Requests of the whole run. */
+  /** Maximum number of requests of the whole run. */
   readonly requests: number;
-  /** Milliseconds of the whole run, the making of its cases included. */
+  /** Maximum duration of the whole run in milliseconds, including the generation of its cases. */
   readonly time: number;
-  /** Milliseconds of it that have gone before: documents are read and checked first. */
+  /** Milliseconds that have already passed, as documents are read and checked first. */
   readonly gone?: number;
-  /** Milliseconds of one request with its response. */
+  /** Maximum duration of one request with its response in milliseconds. */
   readonly timeout: number;
-  /** Requests on their way at once. */
+  /** Maximum number of concurrent requests. */
   readonly concurrency: number;
 }
 
-/** Requests in a row to a server that is not there, after which it is given up. */
+/** Number of consecutive refused connections after which the run ends. */
 const MOST_REFUSED = 5;
 
-/** Counts what a run costs, and ends it in time. */
+/** Counts the cost of a run, and ends it in time. */
 export class Budget {
   readonly #bounds: Bounds;
   readonly #end: number;
@@ -37,13 +37,13 @@ export class Budget {
     return this.#spent;
   }
 
-  /** Why no more may be sent. */
+  /** Why no more requests may be sent. */
   get stop(): Stop | undefined {
     this.#look();
     return this.#stop;
   }
 
-  /** How much of the requests or of the time is used up, whichever is more: from 0 to 1. */
+  /** The used share of the requests or of the time, whichever is more: from 0 to 1. */
   get used(): number {
     const { requests, time } = this.#bounds;
     return Math.max(this.#spent / requests, 1 - (this.#end - performance.now()) / time);
@@ -57,7 +57,7 @@ export class Budget {
       this.#stop ??= { kind: 'time', reason: `the ${time / 1000} s are over (--max-time)` };
   }
 
-  /** Takes one request. Throws `OutOfBudget` where there is none left. */
+  /** Takes one request. Throws `OutOfBudget` if none is left. */
   spend(): void {
     this.#look();
     if (this.#stop !== undefined) throw new OutOfBudget(this.#stop.reason);
@@ -67,7 +67,7 @@ export class Budget {
   observe(received: Received | NoResponse): void {
     if ('status' in received) this.#responses += 1;
     this.#refused = 'status' in received || !received.isUnreachable ? 0 : this.#refused + 1;
-    // Nobody is there from the beginning, or the server has gone in between.
+    // The server never responded, or it has stopped since.
     if (
       'reason' in received &&
       (this.#refused >= MOST_REFUSED || (this.#refused > 0 && this.#responses === 0))

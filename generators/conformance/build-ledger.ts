@@ -64,7 +64,7 @@ function exchangesOf({
   });
 }
 
-/** Whether a request is that of a step, with a name in its place or with the address of another page. */
+/** Whether a request belongs to a step, possibly with a name inserted or with the URL of another page. */
 function isStep(step: WireRequest, { method, target }: WireRequest): boolean {
   const segments = [step.target, target].map((each) => each.replace(/\?.*$/s, '').split('/').length);
   return step.method === method && segments[0] === segments[1];
@@ -95,7 +95,7 @@ function responseLines(
   return operation.responses.flatMap(({ status, content }) => {
     const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
     return types.map((type) => {
-      // A body may be empty where texts or bytes are documented.
+      // A body of texts or bytes may be empty.
       const times =
         (counts.get(JSON.stringify([status, type])) ?? 0) +
         (type === undefined ? 0 : (counts.get(JSON.stringify([status, undefined])) ?? 0));
@@ -104,7 +104,7 @@ function responseLines(
   });
 }
 
-/** How often something was part of a request that was that succeeded. */
+/** How often something was part of a request that succeeded as expected. */
 function sentLine(
   holding: readonly CaseResult[],
   { own, left }: { readonly own: readonly CaseResult[]; readonly left: string | undefined },
@@ -160,7 +160,7 @@ function constraintLines(
 
 function constraintLine(operation: Operation, constraint: Constraint, results: readonly CaseResult[]): Line {
   const statuses = results.flatMap(({ exchanges }) => exchanges.flatMap(({ status }) => status ?? []));
-  // Whoever may not come in, or has gone to nowhere, has not been looked at any further.
+  // A server that denies access, or finds no resource, has not examined the rest of the request.
   const early = constraint.in === 'path' ? [401, 403, 429] : [401, 403, 404, 429];
   const times = statuses.filter((status) => !early.includes(status)).length;
   if (results.length === 0) return line(0, whyUnbroken(operation, constraint));
@@ -202,7 +202,7 @@ function checkLines(
   ];
 }
 
-/** Why no case came to an end. */
+/** Why no case was completed. */
 function whyNothing(results: readonly CaseResult[]): string {
   return results.map(({ why }) => why).find((why) => why !== undefined) ?? 'there was no response';
 }

@@ -8,7 +8,7 @@ import { handle, readSchema } from '../schema/read.ts';
 import type { Constraint } from './planning.ts';
 import { schemaAt } from '../schema/named.ts';
 
-/** The constraint that a request breaks, with `*` for items and for members that nobody describes. */
+/** The constraint that a request breaks, with `*` for items and for undescribed members. */
 export function constraintOf({ in: part, pointer, keyword, values }: BrokenRequest): Constraint {
   return {
     in: part,
@@ -21,12 +21,12 @@ export function constraintOf({ in: part, pointer, keyword, values }: BrokenReque
   };
 }
 
-/** One text for one constraint. */
+/** A text that identifies a constraint. */
 export function constraintKey({ in: part, mediaType, pointer, keyword }: Constraint): string {
   return JSON.stringify([part, mediaType ?? '', pointer, keyword]);
 }
 
-/** Rules that forbid something by a plain value of their own. */
+/** Rules that restrict values by a plain value of their keyword. */
 const plainRules: ReadonlySet<string> = new Set(
   keywordsWhere(({ role, fact }) => role === 'rule' && fact !== undefined),
 );
@@ -34,7 +34,7 @@ const plainRules: ReadonlySet<string> = new Set(
 /** Levels of a body that are listed. */
 const DEEPEST = 8;
 
-/** The constraints that a document has for the requests of an operation, each once. */
+/** The constraints of a document for the requests of an operation, without duplicates. */
 export function constraintsOf(model: ApiModel, { parameters, body }: Operation): readonly Constraint[] {
   const search = new ConstraintSearch(model);
   for (const parameter of parameters) {
@@ -51,7 +51,7 @@ export function constraintsOf(model: ApiModel, { parameters, body }: Operation):
 
 interface Site extends Omit<Constraint, 'keyword'> {
   readonly depth: number;
-  /** Those that led here, so that a schema which holds itself comes to an end. */
+  /** The references on the path to this schema, so that recursive schemas terminate. */
   readonly references: readonly string[];
 }
 

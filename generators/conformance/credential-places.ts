@@ -2,7 +2,10 @@ import type { CredentialPlace } from '../../runtime/conformance/case.ts';
 import type { ApiModel, Operation, SecurityScheme } from '../model/model.ts';
 import { isHeaderName } from '../source/header-name.ts';
 
-/** Where the token of the caller goes: the first alternative that one token meets; nothing where none is needed. */
+/**
+ * The places for the token of the caller: those of the first alternative that one token meets; empty where none is
+ * needed.
+ */
 export function credentialPlaces(model: ApiModel, { security }: Operation): readonly CredentialPlace[] {
   const [needed] = security.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
   return (needed ?? []).flatMap(({ scheme }) => placesOfScheme(model, scheme));
@@ -33,14 +36,14 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
   return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
 }
 
-/** Whether an operation serves nobody without credentials. */
+/** Whether an operation refuses every caller without credentials. */
 export function needsCredentials({ security }: Operation): boolean {
   return security.length > 0 && security.every(({ length }) => length > 0);
 }
 
 /**
- * Whether requests need not hold anything for an operation that takes credentials: a certificate of the connection is
- * enough, or a scheme that the document does not declare.
+ * Whether requests may do without credentials although the operation has security: a client certificate is enough, or
+ * the document does not declare a scheme.
  */
 export function holdsNoCredentials({ securitySchemes }: ApiModel, { security }: Operation): boolean {
   const sent = new Set(

@@ -1,6 +1,6 @@
 import type { CaseResult } from './result.ts';
 
-/** What tells one failure from another: many cases of an operation may fail for one reason. */
+/** The identity of a failure: many cases of an operation may fail for one reason. */
 export function failureKey({ planned, failed }: Pick<CaseResult, 'planned' | 'failed'>): string {
   const [first] = failed;
   const pointer = (first?.pointer ?? '').replaceAll(/\/\d+(?=\/|$)/g, '/*');
@@ -9,13 +9,13 @@ export function failureKey({ planned, failed }: Pick<CaseResult, 'planned' | 'fa
   return JSON.stringify([planned.case.operation, first?.check, pointer, message, isOwn]);
 }
 
-/** Failures of one reason: the one that shows it best, and how many others there are. */
+/** Failures for one reason: the best example, and the number of others. */
 export interface Failure {
   readonly shown: CaseResult;
   readonly others: readonly CaseResult[];
 }
 
-/** The failed cases, those of one reason together, in the order of the results. */
+/** The failed cases, grouped by reason, in the order of the results. */
 export function failuresOf(results: readonly CaseResult[]): readonly Failure[] {
   const groups = new Map<string, CaseResult[]>();
   for (const result of results.filter(({ ending }) => ending === 'failed')) {

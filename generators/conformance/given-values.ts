@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 
 /**
- * Values that stand for real things of a server: for one operation, where `body` holds members of its body, or for path
+ * Values of existing things on a server: for one operation, where `body` has members of its body, or for path
  * parameters of every operation.
  */
 export interface GivenValues {
@@ -13,10 +13,13 @@ export interface GivenValues {
   readonly operations: { readonly [operation: string]: JsonObject };
 }
 
-/** For servers of which nothing is known. */
+/** For servers without known values. */
 export const noValues: GivenValues = { everywhere: {}, operations: {} };
 
-/** Reads `{ id: 7, getProject: { id: 'group/project' } }`: what bears the name of an operation is for it alone. */
+/**
+ * Reads `{ id: 7, getProject: { id: 'group/project' } }`: a member with the name of an operation is for that operation
+ * only.
+ */
 export function readGivenValues(value: JsonObject, operations: readonly Operation[]): GivenValues {
   const ids = new Set(operations.map(({ id }) => id));
   const entries = Object.entries(value);
@@ -27,7 +30,7 @@ export function readGivenValues(value: JsonObject, operations: readonly Operatio
   return { everywhere: Object.fromEntries(others), operations: Object.fromEntries(own) };
 }
 
-/** The values that are given for the parameters of an operation in one location. */
+/** The given values for the parameters of an operation in one location. */
 export function givenFor(
   { everywhere, operations }: GivenValues,
   operation: Operation,
@@ -45,7 +48,7 @@ export function givenFor(
   return Object.fromEntries(found);
 }
 
-/** The members that are given for the body of an operation. A parameter called `body` goes before it. */
+/** The given members for the body of an operation. A parameter called `body` takes precedence. */
 export function givenForBody({ operations }: GivenValues, operation: Operation): JsonObject {
   const own = Object.hasOwn(operations, operation.id) ? (operations[operation.id] ?? {}) : {};
   const hasParameter = operation.parameters.some(({ name }) => name === 'body');

@@ -4,8 +4,8 @@ import { isObject } from '../source/member.ts';
 import type { GivenValues } from './given-values.ts';
 
 /**
- * Real things that a server has shown: the first item of the list at `/projects` gives the `id` of
- * `/projects/{id}`, and what is below it.
+ * Existing things that a server has returned: the first item of the list at `/projects` has the `id` for
+ * `/projects/{id}`, and for the paths below it.
  */
 export class KnownValues {
   readonly #lists = new Map<
@@ -13,7 +13,7 @@ export class KnownValues {
     { readonly path: readonly (Json | undefined)[]; readonly item: JsonObject }
   >();
 
-  /** Keeps the first item of a list, with the values that led to it. */
+  /** Remembers the first item of a list, with the path values of its request. */
   learn(operation: Operation, path: JsonObject, body: unknown): void {
     const [item] = Array.isArray(body) ? (body as Json[]) : [];
     const shape = shapeOf(operation.segments);
@@ -21,7 +21,7 @@ export class KnownValues {
       this.#lists.set(shape, { path: namesOf(operation.segments).map((name) => path[name]), item });
   }
 
-  /** The values of the caller, and for the path of an operation what is known beside them. */
+  /** The values of the caller, and further known values for the path of an operation. */
   for(operation: Operation, given: GivenValues): GivenValues {
     const known: { [name: string]: Json } = {};
     const { segments } = operation;
@@ -32,7 +32,7 @@ export class KnownValues {
       if (part?.kind !== 'parameter' || others.length > 0 || found === undefined) continue;
       const value = nameIn(found.item, part.name);
       if (value === undefined) continue;
-      // The list was found below a path of its own, whose parameters may have other names.
+      // The list has path parameters of its own, whose names may differ.
       for (const [position, name] of namesOf(list).entries()) {
         const own = found.path[position];
         if (own !== undefined) known[name] = own;
@@ -56,7 +56,10 @@ function namesOf(segments: readonly PathSegment[]): readonly string[] {
   return segments.flat().flatMap((part) => (part.kind === 'parameter' ? [part.name] : []));
 }
 
-/** What names an item: the member of the parameter's name, else the last word of it (`iid` of `issue_iid`), else `id`. */
+/**
+ * The identifier of an item: the member with the parameter's name, otherwise the last word of it (`iid` of
+ * `issue_iid`), otherwise `id`.
+ */
 function nameIn(item: JsonObject, parameter: string): string | number | undefined {
   const last = parameter.split('_').at(-1) ?? parameter;
   const value = [parameter, last, 'id']

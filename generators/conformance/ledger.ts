@@ -4,7 +4,7 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { markdownCode, markdownText } from '../code/markdown.ts';
 
-/** What a run has exercised of a document, and what not, and why. Plain data. */
+/** What a run has exercised of a document, what it has not, and why. Plain data. */
 export interface Ledger {
   readonly title: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export interface OperationLedger {
   readonly checks: readonly (Line & { readonly kind: CaseKind })[];
 }
 
-/** A rule for a part of a request; in the pointer `*` stands for every item and for members that nobody describes. */
+/** A rule for a part of a request; in the pointer `*` represents every item and every undescribed member. */
 export interface ConstraintName {
   readonly in: ParameterIn | 'body';
   readonly pointer: string;
@@ -30,15 +30,15 @@ export interface ConstraintName {
   readonly mediaType?: string;
 }
 
-/** How often something was exercised; why it was not, where it never was. */
+/** How often something was exercised; if it never was, the reason. */
 export interface Line {
   readonly times: number;
   readonly why?: string;
-  /** False for a check that the operation gives no occasion for. */
+  /** False for a check that cannot apply to the operation. */
   readonly applies?: false;
 }
 
-/** How much of something was exercised: `5 of 6`. */
+/** The exercised share: `5 of 6`. */
 export function share(all: readonly Line[]): string {
   const lines = all.filter(({ applies }) => applies !== false);
   return lines.length === 0 ? '–' : `${lines.filter(({ times }) => times > 0).length} of ${lines.length}`;
@@ -58,7 +58,9 @@ export const ledgerColumns: readonly string[] = [
   'Checks',
 ];
 
-/** What was not exercised of an operation, as Markdown: a line for each reason. What does not apply is no gap. */
+/**
+ * What was not exercised of an operation, as Markdown: a line for each reason. Checks that do not apply are not gaps.
+ */
 export function gapLines(operation: OperationLedger): readonly string[] {
   const { responses, bodies, parameters, constraints, checks } = operation;
   const named: readonly (readonly [string, Line])[] = [
@@ -90,7 +92,7 @@ const texts: { readonly [list in Exclude<keyof OperationLedger, 'id'>]: readonly
   checks: ['kind'],
 };
 
-/** The ledger that a value is; undefined where it is none. */
+/** The value as a ledger; undefined where it is not one. */
 export function readLedger(value: Json | undefined): Ledger | undefined {
   return isLedger(value) ? value : undefined;
 }

@@ -5,7 +5,7 @@ import type { ApiModel } from '../model/model.ts';
 import { defaultUrl, operationsElsewhere } from '../model/servers.ts';
 import type { Verification } from './result.ts';
 
-/** What the caller should know of a run beside its failures: why it shows less than it could. */
+/** Notes on a run besides its failures: why it exercised less than it could. */
 export function notesOn(
   { plans, results, stopped }: Verification,
   {
@@ -52,7 +52,7 @@ export function notesOn(
   ];
 }
 
-/** Where the operations went that have a server of their own, if not to that. */
+/** Which server received the requests of operations with their own servers, if not that. */
 function serverFindings(
   elsewhere: ReturnType<typeof operationsElsewhere>,
   addresses: Addresses,

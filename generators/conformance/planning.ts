@@ -4,12 +4,14 @@ import type { RequestValues } from '../sample/request.ts';
 import type { Sampler } from '../sample/sampler.ts';
 import type { GivenValues } from './given-values.ts';
 
-/** What decides which cases there are. The same settings and the same document give the same cases. */
+/** The settings that determine the cases. The same settings and the same document give the same cases. */
 export interface Settings {
   readonly seed: number;
-  /** Whether a documented refusal of a valid request is a failure, and the acceptance of parameters that nobody describes. */
+  /**
+   * Whether it is a failure to refuse a valid request with a documented status, or to accept undescribed parameters.
+   */
   readonly strict: boolean;
-  /** Whether each documented response is asked for with `Prefer`, as the mock of this toolkit knows it. */
+  /** Whether each documented response is requested with `Prefer`, as the mock of this toolkit supports it. */
   readonly prefer: boolean;
   readonly values: GivenValues;
 }
@@ -24,7 +26,7 @@ export interface Planning {
 /** A case, and what it was made from. */
 export interface PlannedCase {
   readonly case: Case;
-  /** The values of the request, where it has one: smaller ones are made from them when it fails. */
+  /** The values of the request, if it has one: they are reduced when it fails. */
   readonly source: Source | undefined;
   readonly covers: Covers;
 }
@@ -34,7 +36,7 @@ export interface Source {
   readonly values: RequestValues;
 }
 
-/** What a case shows of its operation. */
+/** What a case exercises of its operation. */
 export interface Covers {
   readonly parameters: readonly ParameterKey[];
   readonly requestType: string | undefined;
@@ -49,9 +51,9 @@ export interface ParameterKey {
 /** A rule of the document for a part of a request. */
 export interface Constraint {
   readonly in: ParameterIn | 'body';
-  /** Of the body, where there are several. */
+  /** For the body, where there are several. */
   readonly mediaType: string | undefined;
-  /** JSON Pointer; `*` stands for every item of a list and for members that nobody describes. */
+  /** JSON Pointer; `*` represents every item of a list and every undescribed member. */
   readonly pointer: string;
   readonly keyword: string;
 }
@@ -61,13 +63,13 @@ export interface Plan {
   readonly operation: Operation;
   readonly cases: readonly PlannedCase[];
   readonly missing: readonly Missing[];
-  /** Kinds of which there may be further cases, as the run has ended before. */
+  /** Kinds that may have further cases, because the run ended earlier. */
   readonly open: readonly Case['kind'][];
 }
 
 export interface Missing {
   readonly kind: Case['kind'];
   readonly why: string;
-  /** Whether the operation gives occasion for it; what does not apply is no gap. */
+  /** Whether the kind can apply to the operation; if it cannot, it is not a gap. */
   readonly applies: boolean;
 }

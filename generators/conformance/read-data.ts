@@ -6,7 +6,7 @@ import { isObject } from '../source/member.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 
-/** The object in a file of JSON or YAML; findings of the given code where there is none. */
+/** The object in a file of JSON or YAML; findings with the given code where there is none. */
 export function readData(
   path: string,
   code: 'conformance/values' | 'conformance/ledger',

@@ -2,10 +2,10 @@ import type { WireRequest } from '../../runtime/conformance/case.ts';
 import type { FailedCheck } from '../../runtime/conformance/failed-check.ts';
 import type { Plan, PlannedCase } from './planning.ts';
 
-/** How a case ended: `idle` is one that gave the server no occasion, `skipped` one that was not tried. */
+/** How a case ended: `idle` means that the server gave no occasion to check it, `skipped` that it was not tried. */
 export type Ending = 'passed' | 'failed' | 'idle' | 'skipped';
 
-/** What became of one case. */
+/** The outcome of one case. */
 export interface CaseResult {
   readonly planned: PlannedCase;
   readonly ending: Ending;
@@ -14,12 +14,12 @@ export interface CaseResult {
   /** Why it is idle or was skipped. */
   readonly why: string | undefined;
   readonly exchanges: readonly Exchange[];
-  /** The smallest request that was found to fail too. */
+  /** The smallest request that also fails. */
   readonly smallest: WireRequest | undefined;
   readonly milliseconds: number;
 }
 
-/** A request that was sent, and the status and media type that came back. */
+/** A request that was sent, with the status and media type of its response. */
 export interface Exchange {
   readonly request: WireRequest;
   /** Undefined where there was no response. */
@@ -27,7 +27,7 @@ export interface Exchange {
   readonly mediaType: string | undefined;
 }
 
-/** What became of all cases. */
+/** The outcome of all cases. */
 export interface Verification {
   readonly plans: readonly Plan[];
   /** In the order of the document, then of the plan. */

@@ -20,24 +20,24 @@ export interface RunRequest {
   readonly settings: Settings;
   readonly server: Addresses & {
     readonly token: string | undefined;
-    /** Of a caller who may do less. */
+    /** The token of a caller with fewer permissions. */
     readonly otherToken?: string | undefined;
-    /** Stands in for the network. */
+    /** Replaces the network. */
     readonly fetch?: (request: Request) => Promise<Response>;
   };
   readonly bounds: Bounds;
   readonly allowWrites: boolean;
-  /** Tag of the operations that are tried; all unless given. */
+  /** Tag of the operations that are tried; all operations by default. */
   readonly only?: string | undefined;
   readonly onProgress?: (stage: string) => void;
-  /** Of the document, where there is one already. */
+  /** The sampler of the document, if there already is one. */
   readonly sampler?: Sampler;
 }
 
-/** Cases of one operation that are tried before those of the next one. */
+/** Number of cases of one operation that are tried before those of the next. */
 const ROUND = 8;
 
-/** Runs the cases of a document against a server. The same seed against the same server gives the same. */
+/** Runs the cases of a document against a server. With the same seed and the same server, the result is the same. */
 export async function verify(request: RunRequest): Promise<Verification> {
   const { model, settings, only, sampler = createSampler(model) } = request;
   const run = new Run(request, { model, sampler, settings });
@@ -54,7 +54,7 @@ class Run {
   readonly #budget: Budget;
   readonly #known = new KnownValues();
   readonly #plans = new Map<Operation, OpenPlan>();
-  /** Operations and keywords of which a case has been tried. */
+  /** Operations with the keywords that a case has already broken. */
   readonly #broken = new Set<string>();
   readonly #results = new Map<PlannedCase, CaseResult>();
   readonly #started = performance.now();
@@ -81,7 +81,7 @@ class Run {
     return this.#budget.stop !== undefined || this.#budget.used > until;
   }
 
-  /** Tries some cases of an operation. Whether there may be more. */
+  /** Tries some cases of an operation. Returns whether there may be more. */
   async #round(operation: Operation, { kinds, most }: Step): Promise<boolean> {
     const plan = this.#planOf(operation);
     this.#request.onProgress?.(`Trying ${operation.id}`);
@@ -100,7 +100,7 @@ class Run {
       const work = async (): Promise<void> => {
         for (const planned of queue) this.#results.set(planned, await this.#run(planned, operation));
       };
-      // What changes things keeps its order.
+      // Cases that change things keep their order.
       const isRead = ['get', 'head', 'options'].includes(operation.method) && kind !== 'method';
       const width = isRead ? this.#request.bounds.concurrency : 1;
       await Promise.all(Array.from({ length: width }, work));
@@ -109,7 +109,7 @@ class Run {
     return hasMore;
   }
 
-  /** Whether no case has broken the keyword of this one yet. */
+  /** Whether no earlier case has broken the keyword of this one. */
   #breaksAnew({ case: { operation }, covers: { constraint } }: PlannedCase): boolean {
     const key = JSON.stringify([operation, constraint?.keyword]);
     const isNew = !this.#broken.has(key);

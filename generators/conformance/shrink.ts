@@ -13,16 +13,16 @@ import type { Planning, Source } from './planning.ts';
 import type { CaseResult } from './result.ts';
 import { wireRequest } from './wire.ts';
 
-/** Requests that are sent to make one failing request smaller. */
+/** Maximum number of requests that are sent to reduce one failing request. */
 const MOST_TRIES = 40;
 
 export interface Shrinking extends Surroundings {
   readonly planning: Planning;
-  /** Whether the run has to end. */
+  /** Whether the run must end. */
   readonly isOver: () => boolean;
 }
 
-/** Finds for one case of each failure the smallest request that fails in the same way. */
+/** Finds the smallest request that fails in the same way, for one case of each failure. */
 export async function shrinkFailures(
   failed: readonly CaseResult[],
   given: Shrinking,
@@ -61,7 +61,7 @@ async function shrinkFailure(result: CaseResult, given: Shrinking): Promise<Case
     tries += 1;
     const headers = { ...each.trial.request.headers, ...request.headers };
     if (request.body === undefined) delete headers['content-type'];
-    // Cases of refusals differ from others in their credentials alone.
+    // Cases of refusals differ from others only in their credentials.
     const sent = { ...request, headers, credentials: each.trial.request.credentials };
     const trial: Case = { ...each, trial: { ...each.trial, request: sent } };
     const { failed } = await runCase(trial, given);
@@ -77,7 +77,7 @@ type Removal = (values: RequestValues) => RequestValues;
 
 const withoutBody: Removal = (values) => ({ ...values, body: undefined });
 
-/** Ways to make a request smaller by one part, the largest parts first. */
+/** Ways to remove one part of a request, the largest parts first. */
 function removals({ parameters, body }: RequestValues): readonly Removal[] {
   const locations = Object.keys(parameters) as (keyof typeof parameters)[];
   const names = locations.flatMap((location) =>
@@ -94,7 +94,7 @@ function removals({ parameters, body }: RequestValues): readonly Removal[] {
   return [withoutBody, ...names, ...members];
 }
 
-/** The value with one part less, on every level. */
+/** The value without one of its parts, for every level. */
 function smallerValues(value: Json): readonly Json[] {
   if (Array.isArray(value)) {
     const fewer = value.map((_, index) => value.filter((__, other) => other !== index));
@@ -111,7 +111,7 @@ function smallerValues(value: Json): readonly Json[] {
   return [...fewer, ...smaller];
 }
 
-/** What the document finds wrong with a request: a smaller one has to be wrong in the same way, or right as before. */
+/** The errors of a request by the document: a smaller one must have the same errors, or none as before. */
 function errorShape(
   { model, sampler }: Planning,
   { operation }: Source,

@@ -1,6 +1,9 @@
 import type { Operation } from '../model/model.ts';
 
-/** Statuses that are right for a valid request; `default`, and no response at all, stand for all but errors of the server. */
+/**
+ * Correct statuses for a valid request. `default`, or the absence of documented responses, allows all but server
+ * errors.
+ */
 export function validStatuses(
   { responses }: Operation,
   { strict }: { readonly strict: boolean },
@@ -13,8 +16,8 @@ export function validStatuses(
 }
 
 /**
- * Statuses that refuse what the document does not allow: the documented ones of 4xx, and all of 4xx where the
- * document does not say how requests are refused.
+ * Statuses that refuse an invalid request: the documented 4xx ones, and all of 4xx if none of 400, 422 and 4XX is
+ * documented.
  */
 export function refusalStatuses(operation: Operation, also: readonly string[] = []): readonly string[] {
   const documented = operation.responses

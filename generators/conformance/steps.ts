@@ -6,9 +6,9 @@ import { caseKinds } from './plan/plan.ts';
 export interface Step {
   readonly of: (operation: Operation) => boolean;
   readonly kinds: readonly CaseKind[];
-  /** Cases of a kind: one; one for each keyword that no case has broken yet; all. */
+  /** How many cases of a kind: one; one for each keyword that no case has broken yet; all. */
   readonly most: 'one' | 'keywords' | 'all';
-  /** Share of the requests and of the time that may be used up by then: all unless given. */
+  /** Share of the requests and of the time that may be used by the end of this step: all by default. */
   readonly until?: number;
 }
 
@@ -18,8 +18,8 @@ const isAny = (): boolean => true;
 const others = caseKinds.filter((kind) => kind !== 'valid' && kind !== 'lifecycle');
 
 /**
- * First what newly exercises most, so that a small budget shows something of each operation, of each kind of case and of
- * each keyword; what changes most comes last.
+ * The cases that newly exercise most come first, so that a small budget covers each operation, each kind of case and
+ * each keyword. The cases that change most come last.
  */
 export const steps: readonly Step[] = [
   { of: isNoDeletion, kinds: ['valid'], most: 'one' },
@@ -32,7 +32,7 @@ export const steps: readonly Step[] = [
   { of: isAny, kinds: caseKinds, most: 'all' },
 ];
 
-/** Reads before writes, lists before what is in them, deletions at the end. */
+/** Reads come before writes, lists before their items, and deletions last. */
 export function weightOf({ method, segments }: Operation): number {
   const ranks: { readonly [method: string]: number } = {
     get: 0,

@@ -1,6 +1,6 @@
 import type { CaseResult, Ending, Verification } from './result.ts';
 
-/** Cases by how they ended, and operations of which a success was seen. */
+/** Counts of cases by how they ended, and operations with a success. */
 export interface Summary extends Readonly<Record<Ending, number>> {
   readonly exercised: number;
   /** Ids of the other operations, in the order of the document. */

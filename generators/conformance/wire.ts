@@ -11,7 +11,7 @@ import type { Planning } from './planning.ts';
 
 const nobody = { headers: {}, query: {} };
 
-/** Headers that `fetch` sends with a value of its own where none is given (Fetch Standard, HTTP-network-or-cache fetch). */
+/** Headers that `fetch` sends with a default value if none is given (Fetch Standard, HTTP-network-or-cache fetch). */
 const filledIn: ReadonlySet<string> = new Set([
   'accept-language',
   'accept-encoding',
@@ -19,7 +19,7 @@ const filledIn: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** The request that values make; undefined where the wire cannot hold them. */
+/** The request for some values; undefined where they cannot be encoded. */
 export function wireRequest(
   planning: Pick<Planning, 'model' | 'sampler'>,
   operation: Operation,
@@ -47,7 +47,7 @@ export function wireRequest(
   }
 }
 
-/** Headers that would be sent with any value have one that the document allows. */
+/** Sets headers that `fetch` would otherwise fill in to values that the document allows. */
 function withFilledIn(
   { sampler }: Pick<Planning, 'sampler'>,
   operation: Operation,
@@ -71,7 +71,7 @@ function withFilledIn(
   return { ...values, parameters };
 }
 
-/** Whether what is broken cannot be sent: a header that is missing, where one is sent anyway. */
+/** Whether the broken constraint cannot be sent: a missing header that `fetch` fills in. */
 export function isFilledIn({ in: part, pointer, keyword }: BrokenRequest): boolean {
   return (
     part === 'header' && keyword === 'required' && filledIn.has((segmentsOf(pointer)[0] ?? '').toLowerCase())

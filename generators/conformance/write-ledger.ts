@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Ledger } from './ledger.ts';
 import { renderLedger } from './report/ledger.ts';
 
-/** Why a ledger cannot be written, found out by trying; undefined where it can. Leaves everything as it was. */
+/** Why a ledger cannot be written, tested by trying; undefined where it can. Leaves everything unchanged. */
 export function ledgerObstacle(path: string): Finding | undefined {
   return attempt(path, () => {
     const existed = existsSync(path);
@@ -13,7 +13,7 @@ export function ledgerObstacle(path: string): Finding | undefined {
   });
 }
 
-/** Writes a ledger, as Markdown where the name ends in `.md`, else as JSON. A finding where that fails. */
+/** Writes a ledger, as Markdown if the name ends in `.md`, otherwise as JSON. Returns a finding if that fails. */
 export function writeLedger(path: string, ledger: Ledger): Finding | undefined {
   const text = /\.md$/i.test(path) ? renderLedger(ledger) : `${JSON.stringify(ledger, undefined, 1)}\n`;
   return attempt(path, () => writeFileSync(path, text));

@@ -42,7 +42,7 @@ const findings = defineFindings(definitions);
 /** The codes of the toolkit; plug-ins have others. */
 export type FindingCode = keyof typeof definitions;
 
-/** What the message of a code takes. */
+/** The parameters of the message of a code. */
 export type FindingParameters<Code extends FindingCode> = ParametersOf<(typeof definitions)[Code]>;
 
 /** Every kind of finding of the toolkit, by code. The part before the slash is the stage that reports it. */

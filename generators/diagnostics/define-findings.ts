@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 /** Definitions by code. */
 export type FindingDefinitions = Readonly<Record<string, FindingDefinition<never>>>;
 
-/** What the message of a definition takes; `{}` where it takes nothing. */
+/** The parameters of the message of a definition; `{}` where it has none. */
 export type ParametersOf<Definition> = Definition extends { message: (parameters: infer Taken) => string }
   ? unknown extends Taken
     ? Readonly<Record<string, never>>
     : Taken
   : never;
 
-/** The kinds of finding that somebody reports, and the way to make one. */
+/** The kinds of finding of one reporter, and the function that makes them. */
 export interface Findings<Definitions extends FindingDefinitions> {
   readonly definitions: Definitions;
   /** Makes a finding; the parameters are those of the code's message. */
@@ -26,8 +26,8 @@ export interface Findings<Definitions extends FindingDefinitions> {
 }
 
 /**
- * Declares kinds of findings by code (`acme/no-verbs`). Each has a severity, title, message, cause and fix; the parameters
- * that a message takes are those that `finding` asks for.
+ * Declares kinds of findings by code (`acme/no-verbs`). Each has a severity, title, message, cause and fix; `finding`
+ * requires the parameters of the message.
  */
 export function defineFindings<const Definitions extends FindingDefinitions>(
   definitions: Definitions,
@@ -51,7 +51,7 @@ export function defineFindings<const Definitions extends FindingDefinitions>(
   };
 }
 
-/** The definition under the parameters of its code. */
+/** The definition for the parameters of its code. */
 function definitionOf<Definitions extends FindingDefinitions, Code extends keyof Definitions>(
   definitions: Definitions,
   code: Code,

@@ -1,11 +1,11 @@
 import type { Place, Position } from './place.ts';
 import { contentOf } from './source-file.ts';
 
-/** A change of the text of a file that corrects what a finding is about: a name or a plain value, and what to write. */
+/** A change of the text of a file that corrects a finding: a name or a plain value, and its replacement. */
 export interface Edit {
-  /** The value, or the name where the place is one of a name. */
+  /** The value, or the name if the place is that of a name. */
   readonly at: Place;
-  /** What stands there, without quotes. */
+  /** The current text there, without quotes. */
   readonly replace: string;
   readonly by: string;
 }
@@ -17,8 +17,8 @@ export interface EditSpan {
 }
 
 /**
- * Where the text that an edit replaces stands, inside of its quotes; undefined where the file says something else there,
- * such as an escape, an anchor, or what a file said before it was changed.
+ * The position of the text that an edit replaces, inside its quotes. Undefined if the file has another text there, such
+ * as an escape or an anchor, or if the file has changed.
  */
 export function spanOf({ at, replace }: Edit): EditSpan | undefined {
   const { text, locate } = contentOf(at.file);

@@ -1,13 +1,13 @@
 import type { Position } from './place.ts';
 import { visible } from './visible.ts';
 
-/** One line of a file, cut to what can be read, and how far in the caret stands. */
+/** One line of a file, cut to a readable length, and the column of the caret. */
 export interface Excerpt {
   readonly line: string;
   readonly caret: number;
 }
 
-/** Characters shown of a line; minified documents hold all of their text in one. */
+/** Maximum number of characters that are shown of a line; minified documents have all of their text in one line. */
 const width = 100;
 const before = 40;
 
@@ -26,7 +26,7 @@ export function excerptOf(text: string, position: Position): Excerpt | undefined
   return { line: head + tail, caret: head.length };
 }
 
-/** Where lines of the text that was asked for last begin, as far as they are known: a large text has many findings. */
+/** The known starts of lines of the last text: a large text has many findings. */
 let known = { text: '', starts: [0] };
 
 function lineStart(text: string, line: number): number | undefined {

@@ -3,23 +3,28 @@ import type { Place } from './place.ts';
 import type { Finding } from './finding.ts';
 import { locateFindings, type LocatedFinding } from './located.ts';
 
-/** The first of the findings with one cause, and where the others are. */
+/** The first of the findings with one cause, and the places of the others. */
 export interface FindingGroup extends LocatedFinding {
-  /** Findings with this cause, the first one counted. */
+  /** Number of findings with this cause, including the first. */
   readonly count: number;
-  /** Places of the next of them. */
+  /** Places of the next findings. */
   readonly others: readonly Place[];
-  /** What corrects all of them. */
+  /** The edits that correct all of them. */
   readonly edits: readonly Edit[];
 }
 
-/** Places that are named beside the first. */
+/** Maximum number of further places that are listed. */
 const SHOWN = 4;
 
-/** Findings about the configuration, payloads, traffic, folders and changes are each a fact of its own; all others are about documents. */
+/**
+ * Each finding about the configuration, payloads, traffic, folders and changes is a separate fact; all others are about
+ * documents.
+ */
 const SINGLE = /^(?:config|payload|traffic|output|reconcile|conformance|diff)\//;
 
-/** The findings in order, those with one cause as one: of one code, and alike in what the catalog says is the cause. */
+/**
+ * The findings in order, with those of one cause as one: those with the same code and the same cause by the catalog.
+ */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, { first: LocatedFinding; count: number; others: Place[]; edits: Edit[] }>();
   for (const [index, located] of locateFindings(findings).entries()) {

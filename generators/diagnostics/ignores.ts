@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 import type { Place } from './place.ts';
 
-/** An entry of `x-lint-ignore`: findings of a code in an object of a document that their author accepts. */
+/** An entry of `x-lint-ignore`: findings with a code in an object of a document that their author accepts. */
 export interface Ignore {
   readonly code: string;
-  /** The object that has the entry: it counts for all that is inside. */
+  /** The object with the entry, which applies to everything inside it. */
   readonly inside: Place;
   /** The entry. */
   readonly at: Place | undefined;
@@ -21,7 +21,7 @@ export class Ignores {
     );
   }
 
-  /** The findings without those that are accepted. Errors by definition stay: output would be wrong or unsafe. */
+  /** The findings without the accepted ones. Errors by definition stay: output would be wrong or unsafe. */
   leaveOut(findings: readonly Finding[]): readonly Finding[] {
     if (this.#byPlace.size === 0) return findings;
     return findings.filter((each) => {
@@ -31,12 +31,12 @@ export class Ignores {
     });
   }
 
-  /** Entries that have left nothing out so far. */
+  /** Entries that have matched nothing so far. */
   get unused(): readonly Ignore[] {
     return [...this.#byPlace.values()].filter((each) => !this.#used.has(each));
   }
 
-  /** The entries for a finding, in its object and those around it. */
+  /** The entries for a finding, in its object and in the objects around it. */
   #around({ code, at }: Finding): readonly Ignore[] {
     const found: Ignore[] = [];
     if (at === undefined) return found;

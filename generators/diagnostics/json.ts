@@ -6,23 +6,23 @@ import { positionOf } from './located.ts';
 import type { Place } from './place.ts';
 import { visibleJson } from './visible.ts';
 
-/** A finding as programs read it. Lines and columns count from one; absent places are absent members. */
+/** A finding for programs. Lines and columns count from one; absent places are absent members. */
 export interface FindingRecord extends Partial<PlaceRecord> {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly cause: string;
   readonly fix: string;
-  /** Findings with this cause, the first one counted; the record is of the first. */
+  /** Number of findings with this cause, including the first; the record is that of the first. */
   readonly count: number;
-  /** Where the next of them are. */
+  /** The places of the next findings. */
   readonly others: readonly PlaceRecord[];
   readonly related: readonly (PlaceRecord & { readonly message: string })[];
-  /** What corrects all of the findings counted, where it is known what was meant. */
+  /** The edits that correct all of the counted findings, if the intention is known. */
   readonly edits: readonly EditRecord[];
 }
 
-/** The part of a line to write anew. Lines and columns count from one; the end is excluded. */
+/** The part of a line to replace. Lines and columns count from one; the end is excluded. */
 export interface EditRecord {
   readonly file: string;
   readonly line: number;
@@ -33,7 +33,7 @@ export interface EditRecord {
   readonly by: string;
 }
 
-/** A place as programs read it. Lines and columns count from one. */
+/** A place for programs. Lines and columns count from one. */
 export interface PlaceRecord {
   readonly file: string;
   readonly line: number;
@@ -42,7 +42,7 @@ export interface PlaceRecord {
   readonly pointer: string;
 }
 
-/** The findings as records, sorted and without repetition; those with one cause are one. */
+/** The findings as records, sorted and without duplicates; those with one cause are one record. */
 export function recordFindings(findings: readonly Finding[]): FindingRecord[] {
   return groupFindings(findings).map(({ finding, count, others, edits }) => {
     const { code, severity, message, at, related = [] } = finding;
@@ -75,7 +75,7 @@ export function renderJson(findings: readonly Finding[]): string {
   return `${visibleJson({ findings: recordFindings(findings) }, 2)}\n`;
 }
 
-/** A place as programs read it. */
+/** A place for programs. */
 export function recordPlace(place: Place): PlaceRecord {
   const { line, column } = positionOf(place);
   return { file: place.file.path, line, column, pointer: place.pointer };

@@ -2,15 +2,15 @@ import type { Place, Position } from './place.ts';
 import type { Finding } from './finding.ts';
 import { contentOf } from './source-file.ts';
 
-/** A finding with the line and column of its place worked out. */
+/** A finding with the line and column of its place. */
 export interface LocatedFinding {
   readonly finding: Finding;
   readonly position: Position | undefined;
 }
 
 /**
- * Line and column to show for a place. A value that begins on a later line than its name (a block in YAML) is
- * shown at its name, because that is the line a reader looks for.
+ * Line and column to show for a place. A value that begins on a later line than its name (a block in YAML) is shown at
+ * its name, because readers look for that line.
  */
 export function positionOf(place: Place): Position {
   const { locate } = contentOf(place.file);
@@ -19,7 +19,7 @@ export function positionOf(place: Place): Position {
   return key.line === value.line ? value : key;
 }
 
-/** The findings by file, line, column and code, each once; those without a place come first. */
+/** The findings by file, line, column and code, without duplicates; those without a place come first. */
 export function locateFindings(findings: readonly Finding[]): LocatedFinding[] {
   const located = findings.map((finding) => ({
     finding,
@@ -44,7 +44,7 @@ function compareLocated(a: LocatedFinding, b: LocatedFinding): number {
   );
 }
 
-/** By code unit, so that no locale of the machine changes the order. */
+/** By code unit, so that the order does not depend on the machine's locale. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

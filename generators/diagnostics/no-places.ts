@@ -1,4 +1,4 @@
 import type { Places } from './place.ts';
 
-/** Knows no place: for outputs whose findings nobody reads. */
+/** Has no places: for outputs whose findings are not reported. */
 export const noPlaces: Places = { of: () => undefined, at: () => undefined, inherit: (made) => made };

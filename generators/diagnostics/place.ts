@@ -1,6 +1,6 @@
 /**
- * Where a value of the document stands. A place is cheap: it holds no line or column. Those are worked out
- * from the syntax tree of the file when a finding is printed, which for most places never happens.
+ * The place of a value in the document. A place is cheap: it has no line or column. Those are computed from the syntax
+ * tree of the file when a finding is printed, which for most places never happens.
  */
 export interface Place {
   readonly file: SourceFile;
@@ -14,25 +14,31 @@ export interface Position {
   readonly column: number;
 }
 
-/** A file of the document. It is plain data, so that places cross to other threads; `contentOf` gives what it holds. */
+/**
+ * A file of the document. It is plain data, so that places can be sent to other threads; `contentOf` returns its
+ * contents.
+ */
 export interface SourceFile {
   /** Path as the user would type it from the working directory, with forward slashes. */
   readonly path: string;
 }
 
-/** What a file held when it was read. */
+/** The contents of a file when it was read. */
 export interface FileContent {
   readonly text: string;
-  /** Position of the value (or, with `key: true`, of the member name) at a pointer; the nearest parent's if it is absent. */
+  /**
+   * Position of the value (or, with `key: true`, of the member name) at a pointer; that of the nearest parent if it is
+   * absent.
+   */
   locate(pointer: string, options?: { readonly key?: boolean }): Position;
 }
 
-/** Remembers for each object and array of the document the place it came from, also after it was moved by bundling. */
+/** Remembers the original place of each object and array of the document, even after bundling has moved it. */
 export interface Places {
-  /** Place of a container; undefined only for containers that no file held. */
+  /** Place of an object or array; undefined only for those that are not from a file. */
   of(node: object): Place | undefined;
-  /** Place of a member of a container, also when the member is a scalar. */
+  /** Place of a member or item, even if it is a scalar. */
   at(node: object, key: string | number): Place | undefined;
-  /** Gives a container that a stage made the place of the one it was made from. */
+  /** Gives a new object or array the place of the one from which it was made. */
   inherit<T extends object>(made: T, from: object): T;
 }

@@ -5,7 +5,7 @@ import type { Severity } from './definition.ts';
 import type { Place, Position } from './place.ts';
 import { contentOf, sourceFile } from './source-file.ts';
 
-/** A finding as plain data, from which it can be made again. */
+/** A finding as plain data, from which it can be restored. */
 export interface FindingOfRun {
   readonly code: string;
   readonly severity: Severity;
@@ -16,19 +16,19 @@ export interface FindingOfRun {
   readonly edits?: readonly { readonly at: PlaceOfRun; readonly replace: string; readonly by: string }[];
 }
 
-/** A place with what was worked out of it: the positions of a value and of its name. */
+/** A place with its computed positions: those of a value and of its name. */
 interface PlaceOfRun {
   readonly path: string;
   readonly pointer: string;
   readonly value: Position;
   readonly name: Position;
-  /** Whether what the file holds is known of it. */
+  /** Whether the contents of the file are known. */
   readonly hasText: boolean;
 }
 
 const definitions: ReadonlyMap<string, FindingDefinition<never>> = new Map(Object.entries(catalog));
 
-/** Findings as plain data; undefined where one is not of the toolkit itself. */
+/** Findings as plain data; undefined where one is not from the toolkit itself. */
 export function recordFindings(findings: readonly Finding[]): readonly FindingOfRun[] | undefined {
   if (findings.some(({ code, definition }) => definitions.get(code) !== definition)) return undefined;
   return findings.map(({ code, severity, message, group, at, related, edits }) => ({
@@ -46,8 +46,8 @@ export function recordFindings(findings: readonly Finding[]): readonly FindingOf
 
 /**
  * The findings of a record.
- * @param textOf what a file holds, by its path as it is printed
- * @returns undefined where a finding or a text is not known
+ * @param textOf the contents of a file, by its displayed path
+ * @returns undefined where a finding or a text is unknown
  */
 export function readFindings(
   records: readonly FindingOfRun[],

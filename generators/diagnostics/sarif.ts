@@ -6,9 +6,9 @@ import type { Place } from './place.ts';
 import { visibleJson } from './visible.ts';
 
 /**
- * The findings as a SARIF 2.1.0 log (OASIS Standard, 27 March 2020) with one run, for code-scanning services.
- * The rules are the kinds of finding that occur, by code. Findings with one cause are one result, with the number of
- * them as `occurrenceCount` (SARIF 2.1.0, section 3.27.6) and the next of them as related locations.
+ * The findings as a SARIF 2.1.0 log (OASIS Standard, 27 March 2020) with one run, for code-scanning services. The rules
+ * are the kinds of finding that occur, by code. Findings with one cause are one result, with their number as
+ * `occurrenceCount` (SARIF 2.1.0, section 3.27.6) and the next of them as related locations.
  */
 export function renderSarif(findings: readonly Finding[]): string {
   const groups = groupFindings(findings);
@@ -28,7 +28,7 @@ export function renderSarif(findings: readonly Finding[]): string {
   return `${visibleJson(log, 2)}\n`;
 }
 
-/** By code unit, so that no locale of the machine changes the order. */
+/** By code unit, so that the order does not depend on the machine's locale. */
 function byCode(left: Finding, right: Finding): number {
   return left.code < right.code ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { Severity } from './definition.ts';
 
-/** What a user can ask of the findings of one code; `off` leaves them out. */
+/** The levels that a user can set for the findings of one code; `off` leaves them out. */
 export const LEVELS = ['off', 'note', 'warning', 'error'] as const;
 /** A severity, or none at all. */
 export type Level = (typeof LEVELS)[number];
@@ -9,10 +9,7 @@ export type Level = (typeof LEVELS)[number];
 /** Levels by code. */
 export type Levels = Readonly<Record<string, Level>>;
 
-/**
- * The findings as authors see them who asked for strictness: flaws of the document are errors, but for those that have a
- * level of their own.
- */
+/** The findings in strict mode: flaws of the document are errors, except those whose code has a level set. */
 export function refuseFlaws(findings: readonly Finding[], levels: Levels = {}): readonly Finding[] {
   return findings.map((each) =>
     each.definition.flaw === true && !Object.hasOwn(levels, each.code) ? withSeverity(each, 'error') : each,
@@ -20,8 +17,8 @@ export function refuseFlaws(findings: readonly Finding[], levels: Levels = {}): 
 }
 
 /**
- * The findings with the severities that a user asked for. A finding that is an error by its definition stays one: output
- * would be wrong or unsafe. One that is reported on request only needs a severity.
+ * The findings with the severities that a user has set. A finding that is an error by definition stays one: output
+ * would be wrong or unsafe. A finding that is only reported on request needs a severity.
  */
 export function withLevels(findings: readonly Finding[], levels: Levels): readonly Finding[] {
   return findings.flatMap((each) => {

@@ -1,25 +1,25 @@
 import type { FileContent, SourceFile } from './place.ts';
 
-/** What files hold: versions of one file have one of these in common. */
+/** The contents of files: all versions of one file share one entry. */
 const contents = new WeakMap<object, { content: FileContent }>();
 
 const unknown: FileContent = { text: '', locate: () => ({ line: 1, column: 1 }) };
 
-/** A file with what it holds. */
+/** A file with its contents. */
 export function sourceFile(path: string, content: FileContent): SourceFile {
   const file = { path };
   contents.set(file, { content });
   return file;
 }
 
-/** What a file holds; of one that came from another thread nothing is known. */
+/** The contents of a file; unknown for a file from another thread. */
 export function contentOf(file: SourceFile): FileContent {
   return contents.get(file)?.content ?? unknown;
 }
 
 /**
- * Gives an earlier object of a file what the file holds now, and what it will hold when the later object is renewed; does
- * nothing for objects that are no files.
+ * Gives an earlier object of a file its current contents, and later ones when the newer object is renewed; does nothing
+ * for objects that are not files.
  */
 export function renewFile(earlier: object, now: object): void {
   const [shared, held] = [contents.get(earlier), contents.get(now)];

@@ -10,9 +10,9 @@ import type { Place } from './place.ts';
 
 /** How findings are printed for people. */
 export interface TextOptions {
-  /** Terminal colours; off unless asked for. */
+  /** Terminal colours; off by default. */
   readonly color?: boolean;
-  /** How many findings are shown before the rest is only counted; all unless given. */
+  /** Number of findings that are shown before the others are only counted; all by default. */
   readonly limit?: number;
 }
 
@@ -22,9 +22,8 @@ type Style = keyof typeof styles;
 const styles = { error: '31', warning: '33', note: '36', strong: '1', faint: '2' } as const;
 
 /**
- * The findings for people: severity, code and place, the message, the line with a caret, other places, cause and
- * fix; then one line that counts them. Findings with one cause are one, with a count. The empty string when there are
- * none.
+ * The findings for people: severity, code and place, the message, the line with a caret, other places, cause and fix;
+ * then one line with counts. Findings with one cause are shown once, with a count. The empty string if there are none.
  */
 export function renderText(findings: readonly Finding[], options: TextOptions = {}): string {
   if (findings.length === 0) return '';

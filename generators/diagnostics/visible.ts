@@ -1,39 +1,44 @@
 /**
- * Characters of a document that would act on a terminal or reorder what a person reads: C0 and C1 controls, line
- * and paragraph separators, zero-width and bidirectional marks (Unicode TR 36, section 2.2), lone surrogates.
+ * Characters of a document that would control a terminal or reorder the text that a person reads: C0 and C1 controls,
+ * line and paragraph separators, zero-width and bidirectional marks (Unicode TR 36, section 2.2), lone surrogates.
  */
 const acting =
   // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- control characters are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\p{Surrogate}/gu;
 
-/** Text of a document, safe to print: acting characters are written out as `<U+202E>`, tabs as one space. */
+/** Text of a document, safe to print: such characters are written as `<U+202E>`, tabs as one space. */
 export function visible(text: string): string {
   return text.replaceAll('\t', ' ').replace(acting, codePointOf);
 }
 
-/** A value as JSON that is safe to print: acting characters are escapes, which mean the same. */
+/** A value as JSON that is safe to print: such characters are escaped, which means the same. */
 export function visibleJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, undefined, indent).replace(acting, (character) =>
-    // Only between values a line ends.
+    // Line feeds occur only between values.
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** Controls but tabs and ends of lines, and what embeds, overrides or isolates a direction (UAX #9, section 2). */
+/**
+ * Controls except tabs and line breaks, and characters that embed, override or isolate a direction (UAX #9, section 2).
+ */
 const deceiving =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const everyDeceiving = new RegExp(deceiving, 'g');
 
 /**
- * Prose of a document, safe to show on a page: controls and changes of direction are written out as `<U+202E>`. Joiners and
- * marks of direction stay as they are: emoji, and languages such as Persian and Hebrew, need them.
+ * Prose of a document, safe to show on a page: controls and changes of direction are written as `<U+202E>`. Joiners and
+ * direction marks stay as they are: emoji, and languages such as Persian and Hebrew, need them.
  */
 export function visibleProse(text: string): string {
   return deceiving.test(text) ? text.replace(everyDeceiving, codePointOf) : text;
 }
 
-/** Text for a terminal as `visibleProse`, and without what returns to the start of a line. Colours of the toolkit stay. */
+/**
+ * Text for a terminal as `visibleProse`, and without characters that return to the start of a line. Colours of the
+ * toolkit stay.
+ */
 export function visibleOutput(text: string): string {
   const parts = text.split(colour);
   return parts

@@ -20,7 +20,7 @@ const relativeLinks = ['/one', '/two'];
 const addresses = ['ada@example.com', 'grace@example.com'];
 const hosts = ['example.com', 'example.org'];
 
-/** The formats that are checked, and those that every value of their type has. */
+/** The checked formats, and those that every value of their type has. */
 const described: readonly Format[] = [
   {
     name: 'date',
@@ -133,12 +133,12 @@ const described: readonly Format[] = [
   { name: 'password', open: true },
 ];
 
-/** Formats of the registry of OpenAPI that nothing checks. */
+/** Formats of OpenAPI's registry that are not checked. */
 const unchecked =
   'int8 int16 uint8 uint16 uint32 uint64 decimal decimal128 double-int base64url char commonmark html http-date ' +
   'media-range date-time-local time-local sf-binary sf-boolean sf-decimal sf-integer sf-string sf-token';
 
-/** The formats of the toolkit: those of JSON Schema and of the registry. Plug-ins describe none of them again. */
+/** The formats of the toolkit: those of JSON Schema and of the registry. Plug-ins cannot redefine them. */
 const own: readonly Format[] = [...described, ...unchecked.split(' ').map((name): Format => ({ name }))];
 const known = new Map(own.map((each) => [each.name, each]));
 
@@ -148,17 +148,17 @@ const known = new Map(own.map((each) => [each.name, each]));
  */
 export const formats: ReadonlyMap<string, Format> = known;
 
-/** Whether plug-ins may say what a format is: the toolkit does not. */
+/** Whether plug-ins may define a format, as the toolkit does not. */
 export function isFree(name: string): boolean {
   return !described.some((each) => each.name === name);
 }
 
-/** Makes formats of plug-ins known, to the whole process. Those that the toolkit describes stay as they are. */
+/** Registers formats of plug-ins for the whole process. Formats of the toolkit are not replaced. */
 export function addFormats(added: readonly Format[]): void {
   for (const each of added) if (isFree(each.name)) known.set(each.name, each);
 }
 
-/** Whether a value is certainly not of a format. Formats say nothing of values of other types than their own. */
+/** Whether a value is certainly not of a format. Formats do not restrict values of other types. */
 export function breaksFormat(value: unknown, format: string): boolean {
   const check = formats.get(format)?.check;
   if (check?.type === 'string') return typeof value === 'string' && !check.test(value);

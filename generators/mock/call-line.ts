@@ -1,12 +1,12 @@
 import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { ServedCall } from './mock.ts';
 
-/** Longest path and longest reason that a line holds. */
+/** Maximum length of a path, and of a reason, in a line. */
 const LONGEST = 300;
-/** Reasons that a line holds. */
+/** Maximum number of reasons in a line. */
 const MOST_REASONS = 3;
 
-/** One call on one line, safe to print: what callers send cannot act on the terminal. */
+/** One call on one line, safe to print: text from callers cannot control the terminal. */
 export const printCall: Readonly<Record<'text' | 'json', (call: ServedCall) => string>> = {
   text({ method, path, operation, status, milliseconds, reasons }) {
     const shown = reasons.slice(0, MOST_REASONS).map(shorten);

@@ -10,8 +10,8 @@ export interface ChosenResponse {
 }
 
 /**
- * The response of a status; without one the first success that the request asks for, else the first that comes for all
- * requests. Throws a `Refusal` for what is not documented.
+ * The response with a status. Without a status, a success whose `x-requires` the request meets, otherwise the first
+ * response that fits any request. Throws a `Refusal` for an undocumented status.
  * @param code status that the caller prefers
  * @param given parameters and members of the request by name
  */
@@ -34,7 +34,7 @@ export function chooseResponse(
   });
 }
 
-/** Those that belong to the request alone, where there is a success among them, else those that belong to no other. */
+/** The responses for this request only, if they include a success; otherwise those that belong to no other request. */
 function responsesFor(responses: readonly Response[], given: JsonObject): readonly Response[] {
   const asked = responses.map((response) => ({ response, is: isAskedFor(response.extensions, given) }));
   const own = asked.filter(({ response, is }) => is === true && response.status.startsWith('2'));
@@ -52,7 +52,7 @@ function usualResponse(responses: readonly Response[]): Response | undefined {
   );
 }
 
-/** The lowest success with an example, where the document shows one: the others it only mentions. */
+/** The lowest success with an example, if there is one: the document only mentions the others. */
 function lowestShown(responses: readonly Response[]): Response | undefined {
   return responses.find(
     ({ status, content }) => /^20[0-3]$/.test(status) && content.some(({ examples }) => examples.length > 0),

@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../source/document.ts';
 import { said } from '../vocabulary/vocabulary.ts';
 
 /**
- * Whether a response belongs to a request: its `x-requires` names parameters and members with their values,
- * `dry_run=true`. Undefined where it names none; conditions in words tell nothing.
+ * Whether a response belongs to a request: its `x-requires` lists parameters and members with their values,
+ * `dry_run=true`. Undefined where it lists none; conditions in prose cannot be decided.
  * @param given parameters and members of the request by name
  */
 export function isAskedFor(

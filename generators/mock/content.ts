@@ -4,13 +4,13 @@ import { essenceOf } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 
-/** A range of media types that a caller takes. */
+/** A range of media types that a caller accepts. */
 interface AcceptedRange {
   readonly essence: string;
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** What `Accept` asks for, the best first (RFC 9110, section 12.5.1). Qualities of 0 count as absent. */
+/** The ranges of `Accept`, the best first (RFC 9110, section 12.5.1). Ranges with a quality of 0 are left out. */
 function acceptedRanges(accept: string | undefined): readonly AcceptedRange[] {
   return (accept ?? '*/*')
     .split(',')
@@ -21,7 +21,7 @@ function acceptedRanges(accept: string | undefined): readonly AcceptedRange[] {
     .toSorted((a, b) => b.quality - a.quality);
 }
 
-/** The content that `Accept` asks for first, else the first. */
+/** The content that `Accept` prefers, otherwise the first. */
 export function acceptable(content: readonly MediaType[], accept: string | undefined): MediaType | undefined {
   const found = acceptedRanges(accept)
     .map(
@@ -33,24 +33,24 @@ export function acceptable(content: readonly MediaType[], accept: string | undef
   return found ?? content[0];
 }
 
-/** Whether `Accept` takes a media type without parameters. */
+/** Whether `Accept` includes a media type without parameters. */
 export function accepts(accept: string | undefined, type: string): boolean {
   return acceptedRanges(accept).some(({ essence }) => isWithin(type, essence));
 }
 
-/** Whether a media type has all parameters that a range asks for, but for its quality (RFC 9110, section 12.5.1). */
+/** Whether a media type has all parameters of a range, except its quality (RFC 9110, section 12.5.1). */
 function hasAll(type: string, asked: ReadonlyMap<string, string>): boolean {
   const own = readMediaType(type)?.parameters;
   return [...asked].every(([name, value]) => name === 'q' || own?.get(name) === value);
 }
 
-/** Whether a media type is of a range, which may be the type itself. */
+/** Whether a media type matches a range, which may be the type itself. */
 export function isWithin(type: string, range: string): boolean {
   if (range === '*/*' || range === type || range === essenceOf(type)) return true;
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }
 
-/** Of a range, a type within it; where none is known the server has the last word. */
+/** For a range, a type within it; if none is known, the server decides. */
 export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 'contentType'> {
   const ranges: Readonly<Record<string, string>> = {
     '*/*': 'application/octet-stream',
@@ -62,7 +62,7 @@ export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 
   return { contentType: kind === 'text' ? `${sent}; charset=utf-8` : sent };
 }
 
-/** The body as a handler gives it: JSON as values, texts as texts, and everything else as bytes. */
+/** The body as handlers return it: JSON as values, texts as strings, and everything else as bytes. */
 export function bodyOf({ kind }: MediaType, value: Json): unknown {
   if (kind === 'json') return value;
   if (kind === 'text') return typeof value === 'string' ? value : JSON.stringify(value);

@@ -20,7 +20,7 @@ export interface Live {
   readonly validators: LiveValidators;
 }
 
-/** The contract that the generated server has of an operation, made in memory. Validators are compiled when first asked. */
+/** The same contract as in the generated server, made in memory. Validators are compiled at their first use. */
 export function contractOf(operation: Operation, live: Live): OperationContract {
   const { body } = operation;
   return {

@@ -1,17 +1,17 @@
 import { hostNameOf, isLoopback } from '../allowed-host.ts';
 import type { ServerRequest, ServerResponse } from '../../runtime/server/message.ts';
 
-/** Methods that are named to a browser; which ones a path has is found out when they are used. */
+/** Methods that are listed for browsers; whether a path has them is known only when they are used. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** Whether scripts of a page of this origin may read responses, and how that is said. */
+/** Whether scripts of a page with this origin may read responses, and the headers for that. */
 export interface Cors {
-  /** Value of `Access-Control-Allow-Origin` for an origin; undefined where its scripts may not read. */
+  /** Value of `Access-Control-Allow-Origin` for an origin; undefined where its scripts may not read responses. */
   allowedOrigin(origin: string): string | undefined;
 }
 
 /**
- * Pages of this machine may read, and those of the origins that are given; `*` lets every page read.
+ * Pages of this machine may read responses, and those of the given origins; `*` allows every page.
  * @param origins scheme, host and port as browsers send them (RFC 6454, section 6.2): `https://app.example`
  */
 export function corsFor(origins: readonly string[]): Cors {
@@ -24,7 +24,7 @@ export function corsFor(origins: readonly string[]): Cors {
   };
 }
 
-/** The response to a preflight request (Fetch Standard, CORS protocol); undefined for requests that are none. */
+/** The response to a preflight request (Fetch Standard, CORS protocol); undefined for other requests. */
 export function respondToPreflight(
   { method, headers }: ServerRequest,
   cors: Cors,
@@ -45,9 +45,9 @@ export function respondToPreflight(
     headers: {
       'access-control-allow-origin': allowed,
       'access-control-allow-methods': METHODS,
-      // `*` would not cover `Authorization`.
+      // `*` would not include `Authorization`.
       ...(/^[\w!#$%&'*+.^`|~, -]+$/.test(asked) ? { 'access-control-allow-headers': asked } : {}),
-      // Of the pages that may read, `*` alone names none (Private Network Access).
+      // Only for pages that are allowed by name; `*` names none (Private Network Access).
       ...(asksForPrivate && (allowed === origin || isLocal(origin))
         ? { 'access-control-allow-private-network': 'true' }
         : {}),
@@ -58,7 +58,7 @@ export function respondToPreflight(
   };
 }
 
-/** Lets scripts of the allowed pages read a response. Cookies are never sent along: credentials are not allowed. */
+/** Lets scripts of the allowed pages read a response. Cookies are never sent: credentials are not allowed. */
 export function openToOrigins(
   { headers }: ServerRequest,
   response: ServerResponse,

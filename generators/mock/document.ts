@@ -7,7 +7,10 @@ import { contractOf, type Live } from './contract.ts';
 import { withDisposition } from './files/disposition.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** A document as the generated server has it, made in memory; contracts are made when their operation is first called. */
+/**
+ * The same document as in the generated server, made in memory; contracts are made when their operation is first
+ * called.
+ */
 export function serverDocument(live: Live): ServerDocument {
   const { model } = live;
   return {

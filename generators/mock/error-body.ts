@@ -6,12 +6,12 @@ import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** Members that tell people what is wrong, in error bodies as they are common (RFC 9457, RFC 6749). */
+/** Members with a message for people, in common error bodies (RFC 9457, RFC 6749). */
 const TELLING = ['detail', 'message', 'error_description', 'description', 'title', 'error'];
 
 /**
- * Bodies of refusals as the document wants them: the usual one where it is valid for the operation, else an example or
- * a sample of the documented response, with the reasons in the member that is for them.
+ * Bodies of refusals in the form of the document: the usual body where it is valid for the operation, otherwise an
+ * example or a sample of the documented response, with the reasons in its member for messages.
  */
 export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
   const operations = new Map(
@@ -19,7 +19,7 @@ export function errorBodyOf(model: ApiModel, sampler: Sampler): ErrorBody {
   );
   return (problem, info) => {
     const usual = defaultErrorBody(problem, info);
-    // From 500 the mock speaks of itself.
+    // Statuses from 500 are errors of the mock itself.
     if (problem.status >= 500) return usual;
     const operation = info && operations.get(info.name);
     const response = operation && findResponse(operation, String(problem.status));
@@ -58,7 +58,7 @@ function withReasons(value: Json, problem: Problem): readonly Json[] {
   }));
 }
 
-/** Where the document has texts or bytes alone: the example of a text, else the reasons. */
+/** For responses of texts or bytes only: the example of a text, otherwise the reasons. */
 function asText({ content }: Response, problem: Problem): ReturnType<ErrorBody> | undefined {
   const named = content.filter(({ type }) => !type.includes('*'));
   const mediaType = named.find(({ kind }) => kind === 'text');

@@ -17,7 +17,7 @@ import { readPreference } from './prefer.ts';
 import { noExample, ResponseValues } from './values.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** Handlers by name of the operation, made when their operation is first called. */
+/** Handlers by name of the operation, each made when its operation is first called. */
 export function mockHandlers(
   model: ApiModel,
   sampler: Sampler,
@@ -32,7 +32,7 @@ export function mockHandlers(
   };
 }
 
-/** Responds to a valid request with what the document shows, or with something like it. */
+/** Responds to a valid request with an example of the document, or with a generated value. */
 function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown> {
   const responder = new Responder(operation, sampler);
   return async (request: MockRequest, { headers, url }: Context): Promise<HandlerResponse> => {
@@ -48,14 +48,14 @@ function mockHandler(operation: Operation, sampler: Sampler): AnyHandler<unknown
   };
 }
 
-/** What the server hands on: decoded, and parameters with their defaults. */
+/** The decoded request from the server, with default values of parameters. */
 interface MockRequest {
   readonly path?: JsonObject;
   readonly query?: JsonObject;
   readonly body?: unknown;
 }
 
-/** The members of a body. What is handed on unread is read, so that forms with files are checked too. */
+/** The members of a body. A body that is still unread is read, so that forms with files are checked too. */
 async function consume(body: unknown): Promise<JsonObject> {
   if (body instanceof Multipart) return (await body.read()) as JsonObject;
   if (typeof body !== 'object' || body === null) return {};
@@ -119,7 +119,7 @@ class Responder {
     };
   }
 
-  /** A page of a list, or of the list in an envelope; undefined for what is not paged. */
+  /** A page of a list, or of the list in an envelope; undefined for a value without pages. */
   #page(
     value: Json,
     { response, mediaType, asked }: Pick<Wanted, 'response' | 'asked'> & { readonly mediaType: MediaType },

@@ -15,11 +15,11 @@ export interface Listening {
 export interface Place {
   readonly host: string;
   readonly port: number;
-  /** Names beside those of this machine under which it is called. */
+  /** Host names to accept besides those of this machine. */
   readonly allowedHosts?: readonly string[];
 }
 
-/** Starts to listen; port 0 takes one that is free. A port that cannot be had is a finding. */
+/** Starts to listen; port 0 selects a free one. If the port is not available, returns a finding. */
 export async function listen(
   mock: Pick<ApiServer, 'handle'> & Refusing,
   { host, port, allowedHosts }: Place,
@@ -29,7 +29,7 @@ export async function listen(
   return typeof origin === 'string' ? { server, origin } : origin;
 }
 
-/** Refuses requests for hosts that are not served. */
+/** Refuses requests for other hosts. */
 function forHosts(
   mock: Pick<ApiServer, 'handle'> & Refusing,
   isServed: HostCheck,

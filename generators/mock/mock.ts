@@ -15,15 +15,18 @@ import { errorBodyOf } from './error-body.ts';
 
 /** How the mock serves. */
 export interface MockOptions {
-  /** Whether operations that need credentials are refused without any: yes unless given. Every credential is taken. */
+  /**
+   * Whether operations that need credentials refuse requests without any; true by default. All credentials are
+   * accepted.
+   */
   readonly auth?: boolean;
   readonly log?: Logger;
-  /** As the options of the generated server of these names. */
+  /** The same as the options of the generated server. */
   readonly unknownParameters?: 'refuse' | 'ignore';
   readonly scalars?: 'exact' | 'lenient';
 }
 
-/** What becomes known while a call is served. */
+/** What becomes known while a call is processed. */
 const current: AsyncLocalStorage<{ problem?: Problem }> = new AsyncLocalStorage();
 
 /** The server of a document without handlers: it responds to valid requests with examples and samples. */
@@ -57,7 +60,7 @@ export function createMock(
   });
 }
 
-/** Without the schemes that the document does not declare: nobody could send credentials for them. */
+/** Removes security schemes that the document does not declare: no credentials could meet them. */
 function withDeclared(
   operations: Readonly<Record<string, Operation>>,
   declared: ReadonlySet<string>,
@@ -80,20 +83,20 @@ function withoutSecurity(
   );
 }
 
-/** One call that was served. */
+/** One call that was processed. */
 export interface ServedCall {
   readonly method: string;
-  /** As it was sent, without the query: that may hold credentials. */
+  /** The path as it was sent, without the query, which may contain credentials. */
   readonly path: string;
-  /** `operationId`; undefined where the request led to none. */
+  /** `operationId`; undefined where the request matched no operation. */
   readonly operation: string | undefined;
   readonly status: number;
   readonly milliseconds: number;
-  /** Why the request was refused; empty where it was not. */
+  /** Why the request was refused; empty if it was not. */
   readonly reasons: readonly string[];
 }
 
-/** Makes a mock usable from browsers: from pages of this machine unless given. Tells of each call. */
+/** Makes a mock usable from browsers, by default from pages of this machine. Reports each call. */
 export function observeCalls(
   server: ApiServer,
   tell: (call: ServedCall) => void,

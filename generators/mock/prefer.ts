@@ -2,7 +2,7 @@ import type { LiveValidator } from '../check/live.ts';
 import type { Json } from '../source/document.ts';
 import { isObject, setMember } from '../source/member.ts';
 
-/** What a caller asks a mock for in `Prefer` (RFC 7240, section 2): `code=404`, `example=empty`. */
+/** The preferences of a caller in `Prefer` (RFC 7240, section 2): `code=404`, `example=empty`. */
 export interface Preference {
   readonly code?: string;
   readonly example?: string;
@@ -10,7 +10,7 @@ export interface Preference {
 
 const preference = /(?:^|[,;])[ \t]*([\w-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*))/g;
 
-/** Reads the preferences that a mock knows; of several of one name the first counts, and all others are ignored. */
+/** Reads the preferences that a mock knows. Of several with one name the first counts; all others are ignored. */
 export function readPreference(header: string | undefined): Preference {
   const found: { code?: string; example?: string } = {};
   for (const [, name = '', quoted, token] of (header ?? '').matchAll(preference)) {
@@ -23,8 +23,8 @@ export function readPreference(header: string | undefined): Preference {
 }
 
 /**
- * Checks the headers of a request where the document has a parameter `Prefer` of its own: what the mock is asked for there
- * is not the document's business.
+ * Checks the headers of a request where the document has its own parameter `Prefer`: preferences for the mock are not
+ * part of the document.
  */
 export function besidePreferences(validator: LiveValidator): LiveValidator {
   return (value) => {
@@ -44,7 +44,7 @@ export function besidePreferences(validator: LiveValidator): LiveValidator {
   };
 }
 
-/** A header `Prefer` without the preferences that a mock knows. */
+/** A header `Prefer` without the preferences for the mock. */
 function withoutOwn(header: string): string {
   return header
     .replaceAll(preference, (text, name: string) => (/^(?:code|example)$/i.test(name) ? '' : text))

@@ -4,7 +4,9 @@ import type { Sampler } from '../sample/sampler.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 
-/** Bodies and headers of the responses of one operation: examples of the document, else samples, each made once. */
+/**
+ * Bodies and headers of the responses of one operation: examples of the document, otherwise samples, each made once.
+ */
 export class ResponseValues {
   readonly #operation: Operation;
   readonly #sampler: Sampler;
@@ -16,7 +18,7 @@ export class ResponseValues {
   }
 
   /**
-   * A body. Throws a `Refusal` for an example that is not there or not valid, and where no valid value was found.
+   * A body. Throws a `Refusal` for an example that is missing or invalid, and where no valid value was found.
    * @param name of the example that the caller prefers
    */
   body(response: Response, mediaType: MediaType, name: string | undefined): Json {
@@ -29,7 +31,7 @@ export class ResponseValues {
     return value;
   }
 
-  /** Of the headers, those that have to be there: made-up links and page numbers would only mislead. */
+  /** The required headers only: generated links and page numbers would be misleading. */
   headers(response: Response): { readonly [name: string]: Json } {
     if (response.headers.length === 0) return {};
     const value = this.#once(
@@ -64,7 +66,7 @@ export class ResponseValues {
   }
 }
 
-/** A response has no example of a name. */
+/** The error for a response without an example of that name. */
 export function noExample(name: string, known: readonly string[]): Refusal {
   const list = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
   return new Refusal({ status: 400, message: `Prefer: the response has no example ${name}; ${list}.` });

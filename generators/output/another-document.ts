@@ -1,8 +1,8 @@
 import type { Lock } from './lock.ts';
 
 /**
- * What a folder was made from, where that is another document than the one of an output; else undefined. Titles decide;
- * where one is not known, the file that the document begins with does.
+ * The document that a folder was generated from, if it differs from that of an output; otherwise undefined. Titles
+ * decide; where one is unknown, the root file of the document does.
  */
 export function anotherDocument(
   lock: Lock | undefined,

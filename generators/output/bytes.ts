@@ -1,16 +1,16 @@
 import { PackedFile } from '../emit/encoded-file.ts';
 import type { OutputFile } from '../emit/emitter.ts';
 
-/** What a file holds: bytes, or a text that is written in UTF-8. */
+/** The contents of a file: bytes, or a text that is written in UTF-8. */
 export type Content = string | Uint8Array;
 
-/** What stands on the disk for a file: its text, or the bytes that its text encodes. */
+/** The contents on the disk for a file: its text, or the bytes that its text encodes. */
 export function bytesOf(file: Pick<OutputFile, 'text' | 'encoding'>): Content {
   if (file.encoding !== undefined) return Buffer.from(file.text, file.encoding);
   return file instanceof PackedFile ? file.bytes : file.text;
 }
 
-/** Whether two files hold the same bytes. */
+/** Whether two contents are the same bytes. */
 export function isSameContent(left: Content, right: Content): boolean {
   if (left === right || (typeof left === 'string' && typeof right === 'string')) return left === right;
   if (Buffer.byteLength(left) !== Buffer.byteLength(right)) return false;

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { OwnedFile } from './drift.ts';
 import { isOutputPath } from './output-path.ts';
 
-/** Files that would be written outside of the output folder, or over each other on a disk that ignores case. */
+/** Files that would be written outside of the output folder, or over each other on a case-insensitive disk. */
 export function checkPaths(files: readonly OwnedFile[]): readonly Finding[] {
   const owners = new Map<string, string>();
   return files.flatMap(({ path, owner }) => {

@@ -5,17 +5,20 @@ import { findDrift, type Drift } from './drift.ts';
 import { LOCK_FILE, parseLock, printLock, readLock } from './lock.ts';
 import { failure, nextLock, type Output } from './write.ts';
 
-/** Longest edit script that is worked out for one file; beyond it the difference is only named. */
+/** Longest edit script that is computed for one file; for longer ones, only the fact is reported. */
 const LONGEST_EDIT = 2_000;
 
-/** How an output folder differs from what the document asks for. */
+/** How an output folder differs from the output of the document. */
 export interface CheckReport {
   readonly findings: readonly Finding[];
-  /** Unified differences from disk to document, one per file that both have. */
+  /** Unified diffs from the disk to the document, one for each file that both have. */
   readonly differences: readonly { readonly path: string; readonly patch: string }[];
 }
 
-/** Compares an output folder with an output and writes nothing. No findings: they agree, and nobody edited a file. */
+/**
+ * Compares an output folder with an output and writes nothing. If there are no findings, they agree, and no file was
+ * edited.
+ */
 export function checkOutput(folder: string, output: Output): CheckReport {
   try {
     const text = readLock(folder);

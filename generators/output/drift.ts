@@ -7,32 +7,32 @@ import { readBytes, type KnownFiles } from './known-files.ts';
 import type { Lock } from './lock.ts';
 import { resolveOutputPath } from './output-path.ts';
 
-/** A file that the emitters want, with the emitter that wants it. */
+/** A file of the output, with the emitter that made it. */
 export interface OwnedFile extends OutputFile {
   readonly owner: string;
 }
 
 /**
- * How a file on disk stands to what the document asks for:
- * - `new`, `changed`, `stale`: the document has moved on; the file is as the last run left it;
+ * How a file on the disk differs from the output of the document:
+ * - `new`, `changed`, `stale`: the document has changed; the file is as the last run left it;
  * - `missing`: the last run wrote it and it is gone;
  * - `edited`: it was changed by hand since the last run wrote it;
- * - `foreign`: it stands where an output belongs, and no run wrote it.
+ * - `foreign`: it is at the path of an output, and no run wrote it.
  */
 export type DriftKind = 'new' | 'changed' | 'stale' | 'missing' | 'edited' | 'foreign';
 
 export interface Drift {
   readonly kind: DriftKind;
   readonly path: string;
-  /** What stands on the disk, where there is something. */
+  /** The contents on the disk, if the file exists. */
   readonly before: Content | undefined;
-  /** The file that the document asks for; undefined for one that should go. */
+  /** The file of the output; undefined for a file that should be deleted. */
   readonly after: OutputFile | undefined;
-  /** How a text has both. */
+  /** How both contents are encoded as text. */
   readonly encoding?: OutputFile['encoding'];
 }
 
-/** Files that need no look before they are overwritten or deleted. */
+/** Whether a file can be overwritten or deleted without asking. */
 export function isSafeToWrite(drift: Drift): boolean {
   return drift.kind !== 'edited' && drift.kind !== 'foreign';
 }
@@ -41,13 +41,13 @@ export interface DriftQuestion {
   readonly folder: string;
   readonly wanted: readonly OwnedFile[];
   readonly lock: Lock | undefined;
-  /** Emitters that ran; files of others are left out. */
+  /** Emitters that ran; files of others are ignored. */
   readonly owners: ReadonlySet<string>;
-  /** What is known of the folder from runs before. */
+  /** What is known of the folder from earlier runs. */
   readonly known?: KnownFiles | undefined;
 }
 
-/** Compares an output folder with what the document asks for; files that agree are not listed. In order of paths. */
+/** Compares an output folder with the output; files that agree are not listed. In order of paths. */
 export function findDrift({ folder, wanted, lock, owners, known }: DriftQuestion): readonly Drift[] {
   const locked = new Map((lock?.outputs ?? []).map(({ path, sha256 }) => [path, sha256]));
   const kept = new Set(wanted.map(({ path }) => path));
@@ -81,7 +81,7 @@ function kindOf(sha256: string | undefined, locked: string | undefined): DriftKi
   return sha256 === locked ? 'changed' : 'edited';
 }
 
-/** The files of a folder. Asking for each would take thousands of calls where folders are asked in a dozen. */
+/** The files of a folder. Checking each file would take thousands of calls; listing the folders takes a dozen. */
 class PresentPaths {
   readonly #folder: string;
   readonly #names = new Map<string, ReadonlySet<string>>();
@@ -90,7 +90,7 @@ class PresentPaths {
     this.#folder = folder;
   }
 
-  /** The absolute path of a file, by the one in the folder; undefined where none has just this name. */
+  /** The absolute path of a file, by its path in the folder; undefined where no file has exactly this name. */
   find(path: string): string | undefined {
     const target = resolveOutputPath(this.#folder, path);
     return this.#namesIn(dirname(target)).has(basename(target)) ? target : undefined;

@@ -17,33 +17,33 @@ import { hashOf } from './hash.ts';
 import { LOCK_FILE } from './lock.ts';
 import { STAGING } from './staging.ts';
 
-/** Raised when the layout of records changes; records of others are not read. */
+/** Increased when the layout of records changes; records of other layouts are not read. */
 const FORMAT = 1;
 
-/** Records that a folder keeps; those that were written longest ago go first. */
+/** Maximum number of records in a folder; the oldest are deleted first. */
 const MOST_RECORDS = 32;
 
-/** Characters of the largest record; larger ones are not kept. */
+/** Maximum size of a record in characters; larger ones are not kept. */
 const LARGEST = 8_000_000;
 
-/** What a run was asked for. */
+/** The identity of a run. */
 export interface RunRequest {
-  /** All that its outcome depends on beside the files: equal texts for equal requests. */
+  /** A text with everything that the outcome depends on except the files. Equal requests have equal texts. */
   readonly key: string;
   /** Absolute path of the output folder. */
   readonly folder: string;
 }
 
-/** A run after which nothing was left to do. */
+/** A run that left nothing to do. */
 export interface FinishedRun {
-  /** What became of the files that it read or looked for, by their absolute paths. */
+  /** The result of reading each file that it read or looked for, by absolute path. */
   readonly inputs: ReadonlyMap<string, ReadOutcome>;
   /** Relative to the output folder. */
   readonly outputs: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** What a record says of such a run. */
+/** The record of such a run. */
 interface RunRecord {
   readonly key: string;
   readonly inputs: readonly (readonly [path: string, sha256: string])[];
@@ -51,19 +51,18 @@ interface RunRecord {
   readonly findings: readonly FindingOfRun[];
 }
 
-/** The runs after which nothing was left to do, as the next process can know them again: a file for each, in one folder. */
+/** The runs that left nothing to do, in a form that the next process can recognize: one file each, in one folder. */
 export class FinishedRuns {
   readonly #folder: string;
 
-  /** @param folder absolute path; made when it is written to */
+  /** @param folder absolute path; created when it is written to */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * What a run would report now, where the same one has ended before, and since then neither its inputs have changed, which
-   * are read, nor its outputs, of which the disk says when they were changed. Undefined where one has, or nothing is known
-   * of it.
+   * The report of a run, if the same one has already ended and nothing has changed since: the hashes of its inputs and
+   * the times of its outputs are compared. Undefined if anything has changed, or if the run is unknown.
    */
   recall({
     key,
@@ -80,17 +79,17 @@ export class FinishedRuns {
     const isSame = record.outputs.every(([path, stamp]) => stampOf(join(folder, path)).text === stamp);
     if (!isSame) return undefined;
     const findings = readFindings(record.findings, (path) => texts.get(resolve(path)));
-    // The lock is no output.
+    // The lock is not an output.
     return findings === undefined ? undefined : { findings, files: record.outputs.length - 1 };
   }
 
-  /** Keeps a run, as far as the next process could judge it. Where the folder cannot be written, nothing is kept. */
+  /** Keeps a run, if the next process can verify it. If the folder cannot be written, nothing is kept. */
   keep({ key, folder }: RunRequest, { inputs, outputs, findings }: FinishedRun): void {
     const recorded = recordFindings(findings);
     const read = [...inputs].flatMap(([path, outcome]) =>
       'text' in outcome ? [[path, outcome.sha256] as const] : [],
     );
-    // Of what is missing now, nobody would see that it has come to be.
+    // If an input is missing now, its later creation could not be noticed.
     if (recorded === undefined || read.length < inputs.size) return;
     const stamps = [...outputs, LOCK_FILE].map((path) => [path, stampOf(join(folder, path)).text] as const);
     const record: RunRecord = { key, inputs: read, outputs: stamps, findings: recorded };
@@ -104,7 +103,7 @@ export class FinishedRuns {
       renameSync(aside, path);
       this.#forgetOldest();
     } catch {
-      // A cache that cannot be written is one that is not there.
+      // A cache that cannot be written is treated as missing.
     }
   }
 
@@ -112,7 +111,7 @@ export class FinishedRuns {
     return join(this.#folder, `run-${hashOf(key).slice(0, 32)}.json`);
   }
 
-  /** A record counts where it is whole and of the same request. */
+  /** A record is valid if it is complete and of the same request. */
   #read(key: string): RunRecord | undefined {
     const text = readIfThere(this.#pathOf(key))?.toString();
     if (text === undefined || text.length > LARGEST + 100) return undefined;
@@ -120,7 +119,7 @@ export class FinishedRuns {
     const body = text.slice(end + 1);
     if (end < 0 || text.slice(0, end) !== hashOf(body)) return undefined;
     try {
-      // What has this key and its own hash was written here; records of another layout have another key.
+      // A record with this key and its own hash was written here; records of another layout have another key.
       const record = JSON.parse(body) as RunRecord | null;
       return record?.key === key ? record : undefined;
     } catch {
@@ -140,7 +139,7 @@ export class FinishedRuns {
   }
 }
 
-/** The key of a request: the layout of records, the toolkit, and what was asked. */
+/** The key of a request: the layout of records, the toolkit, and the settings of the run. */
 export function keyOfRun(asked: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ format: FORMAT, node: process.version, ...asked });
 }

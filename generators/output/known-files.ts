@@ -4,10 +4,10 @@ import { isSameContent, type Content } from './bytes.ts';
 import { hashOf } from './hash.ts';
 import { parseLock, type Lock } from './lock.ts';
 
-/** The system takes times of changes from a clock that ticks once in so many milliseconds. */
+/** The clock for the times of changes ticks once in this number of milliseconds. */
 const TICK = 20;
 
-/** What a file held when it was last read. */
+/** The contents of a file when it was last read. */
 interface KnownFile {
   /** Its absolute path. */
   readonly target: string;
@@ -15,42 +15,42 @@ interface KnownFile {
   readonly content: Content;
 }
 
-/** What a file holds and has as SHA-256. */
+/** The contents of a file and their SHA-256. */
 interface KnownHash {
   readonly content: Content;
   readonly sha256: string;
 }
 
-/** What is known of one version of a folder: by paths in it what was read, and the hashes. */
+/** What is known of one version of a folder, by path: the contents that were read, and the hashes. */
 interface Known {
   readonly read: Map<string, KnownFile>;
   readonly hashes: Map<string, KnownHash>;
 }
 
 /**
- * What a process knows of the files of an output folder that it writes again and again. It counts as long as the disk says
- * that nobody has changed a file since it was read.
+ * What a process knows of the files of an output folder that it writes repeatedly. It is valid as long as the disk
+ * reports no change of a file since it was read.
  */
 export class KnownFiles {
   #before: Known = { read: new Map(), hashes: new Map() };
   #now: Known = { read: new Map(), hashes: new Map() };
   #lock: { readonly text: string; readonly lock: Lock } | undefined;
 
-  /** Begins to write another version of the folder: of the one before, what it had is known. */
+  /** Starts another version of the folder. What is known of the previous version stays available. */
   begin(): void {
     this.#before = this.#now;
     this.#now = { read: new Map(), hashes: new Map() };
   }
 
-  /** Where a file is that was read before, as absolute path; undefined where none was. */
+  /** The absolute path of a file that was read before; undefined where none was. */
   targetOf(path: string): string | undefined {
     return this.#before.read.get(path)?.target;
   }
 
   /**
-   * What a file holds; undefined where there is none.
-   * @param path in the folder, and `target` the absolute one
-   * @param wanted what it is to hold: kept in place of what is the same
+   * The contents of a file; undefined where it does not exist.
+   * @param path in the folder; `target` is the absolute path
+   * @param wanted the contents that it should have: returned instead of an equal copy
    */
   read(path: string, target: string, wanted: Content): Content | undefined {
     const { text: stamp, changed } = stampOf(target);
@@ -64,12 +64,12 @@ export class KnownFiles {
     const bytes = readBytes(target);
     if (bytes === undefined) return undefined;
     const content = isSameContent(bytes, wanted) ? wanted : bytes;
-    // One that was changed a moment ago can be changed again without another time of change.
+    // A file that was changed a moment ago can be changed again without a new time of modification.
     if (Date.now() - changed > TICK) this.#now.read.set(path, { target, stamp, content });
     return content;
   }
 
-  /** SHA-256 in hex of what a file holds. */
+  /** SHA-256 of the contents of a file, in hex. */
   hashOf(path: string, content: Content): string {
     const before = this.#before.hashes.get(path);
     const known = before !== undefined && isSameContent(before.content, content) ? before : undefined;
@@ -78,7 +78,7 @@ export class KnownFiles {
     return sha256;
   }
 
-  /** A lock by its text, without parsing what this process has printed. */
+  /** Reads a lock from its text, without parsing a text that this process has printed. */
   parseLock(text: string): Lock {
     return this.#lock?.text === text ? this.#lock.lock : parseLock(text);
   }
@@ -88,13 +88,13 @@ export class KnownFiles {
     return this.#lock?.text === text;
   }
 
-  /** Takes note of a lock and of the text that was printed of it. */
+  /** Remembers a lock and its printed text. */
   keepLock(lock: Lock, text: string): void {
     this.#lock = { lock, text };
   }
 }
 
-/** What a file holds; undefined where there is none. */
+/** The contents of a file; undefined where it does not exist. */
 export function readBytes(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);

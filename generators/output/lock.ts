@@ -5,10 +5,12 @@ import { isOutputPath } from './output-path.ts';
 /** Name of the lock file in the output folder. */
 export const LOCK_FILE = 'forgespec.lock.json';
 
-/** Raised when the layout of the file changes; a lock of another format is refused. */
+/** Increased when the layout of the file changes; a lock of another format is refused. */
 const FORMAT = 1;
 
-/** What a run read and wrote: the proof of what belongs to the generators and whether a hand has touched it since. */
+/**
+ * The inputs and outputs of a run. They prove which files belong to the generators, and whether they were edited since.
+ */
 export interface Lock {
   /** `info.title` of the document; absent in locks of earlier versions. */
   readonly title?: string;
@@ -32,7 +34,10 @@ export interface LockedOutput {
 
 export class UnreadableLock extends Error {}
 
-/** Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it cannot be read. */
+/**
+ * Reads the text of the lock of an output folder; undefined where there is none. Throws `UnreadableLock` where it
+ * cannot be read.
+ */
 export function readLock(folder: string): string | undefined {
   try {
     return readFileSync(join(folder, LOCK_FILE), 'utf8');
@@ -42,7 +47,7 @@ export function readLock(folder: string): string | undefined {
   }
 }
 
-/** One line per file, so that a change of the document shows as a change of lines. */
+/** One line per file, so that a change of the document is a change of lines. */
 export function printLock(lock: Lock): string {
   const title = lock.title === undefined ? '' : `  "title": ${JSON.stringify(lock.title)},\n`;
   return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${printList(lock.inputs)}\n  ],\n  "outputs": [\n${printList(lock.outputs)}\n  ]\n}\n`;
@@ -52,7 +57,7 @@ function printList(entries: readonly object[]): string {
   return entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
 }
 
-/** Reads the text of a lock. Throws `UnreadableLock` for one that is damaged. */
+/** Reads the text of a lock. Throws `UnreadableLock` if it is damaged. */
 export function parseLock(text: string): Lock {
   let value: unknown;
   try {

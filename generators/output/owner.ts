@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The process that has a lock. A number alone names no process: it is given again, and other machines have it too. */
+/**
+ * The process that has a lock. Its number alone does not identify it: numbers are reused, and other machines have the
+ * same ones.
+ */
 export interface Owner {
   readonly pid: number;
   readonly host: string;
-  /** When it started, as its machine counts; undefined where the system does not say. */
+  /** When it started, in the units of its machine; undefined where the system does not provide it. */
   readonly started: string | undefined;
 }
 
@@ -15,7 +18,7 @@ export function thisProcess(): Owner {
   return { pid: process.pid, host: hostname(), started: startOf(process.pid) };
 }
 
-/** Whether an owner still runs; `elsewhere` is on another machine, where that cannot be seen. */
+/** Whether an owner is still running; `elsewhere` means on another machine, where that is unknown. */
 export function stateOf(owner: Owner): OwnerState {
   const self = thisProcess();
   if (owner.host !== self.host) return 'elsewhere';
@@ -28,7 +31,7 @@ export function printOwner({ host, started }: Owner): string {
   return JSON.stringify({ host, started });
 }
 
-/** An owner from the text of its file. One that says nothing is of this machine. */
+/** An owner from the text of its file. If the text has no machine, it is this one. */
 export function parseOwner(pid: number, text: string): Owner {
   const here = { pid, host: hostname(), started: undefined };
   try {
@@ -56,7 +59,7 @@ function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name of the program, in brackets, may hold spaces and brackets itself.
+    // The name of the program, in brackets, may contain spaces and brackets itself.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return ticks === undefined ? undefined : `${boot} ${ticks}`;
   } catch {

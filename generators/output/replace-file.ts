@@ -2,9 +2,10 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 /**
- * Gives a file another text in one step, so that no failure in between loses what it held. A link stays one.
+ * Replaces the text of a file in one step, so that a failure in between does not lose its contents. A symbolic link
+ * stays a link.
  *
- * @returns false where the file holds something else than `before`, or cannot be written; it is then as it was
+ * @returns false if the file has contents other than `before`, or cannot be written; it is then unchanged
  */
 export function replaceFile(
   path: string,

@@ -20,18 +20,18 @@ import {
 } from './owner.ts';
 
 /**
- * Folder in the output folder that exists only while a run writes, or after one was killed. It is the lock as well: it
- * comes and goes by one renaming, so it always holds the file that names its owner.
+ * Folder in the output folder that exists only while a run writes, or after one was killed. It is also the lock. It is
+ * created and removed by one rename, so it always contains the file that names its owner.
  */
 export const STAGING = '.forgespec-staging';
 
-/** Another run is writing to the folder, or has changed it meanwhile. */
+/** Another run is writing to the folder, or has changed it in the meantime. */
 export class FolderBusy extends Error {}
 
-/** A folder on the way to an output is a symbolic link, which could lead the output anywhere. */
+/** A folder on the path of an output is a symbolic link, which could redirect the output. */
 export class FolderIsLink extends Error {}
 
-/** Takes the lock and gives the folder. Throws `FolderBusy` where another process has it. */
+/** Takes the lock and returns the folder. Throws `FolderBusy` where another process has it. */
 export function openStaging(folder: string): string {
   const staging = join(folder, STAGING);
   const aside = join(folder, asideName(process.pid));
@@ -42,7 +42,7 @@ export function openStaging(folder: string): string {
     renameSync(aside, staging);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    // The other process can have given the lock back by now: that it was there, the error says.
+    // The other process may have released the lock by now; the error shows that it had it.
     if (isTaken(error) || existsSync(staging))
       throw new FolderBusy(`Another process is writing to ${folder}.`);
     throw error;
@@ -50,13 +50,16 @@ export function openStaging(folder: string): string {
   return staging;
 }
 
-/** Whether a renaming failed because a folder that is not empty stands in its place (rename(2)). */
+/** Whether a rename failed because a folder that is not empty exists at its target (rename(2)). */
 function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ENOTEMPTY' || code === 'EEXIST';
 }
 
-/** Gives back the lock of this process, and only then deletes what was kept: a run that is killed here has done all or nothing. */
+/**
+ * Releases the lock of this process, and only then deletes the kept files: a run that is killed here has done
+ * everything or nothing.
+ */
 export function closeStaging(folder: string): void {
   const aside = join(folder, asideName(process.pid));
   rmSync(aside, { recursive: true, force: true });
@@ -65,9 +68,9 @@ export function closeStaging(folder: string): void {
 }
 
 /**
- * Makes this process the owner of what a dead one left behind, so that of several runs that find it one puts it right.
- * Gives the folder; undefined where there is none. Throws `FolderBusy` where its owner runs, or cannot be known to have
- * ended; with `force` it is taken to have ended.
+ * Makes this process the owner of what a dead process left behind, so that only one of several runs repairs it. Returns
+ * the folder; undefined where there is none. Throws `FolderBusy` if its owner is running or in an unknown state; with
+ * `force`, the owner is assumed to have ended.
  */
 export function takeOver(
   folder: string,
@@ -92,7 +95,7 @@ export function takeOver(
   return staging;
 }
 
-/** One of several runs that find the same owner renames its file; the others find it gone. */
+/** One of several runs that find the same owner renames its file; for the others the file no longer exists. */
 function replaceOwner(folder: string, owner: Owner): void {
   const staging = join(folder, STAGING);
   try {
@@ -115,7 +118,7 @@ function ownerOf(staging: string): Owner | undefined {
     if (pid === undefined) return undefined;
     return parseOwner(Number(pid), readFileSync(join(staging, `owner-${pid}`), 'utf8'));
   } catch {
-    // Not a folder, or its owner has just given it back.
+    // Not a folder, or its owner has just released it.
     return undefined;
   }
 }
@@ -124,12 +127,12 @@ function ownerFile(pid: number): string {
   return `owner-${pid}`;
 }
 
-/** The name of the staging folder of this process before it has the lock and when it has given it back. */
+/** The name of the staging folder of this process before it takes the lock and after it releases it. */
 function asideName(pid: number): string {
   return `${STAGING}-${pid}`;
 }
 
-/** Whether an entry of the output folder was set aside by a process that is no more. */
+/** Whether an entry of the output folder was set aside by a process that has ended. */
 function isAbandoned(entry: string): boolean {
   if (!entry.startsWith(`${STAGING}-`)) return false;
   const pid = Number(entry.slice(STAGING.length + 1));

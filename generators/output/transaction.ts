@@ -14,36 +14,38 @@ import { closeStaging, FolderBusy, FolderIsLink, openStaging, takeOver } from '.
 
 const JOURNAL = 'journal.json';
 
-/** One change of the folder; without content the file is deleted. */
+/** One change of the folder; without content, the file is deleted. */
 export interface Change {
   readonly path: string;
   readonly content: string | Uint8Array | undefined;
-  /** Whether a file stands there now. */
+  /** Whether the file exists now. */
   readonly existed: boolean;
 }
 
-/** What a run is about to exchange; written when all new texts are staged, so without it nothing was exchanged. */
+/**
+ * The steps that a run is about to take. It is written when all new texts are staged: without it, nothing was replaced.
+ */
 interface Journal {
   readonly steps: readonly Step[];
 }
 
-/** One exchange: of a file, or of a whole folder that was not there before. */
+/** One step: the replacement of a file, or of a whole folder that did not exist before. */
 interface Step {
   readonly path: string;
-  /** Whether something stood there before. */
+  /** Whether it existed before. */
   readonly existed: boolean;
   readonly deletes: boolean;
 }
 
-/** A step with what is staged for it: paths below the step's own, `''` for the step's own. */
+/** A step with its staged files, by paths below that of the step; `''` is the path of the step itself. */
 interface StagedStep extends Step {
   readonly files: { readonly path: string; readonly content: string | Uint8Array }[];
 }
 
 /**
- * Applies all changes or none. New texts are staged beside the output and then moved into place; replaced files are
- * kept until all is done, and put back when a step fails or, by the next run, when the process was killed.
- * Works synchronously: for thousands of small files that takes a third of the time of the asynchronous calls.
+ * Applies all changes or none. New texts are staged beside the output and then moved into place. Replaced files are
+ * kept until the end. They are put back when a step fails or, by the next run, when the process was killed. Works
+ * synchronously: for thousands of small files, this takes a third of the time of asynchronous calls.
  */
 export function applyChanges(folder: string, changes: readonly Change[]): void {
   recover(folder);
@@ -68,7 +70,7 @@ export function applyChanges(folder: string, changes: readonly Change[]): void {
   removeEmptyFolders(folder, steps);
 }
 
-/** What is new in a top-level folder that is new itself goes into place with the folder: one move for thousands of files. */
+/** New files in a top-level folder that is itself new are moved with the folder: one move for thousands of files. */
 function planSteps(folder: string, changes: readonly Change[]): readonly StagedStep[] {
   const steps: StagedStep[] = [];
   const folders = new Map<string, StagedStep | undefined>();
@@ -93,7 +95,7 @@ function planSteps(folder: string, changes: readonly Change[]): readonly StagedS
         files: content === undefined ? [] : [{ path: '', content }],
       });
   }
-  // Where a disk takes `A.ts` for `a.ts`, the old one has to make room first.
+  // On a disk where `A.ts` and `a.ts` are the same file, the old one has to be removed first.
   return steps.toSorted((left, right) => Number(right.deletes) - Number(left.deletes));
 }
 
@@ -115,8 +117,8 @@ function makeFolder(folder: string, made: Set<string>): void {
 }
 
 /**
- * Undoes what a killed run left behind. Throws `FolderBusy` where the other run is alive, or unknown, unless it is to be
- * taken as ended.
+ * Undoes the partial changes of a killed run. Throws `FolderBusy` if the other run is alive or in an unknown state,
+ * unless `takesOver` declares it ended.
  */
 export function recover(folder: string, { takesOver }: { readonly takesOver?: boolean } = {}): void {
   const staging = takeOver(folder, { force: takesOver === true });
@@ -132,7 +134,7 @@ function readJournal(staging: string): Journal | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Journal;
   } catch {
-    // Killed while the journal was being written: nothing has been exchanged yet.
+    // Killed while the journal was being written: nothing has been replaced yet.
     return undefined;
   }
 }
@@ -150,7 +152,10 @@ function exchangeAll(folder: string, staging: string, steps: readonly Step[]): v
   }
 }
 
-/** Removes new files that replaced nothing and puts back old ones, the last first; steps not reached are left alone. */
+/**
+ * Removes new files that replaced nothing and puts back old ones, the last first; steps that were not reached are
+ * ignored.
+ */
 function restore(folder: string, staging: string, steps: readonly Step[]): void {
   for (const [index, { path, existed, deletes }] of [...steps.entries()].toReversed()) {
     const target = resolveOutputPath(folder, path);

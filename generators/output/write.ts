@@ -17,7 +17,7 @@ import {
 import { FolderBusy, FolderIsLink } from './staging.ts';
 import { applyChanges, recover } from './transaction.ts';
 
-/** What one run of the emitters made of a document. */
+/** The result of one run of the emitters for a document. */
 export interface Output {
   /** `info.title` of the document. */
   readonly title?: string;
@@ -27,7 +27,7 @@ export interface Output {
   readonly owners: ReadonlySet<string>;
 }
 
-/** What became of writing an output folder. */
+/** The result of writing an output folder. */
 export interface WriteReport {
   readonly written: readonly string[];
   readonly deleted: readonly string[];
@@ -35,26 +35,26 @@ export interface WriteReport {
   readonly findings: readonly Finding[];
 }
 
-/** What is written to which folder. */
+/** What to write, and to which folder. */
 export interface WriteRequest {
   readonly folder: string;
   readonly output: Output;
-  /** Overwrite files that a hand has changed, or that no run has written. */
+  /** Overwrite files that were edited by hand, or that no run has written. */
   readonly force: boolean;
-  /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
+  /** Assume that a run which seems to be writing to the folder has ended, and undo its partial changes. */
   readonly takesOver?: boolean;
-  /** Replace what was made from another document. */
+  /** Replace files that were generated from another document. */
   readonly replaces?: boolean;
-  /** What is known of the folder from runs of this process before; nothing unless given. */
+  /** What is known of the folder from earlier runs of this process; nothing by default. */
   readonly known?: KnownFiles | undefined;
 }
 
 const NOTHING: WriteReport = { written: [], deleted: [], unchanged: 0, findings: [] };
 
 /**
- * Brings an output folder in line with an output: writes what differs, deletes what the lock lists and nobody wants.
- * Where a file was edited by hand nothing at all is written and the findings say which, unless `force` is set; the same goes
- * for a folder that was made from another document, unless `replaces` is set.
+ * Brings an output folder in line with an output: writes what differs, and deletes files that the lock lists and the
+ * output does not contain. If a file was edited by hand, nothing is written and the findings name it, unless `force` is
+ * set. The same applies to a folder of another document, unless `replaces` is set.
  */
 export function writeOutput({
   folder,
@@ -100,7 +100,7 @@ export function writeOutput({
   }
 }
 
-/** The lock after a run: files of emitters that did not run stay as they are listed. */
+/** The lock after a run: files of emitters that did not run stay listed. */
 export function nextLock(lock: Lock | undefined, output: Output, known?: KnownFiles): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
   const made = output.files.map((file) => ({
@@ -123,7 +123,7 @@ function refused({ kind, path }: Drift): Finding {
   return kind === 'foreign' ? finding('output/foreign', { path }) : finding('output/edited', { path });
 }
 
-/** What an error while writing to a folder means to its owner. Throws the error again where it is an internal error. */
+/** The finding for an error while writing to a folder. Throws the error again if it is an internal error. */
 export function failure(folder: string, error: unknown): Finding {
   if (error instanceof UnreadableLock)
     return finding('output/lock-unreadable', { path: LOCK_FILE, reason: error.message });

@@ -6,7 +6,7 @@ import { suggest } from '../source/suggestion.ts';
 import { formatErrors } from './formats.ts';
 import type { Plugin } from './plugin.ts';
 
-/** A value that should be a plug-in, with what it is called and where it is named. */
+/** A value that should be a plug-in, with its name and the place that refers to it. */
 export interface GivenPlugin {
   readonly value: unknown;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface GivenPlugin {
 export type CheckedPlugins =
   { readonly plugins: readonly Plugin[] } | { readonly findings: readonly Finding[] };
 
-/** Names that begin codes of the toolkit, so that no plug-in may have them. */
+/** Names that begin codes of the toolkit, which no plug-in may use. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'forgespec',
   ...Object.keys(catalog).map((code) => code.slice(0, code.indexOf('/'))),
@@ -31,7 +31,7 @@ const MEMBERS = [
   'emitters',
 ] as const satisfies readonly (keyof Plugin)[];
 
-/** The plug-ins among the values, or what is wrong with the others: all of it at once. */
+/** The plug-ins among the values, and all errors of the others together. */
 export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
   const names = new Set(OWN_NAMES);
   const emitters = new Set<string>(emitterNames);
@@ -43,7 +43,7 @@ export function checkPlugins(given: readonly GivenPlugin[]): CheckedPlugins {
       : ['is no object that definePlugin made'];
     const name = isObject(value) && typeof value['name'] === 'string' ? value['name'] : label;
     findings.push(...reasons.map((reason) => finding('config/plugin', { name, reason }, at)));
-    // What was checked has the form of a plug-in.
+    // The checks have shown that it has the form of a plug-in.
     if (reasons.length === 0) plugins.push(value as Plugin);
   }
   return findings.length > 0 ? { findings } : { plugins };
@@ -81,7 +81,7 @@ function definitionErrors(code: string, definition: unknown, plugin: unknown): r
   return isWhole ? [] : [`defines ${code} without severity, title, message, cause or fix`];
 }
 
-/** Names that somebody has already; those of the plug-in are taken from now on. */
+/** Names that are already in use. The names of the plug-in are added to them. */
 function clashesOf(
   plugin: Readonly<Record<string, unknown>>,
   taken: { readonly names: Set<string>; readonly emitters: Set<string> },
@@ -113,7 +113,7 @@ function isListOf(value: unknown, check: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(check);
 }
 
-/** Whether a value that people write in a program is an object with members. */
+/** Whether a value from a user's program is an object with members. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import type { Format } from '../formats/format.ts';
 import { isFree } from '../formats/formats.ts';
 import type { Plugin, PluginFormat } from './plugin.ts';
 
-/** The formats of plug-ins as the toolkit has its own. Their modules stand in folders of their plug-ins. */
+/** The formats of plug-ins in the form of the toolkit. Their modules get one folder for each plug-in. */
 export function formatsOf(plugins: readonly Plugin[]): readonly Format[] {
   return plugins.flatMap(({ name: plugin, formats = {} }) =>
     Object.entries(formats).map(([name, { check, ...texts }]) => ({
@@ -19,7 +19,7 @@ export function formatsOf(plugins: readonly Plugin[]): readonly Format[] {
   );
 }
 
-/** What is wrong with a format of a plug-in; nothing where it can be used. */
+/** The errors of a format of a plug-in; empty where it can be used. */
 export function formatErrors(name: string, format: unknown): readonly string[] {
   const about = `has a format ${JSON.stringify(name)}`;
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
@@ -34,7 +34,7 @@ function moduleName({ pathname }: URL): string {
   return posix.basename(pathname, posix.extname(pathname));
 }
 
-/** The module with its ending; undefined where there is none. */
+/** The module with its extension; undefined where there is none. */
 function fileOf(module: URL): URL | undefined {
   return ['', '.js', '.ts']
     .map((ending) => new URL(module.href + ending))
@@ -58,7 +58,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/** Texts that would be shown and sent as what they are not. */
+/** Texts whose use contradicts the check of the format. */
 function textErrors({ check, samples = [], bounds = [], nearMisses = {} }: PluginFormat): readonly string[] {
   if (check.type === 'number') return [];
   const { test } = check;
@@ -83,7 +83,7 @@ function verdictOf(test: (text: string) => boolean, text: string): boolean | und
   }
 }
 
-/** The output carries the module alone, and imports the function by its name. */
+/** The output contains only the module, and imports the function by its name. */
 function moduleErrors({ check: { module, test } }: PluginFormat): readonly string[] {
   const file = fileOf(module);
   if (file === undefined) return [`whose module ${module.href} is not there`];

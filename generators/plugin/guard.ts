@@ -5,7 +5,7 @@ import { printEmission } from '../emit/print-emission.ts';
 import type { Rule } from '../source/check/rule.ts';
 import type { Plugin } from './plugin.ts';
 
-/** The rules of plug-ins; one that throws gives a finding, as it is no error of the toolkit. */
+/** The rules of plug-ins. A rule that throws becomes a finding, as it is not an error of the toolkit. */
 export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   return plugins.flatMap(({ name, rules = [] }) =>
     rules.map((rule, index): Rule => {
@@ -21,7 +21,7 @@ export function rulesOf(plugins: readonly Plugin[]): readonly Rule[] {
   );
 }
 
-/** The emitters of plug-ins, guarded likewise. What they give is printed at once. */
+/** The emitters of plug-ins, guarded in the same way. Their results are printed at once. */
 export function emittersOf(plugins: readonly Plugin[]): readonly Emitter[] {
   return plugins.flatMap(({ name, emitters = [] }) =>
     emitters.map((emitter): Emitter => ({

@@ -6,16 +6,16 @@ import { suggest } from '../source/suggestion.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Stages of which `lint` shows all findings; whether an entry for another one is of use, it cannot say. */
+/** Stages for which `lint` shows all findings; it cannot decide whether an entry for another stage is used. */
 const SHOWN: ReadonlySet<string> = new Set(['source', 'openapi', 'schema', 'names', 'lint']);
 
-/** What a document asks to ignore, and what is wrong with that. */
+/** The findings that a document asks to ignore, and the errors in that list. */
 export interface CheckedIgnores {
   readonly ignores: Ignores;
   readonly findings: readonly Finding[];
 }
 
-/** The entries that can be followed: a finding has the code, and is no error. */
+/** The valid entries: the code exists, and its finding is not an error. */
 export function checkIgnores(said: SaidIgnores | undefined, plugins: readonly Plugin[]): CheckedIgnores {
   const { ignores, invalid } = said ?? { ignores: [], invalid: [] };
   const definitions = definitionsOf(plugins);
@@ -33,7 +33,7 @@ export function checkIgnores(said: SaidIgnores | undefined, plugins: readonly Pl
   return { ignores: new Ignores(valid), findings };
 }
 
-/** Entries that have left nothing out, once all findings of `lint` were seen. */
+/** Entries that matched nothing, once all findings of `lint` are known. */
 export function unusedIgnores(ignores: Ignores): readonly Finding[] {
   return ignores.unused.filter(isShown).map(({ code, at }) => finding('lint/unused-ignore', { code }, at));
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The default export of a package or module; what a function gives that is one.
+ * The default export of a package or module; if it is a function, its result.
  * @param reference name of a package, or path that begins with `./`
- * @param folder absolute, that the reference is resolved from
+ * @param folder absolute path from which the reference is resolved
  */
 export async function loadPlugin(reference: string, folder: string): Promise<unknown> {
   const path = createRequire(join(folder, 'forgespec.config.js')).resolve(reference);

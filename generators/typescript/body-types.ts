@@ -14,13 +14,13 @@ export interface BodyKind {
   /** Ending of the type of the whole kind: `Body`, or `JsonBody` beside other kinds. */
   readonly ending: string;
   readonly content: readonly MediaType[];
-  /** One entry where all have the same schema, whose ending is that of the kind. */
+  /** A single entry where all have the same schema, with the ending of the kind. */
   readonly types: ReadonlyMap<string, readonly MediaType[]>;
 }
 
 /**
- * How the types of a body are called. Kinds have a type each where there are several; within a kind, media types of
- * different schemas have one each as well, which is called after what tells the media types apart:
+ * The names of the types of a body. If there are several kinds, each has a type. Within a kind, media types with
+ * different schemas have separate types as well, named by the difference of the media types:
  * `application/json;version=2` is `JsonVersion2Body`.
  */
 export function bodyKinds(content: readonly MediaType[]): readonly BodyKind[] {

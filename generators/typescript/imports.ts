@@ -5,11 +5,12 @@ import type { OutputSymbol } from '../code/output-symbol.ts';
 import { relativePath } from './relative-path.ts';
 
 /**
- * The imports of a module: what its code mentions and other modules export, with a statement for each of these.
+ * The imports of a module: for the symbols that its code mentions, one statement for each module that exports them.
  *
- * @param file path in the output, of a script (`.js`) or of declarations (`.d.ts`), where types and values come as types
- * @param first beginnings of the paths of modules that stand before the others, in the order in which they are
- * mentioned, as lists of operations do; the others stand in the order of their paths
+ * @param file path in the output, of a script (`.js`) or of declarations (`.d.ts`), where types and values come as
+ * types
+ * @param first prefixes of the paths of modules that come first, in the order in which they are mentioned, as in lists
+ * of operations; the others are sorted by path
  */
 export function importsOf(
   file: string,
@@ -20,7 +21,7 @@ export function importsOf(
 }
 
 /**
- * The imports of some symbols, as `importsOf` prints them. Throws where two symbols go by one name, which the plan of
+ * The imports of some symbols, as `importsOf` prints them. Throws where two symbols have one name, which the plan of
  * names excludes, and where a script would import a type.
  */
 export function importStatements(
@@ -43,7 +44,7 @@ export function importStatements(
     );
 }
 
-/** The symbols of other modules by the names that they have in this one, each once. */
+/** The symbols of other modules by their local names in this one, without duplicates. */
 function byLocalName(file: string, symbols: Iterable<OutputSymbol>): ReadonlyMap<string, OutputSymbol> {
   const own = file.replace(/(?:\.d\.ts|\.js)$/, '');
   const found = new Map<string, OutputSymbol>();
@@ -63,7 +64,7 @@ function keywordOf(file: string): Code {
   return file.endsWith('.js') ? code`import` : code`import type`;
 }
 
-/** What stands between `import` and `from`: all names of a module together, the module itself alone. */
+/** The part between `import` and `from`: all names of a module together, a whole module separately. */
 function clausesOf(symbols: readonly OutputSymbol[]): readonly Code[] {
   const named = symbols.filter(({ name }) => name !== '*').toSorted((a, b) => compare(a.name, b.name));
   return [
@@ -94,7 +95,7 @@ export function reexport(
   return code`${keyword} ${names} from ${specifier(file, first.module)};`;
 }
 
-/** The statements by which a module gives on what others export: values, then types, one statement for each module. */
+/** The statements that re-export the exports of other modules: values, then types, one statement for each module. */
 export function reexports(file: string, symbols: readonly OutputSymbol[]): readonly Code[] {
   return [false, true].flatMap((isType) => {
     const alike = symbols.filter((symbol) => symbol.isType === isType);

@@ -9,36 +9,39 @@ export interface Names {
   readonly value: string;
   /** Type or class: `ListMemberRoles`. */
   readonly type: string;
-  /** File, without extension, unique also on disks that ignore case: `list-member-roles`. */
+  /** File, without extension, also unique on case-insensitive disks: `list-member-roles`. */
   readonly file: string;
 }
 
 /** Ending of the type of a schema in requests, where it differs from the one in responses. */
 const REQUEST_ENDING = 'Request';
 
-/** What a key is called: the name that a user gives, else itself. */
+/** The spelling of a key: the name that the user chose, otherwise the key itself. */
 type Spelling = (key: string) => string;
 
-/** Names by key, and the keys whose names had to differ from the plain ones because another has those. */
+/** Names by key, and the keys whose plain names were already used by another key. */
 export interface NamePlan {
   readonly names: ReadonlyMap<string, Names>;
   readonly renamed: readonly string[];
 }
 
 export interface SchemaNamePlan extends NamePlan {
-  /** Type names in requests, by the keys of the schemas that have one of their own there. */
+  /** Type names in requests, by the keys of the schemas that have a separate type there. */
   readonly requestTypes: ReadonlyMap<string, string>;
 }
 
 /**
- * Decides all names of a document at once: families, then schemas, then operations, whose types share one scope.
- * A plain name goes to the key that spells it verbatim, else to the first in order of keys; the others are qualified.
- * So a name depends only on the keys that would have the same one, and adding an operation renames nothing else.
+ * Decides all names of a document at once: families, then schemas, then operations, whose types share one scope. A
+ * plain name goes to the key that spells it verbatim, otherwise to the first in order of keys; the others are
+ * qualified. So a name depends only on the keys that would have the same name, and adding an operation renames nothing
+ * else.
  */
 export class NamePlanner {
   readonly #naming: Naming;
   readonly #types = new Set<string>();
-  /** Beginnings of taken type names whose rest is an ending of an operation: no operation may have one of these names. */
+  /**
+   * Prefixes of used type names whose remainder is a suffix of operations: no operation may have one of these names.
+   */
   readonly #beginnings = new Set<string>();
 
   constructor(naming: Naming = {}) {
@@ -46,9 +49,9 @@ export class NamePlanner {
   }
 
   /**
-   * Names that the document gives go first; those of types in requests are made from them.
+   * Names of the document come first; names of types in requests are derived from them.
    *
-   * @param keys the schemas, with whether each has a type of its own in requests
+   * @param keys the schemas, with whether each has a separate type in requests
    */
   schemas(keys: ReadonlyMap<string, boolean>): SchemaNamePlan {
     const spelling = spellingOf(this.#naming.schemas);
@@ -86,7 +89,7 @@ export class NamePlanner {
   }
 }
 
-/** Names of things that have no types of their own, such as families. */
+/** Names of things without types, such as families. */
 export function planNames(keys: readonly string[]): NamePlan {
   const taken = new Set<string>();
   return plan(keys, (key) => {
@@ -131,7 +134,7 @@ function isVerbatim(key: string): boolean {
   return key === typeNameOf(key) || key === valueNameOf(key);
 }
 
-/** Whether a name is the type name of a taken operation with one of an operation's endings. */
+/** Whether a name is the name of an existing operation with one of its suffixes. */
 function isPartOf(name: string, taken: ReadonlySet<string>): boolean {
   return beginningsOf(name).some((beginning) => taken.has(beginning));
 }

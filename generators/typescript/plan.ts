@@ -6,7 +6,7 @@ import { allOperations } from '../model/received.ts';
 import { suggest } from '../source/suggestion.ts';
 import { NamePlanner, planNames, type NamePlan, type SchemaNamePlan } from './names.ts';
 
-/** The names of a document, by the keys of the model. Those of schemas and operations share one scope. */
+/** The names of a document, by the keys of the model. Schemas and operations share one scope. */
 export interface DocumentNames {
   readonly schemas: SchemaNamePlan;
   readonly operations: NamePlan;
@@ -14,7 +14,7 @@ export interface DocumentNames {
   readonly families: NamePlan;
 }
 
-/** The last plan, by all that it was made of: a model that follows another mostly has the same keys. */
+/** The last plan, by its inputs: consecutive models mostly have the same keys. */
 let last: { readonly text: string; readonly names: DocumentNames } | undefined;
 
 /** Plans the names of all schemas, then of all operations. */
@@ -35,14 +35,14 @@ export function planDocument(model: ApiModel): DocumentNames {
   return names;
 }
 
-/** Names of users for keys that the document does not have, and names that differ from the plain ones. */
+/** Findings for names that users chose for unknown keys, and for names that differ from the plain ones. */
 export function findingsOfNames(
   { naming, schemas, ...model }: ApiModel,
   names: DocumentNames,
 ): readonly Finding[] {
   const places = {
     schemas: new Map(schemas.map(({ key, at }) => [key, at])),
-    // Of several operations with one id, the first has the place.
+    // Of several operations with one id, the place is that of the first.
     operations: new Map(
       allOperations(model)
         .toReversed()
@@ -57,7 +57,7 @@ export function findingsOfNames(
   ];
 }
 
-/** Keys that a user names and the document does not have. */
+/** Keys that a user named but the document does not contain. */
 function unknownKeys(
   kind: string,
   given: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ function unknownKeys(
     .map((key) => finding('names/unknown-key', { kind, key, hint: suggest(key, [...names.keys()]) }));
 }
 
-/** Keys whose names are not the plain ones, as another key has those. */
+/** Keys whose names are not the plain ones, because another key has those. */
 function renamed(
   kind: string,
   { names, renamed: keys }: NamePlan,

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * How one module of the output names another: `../runtime/calls.js`.
- * @param from path in the output, and `to` another, without ending
+ * The relative path from one module of the output to another: `../runtime/calls.js`.
+ * @param from path in the output; `to` is another, without extension
  */
 export function relativePath(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);

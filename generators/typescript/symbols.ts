@@ -3,7 +3,7 @@ import type { Direction } from '../model/variants.ts';
 import { clientEndings, serverEndings } from './endings.ts';
 import type { TsOperation, TsSchema } from './ts-model.ts';
 
-/** Name of the type that a named schema stands for: `Group`, or `GroupRequest` where requests differ. */
+/** Name of the type of a named schema: `Group`, or `GroupRequest` where requests differ. */
 export function typeNameIn(
   direction: Direction,
   { names, requestType }: Pick<TsSchema, 'names' | 'requestType'>,
@@ -23,7 +23,7 @@ export function schemaType(
   };
 }
 
-/** A type that the types have for an operation: of a part, a body, a response or a whole message. */
+/** A type of an operation: of a part, a body, a response or a whole message. */
 export function operationType({ names, module }: TsOperation, ending: string): OutputSymbol {
   return { module: `types/${module.path}`, name: names.type + ending, isType: true };
 }
@@ -42,7 +42,7 @@ export function clientFunction({ names, module }: TsOperation): OutputSymbol {
   return { module: `client/${module.path}`, name: names.value, isType: false };
 }
 
-/** The types of the server for an operation: what its handler is given, what it may respond, and the handler. */
+/** The types of the server for an operation: the input of its handler, the possible responses, and the handler. */
 export function serverTypes({
   names,
   module: { path },
@@ -59,7 +59,7 @@ export function operationValidators({ names, module }: TsOperation, as: string):
   return { module: `validators/${module.path}`, name, as, isType: false };
 }
 
-/** What the server knows of how an operation stands on the wire. */
+/** The contract of an operation that the server uses: how it is encoded. */
 export function serverContract({ names, module }: TsOperation): string {
   return module.layout === 'family' ? names.value : 'contract';
 }

@@ -6,8 +6,8 @@ import type { Names } from './names.ts';
 import { findingsOfNames, planDocument, type DocumentNames } from './plan.ts';
 
 /**
- * The model with the names that TypeScript has for its keys: what emitters of TypeScript see. It is plain data as well, so
- * that what a unit reads of it holds the names that it prints.
+ * The model with the TypeScript names of its keys, for emitters of TypeScript. It is plain data as well, so that what a
+ * unit reads of it includes the names that it prints.
  */
 export interface TsModel extends ApiModel {
   readonly families: readonly TsFamily[];
@@ -22,13 +22,13 @@ export interface TsFamily extends Family {
   readonly operations: readonly TsOperation[];
 }
 
-/** An operation with its names, and the module in which each artifact has what belongs to it. */
+/** An operation with its names, and the module that contains it in each artifact. */
 export interface TsOperation extends Operation {
   readonly names: Names;
   readonly module: OperationModule;
 }
 
-/** The module of an operation, or the one that the operations of a family have together. */
+/** The module of an operation, or the module that the operations of a family share. */
 export interface OperationModule {
   /** Below the folder of an artifact, without extension: `operations/list-groups`, `families/groups`. */
   readonly path: string;
@@ -37,7 +37,7 @@ export interface OperationModule {
   readonly functions: readonly string[];
 }
 
-/** What the service calls, with the names of its operation. */
+/** An operation that the service calls, with its names. */
 export interface TsReceivedOperation extends ReceivedOperation {
   readonly operation: TsOperation;
 }
@@ -45,28 +45,28 @@ export interface TsReceivedOperation extends ReceivedOperation {
 /** A schema of the components with its names. */
 export interface TsSchema extends NamedSchema {
   readonly names: Names;
-  /** Name of the type in requests: `GroupRequest`. Undefined where it is the one of responses. */
+  /** Name of the type in requests: `GroupRequest`. Undefined where it is the same as in responses. */
   readonly requestType: string | undefined;
 }
 
-/** A model and what was found when its names were planned. */
+/** A model, and the findings of planning its names. */
 interface Named {
   readonly model: TsModel;
   readonly findings: readonly Finding[];
 }
 
-/** A model does not change, and every emitter asks for its names. */
+/** A model does not change, and every emitter uses its names. */
 const known = new WeakMap<ApiModel, Map<Layout, Named>>();
 
 /**
  * The model with its names in TypeScript, which are planned once for each model.
- * @param layout the one that the model has, unless an artifact has to have another
+ * @param layout that of the model by default; some artifacts need another
  */
 export function tsModelOf(model: ApiModel, layout: Layout = model.layout): TsModel {
   return namedOf(model, layout).model;
 }
 
-/** What users should know of the names: those given for nothing, and those that had to differ from the plain ones. */
+/** Findings about names: those chosen for nothing, and those that differ from the plain ones. */
 export function nameFindings(model: ApiModel): readonly Finding[] {
   return namedOf(model, model.layout).findings;
 }
@@ -127,14 +127,14 @@ function inTypeScript(model: ApiModel, plan: DocumentNames, layout: Layout): TsM
   };
 }
 
-/** What has names, by what they are names of, with the names as one text. */
+/** Named things, by the objects that they were made from, with the names as one text. */
 const named = new WeakMap<object, { readonly text: string; readonly made: object }>();
 
-/** A thing with its names. As long as these are the same, it is the same object, in the models that follow each other too. */
+/** A thing with its names. As long as these are the same, it is the same object, also in later models. */
 function withNames<Thing extends object, Added extends object>(thing: Thing, added: Added): Thing & Added {
   const text = JSON.stringify(added);
   const before = named.get(thing);
-  // What was made of a thing is of the type of what is made of it now.
+  // An earlier result for a thing has the same type as a new one.
   if (before?.text === text) return before.made as Thing & Added;
   const made = { ...thing, ...added };
   named.set(thing, { text, made });

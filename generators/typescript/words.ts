@@ -1,18 +1,20 @@
 import { reservedWords } from '../code/reserved-words.ts';
 
 /**
- * Names that a module could bind but does not: words with a meaning in declarations, which would mislead, and `then`:
- * importing a module that exports it waits for it to be called back, forever.
+ * Names that a module could bind but does not: words with a meaning in declarations, which would be confusing, and
+ * `then`: a dynamic import of a module that exports it waits forever for a callback.
  */
 const AVOIDED: ReadonlySet<string> = new Set('as from get of set then type'.split(' '));
 
-/** Base names that Windows keeps for devices, with or without extension. */
+/** Base names that Windows reserves for devices, with or without extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
-/** Longest base name of a file; the usual limit of file systems is 255 bytes with extensions and suffixes. */
+/**
+ * Maximum length of the base name of a file; the usual limit of file systems is 255 bytes with extensions and suffixes.
+ */
 const LONGEST_FILE = 120;
 
-/** Splits a name into words: at characters that are neither ASCII letters nor digits, and where case turns. */
+/** Splits a name into words: at characters other than ASCII letters and digits, and where the case changes. */
 export function wordsOf(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -23,8 +25,8 @@ export function wordsOf(name: string): string[] {
 }
 
 /**
- * `list member roles` → `ListMemberRoles`; a name that is an identifier in that style already stays as it is. Reserved
- * words (`NaN`) get an underscore at the end.
+ * `list member roles` → `ListMemberRoles`; a name that already is an identifier in that style stays as it is. Reserved
+ * words (`NaN`) get a trailing underscore.
  */
 export function typeNameOf(name: string): string {
   const exact = /^[A-Z][A-Za-z0-9]*$/.test(name);
@@ -34,7 +36,7 @@ export function typeNameOf(name: string): string {
   return /^[0-9]/.test(joined) ? `N${joined}` : joined;
 }
 
-/** `list member roles` → `listMemberRoles`; reserved words get an underscore at the end. */
+/** `list member roles` → `listMemberRoles`; reserved words get a trailing underscore. */
 export function valueNameOf(name: string): string {
   const exact = /^[a-z][A-Za-z0-9]*$/.test(name);
   const [first = 'unnamed', ...rest] = wordsOf(name);

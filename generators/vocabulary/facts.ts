@@ -2,27 +2,27 @@ import type { Json } from '../source/document.ts';
 import { said } from './vocabulary.ts';
 import type { Deprecation, Pagination, RoleRule } from './words.ts';
 
-/** Who may call an operation, where the document speaks of it. */
+/** Who may call an operation, where the document states it. */
 export interface Access {
   /** Alternatives; empty where the document names no role. */
   readonly roles: readonly RoleRule[];
-  /** The lowest tier that has the operation; undefined for every tier. */
+  /** The lowest tier that includes the operation; undefined for every tier. */
   readonly tier: string | undefined;
-  /** The kinds of deployment that have the operation; empty for all. */
+  /** The kinds of deployment that include the operation; empty for all. */
   readonly deployments: readonly string[];
 }
 
-/** How much the document knows of what it describes. */
+/** How certain the document is about what it describes. */
 export interface Knowledge {
   /** It follows from conventions of the service. */
   readonly implied: boolean;
-  /** It was seen of compatible services. */
+  /** It was observed in compatible services. */
   readonly observed: boolean;
-  /** What is known to exist and not shown. */
+  /** What is known to exist but is not shown. */
   readonly notShown: readonly string[];
 }
 
-/** What the vocabulary says of an operation. */
+/** What the extensions state about an operation. */
 export interface Facts {
   readonly access: Access;
   readonly pagination: Pagination | undefined;

@@ -1,14 +1,14 @@
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 
-/** Reads what an extension holds; undefined where it is absent or of another shape. */
+/** Reads the value of an extension; undefined where it is absent or of another shape. */
 export type Reader<Value> = (value: Json | undefined) => Value | undefined;
 
 /** A text that is not blank. */
 export const text: Reader<string> = (value) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** `true`, for what is either said or not. */
+/** `true`, for an extension that is either present or absent. */
 export const stated: Reader<true> = (value) => (value === true ? true : undefined);
 
 /** A text, or a number as text. */
@@ -18,7 +18,7 @@ export function oneOf<const Name extends string>(...names: readonly Name[]): Rea
   return (value) => names.find((name) => name === value);
 }
 
-/** A list with what can be read of it; one value stands for a list of one. Undefined where nothing can be read. */
+/** A list of the readable entries; a single value is read as a list of one. Undefined where nothing can be read. */
 export function listOf<Entry>(read: Reader<Entry>): Reader<readonly Entry[]> {
   return (value) => {
     const entries = [value ?? []].flat().flatMap((each) => read(each) ?? []) as readonly Entry[];
@@ -26,7 +26,7 @@ export function listOf<Entry>(read: Reader<Entry>): Reader<readonly Entry[]> {
   };
 }
 
-/** A list that may be empty, where that says something else than no list. */
+/** A list that may be empty, where that differs from no list. */
 export function anyListOf<Entry>(read: Reader<Entry>): Reader<readonly Entry[]> {
   return (value) => (Array.isArray(value) ? (listOf(read)(value) ?? []) : undefined);
 }
@@ -43,7 +43,7 @@ export function mapOf<Entry>(read: Reader<Entry>): Reader<ReadonlyMap<string, En
   };
 }
 
-/** An object with what can be read of its members. Undefined where one is missing that has to be there. */
+/** An object with the readable members. Undefined where a required one is missing. */
 export function record<Members extends object>(
   readers: { readonly [Name in keyof Members]-?: Reader<NonNullable<Members[Name]>> },
   ...required: readonly (keyof Members)[]

@@ -29,7 +29,7 @@ const transition = record<Transition>(
   'to',
 );
 
-/** One reader for each extension. What has another shape than its reader knows is not of this vocabulary. */
+/** One reader for each extension. A value of another shape is not part of this vocabulary. */
 export const vocabulary: { readonly [Name in Word]: Reader<Words[Name]> } = {
   'x-body-also-in': anyListOf(oneOf('query', 'multipart')),
   'x-deployment': listOf(text),
@@ -56,10 +56,10 @@ export const vocabulary: { readonly [Name in Word]: Reader<Words[Name]> } = {
   'x-vocabulary': text,
 };
 
-/** Extensions that say who may call an operation. */
+/** Extensions about who may call an operation. */
 export const accessWords = ['x-role', 'x-tier', 'x-deployment', 'x-feature-flag'] as const satisfies Word[];
 
-/** Extensions that say of a member that it may be left out, changed or passed over. */
+/** Extensions about when a member may be left out, changed or ignored. */
 export const conditionWords = [
   'x-feature-flag',
   'x-ignored-when',
@@ -72,7 +72,7 @@ export const conditionWords = [
   'x-visibility',
 ] as const satisfies Word[];
 
-/** What an object of the document says under a word; undefined where it says nothing that can be read. */
+/** The value of an extension in an object of the document; undefined where it cannot be read. */
 export function said<Name extends Word>(
   holder: Readonly<Record<string, Json>>,
   word: Name,

@@ -6,7 +6,7 @@ export interface RoleRule {
   readonly note?: string;
 }
 
-/** What to use in place of something deprecated, and when that goes (`x-deprecated`). */
+/** What to use instead of something deprecated, and when it will be removed (`x-deprecated`). */
 export interface Deprecation {
   readonly replacement?: string;
   readonly removal?: string;
@@ -21,7 +21,7 @@ export interface Pagination {
   readonly note?: string;
 }
 
-/** A limit that no schema can say (`x-limits`). */
+/** A limit that no schema can express (`x-limits`). */
 export interface Limit {
   readonly name: string;
   readonly value: string;
@@ -41,7 +41,7 @@ export interface Transition {
   readonly note?: string;
 }
 
-/** A name that is gone (`x-removed`). */
+/** A name that was removed (`x-removed`). */
 export interface Removal {
   readonly name: string;
   readonly note?: string;
@@ -53,7 +53,7 @@ export interface Visibility {
   readonly when?: string;
 }
 
-/** What the extensions say that this toolkit knows; `spec/extensions/<name>.schema.json` defines each. */
+/** The values of the extensions that this toolkit knows; `spec/extensions/<name>.schema.json` defines each. */
 export interface Words {
   'x-body-also-in': readonly ('query' | 'multipart')[];
   'x-deployment': readonly string[];

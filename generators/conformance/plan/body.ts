@@ -9,10 +9,10 @@ import { leastValues, validValues } from './valid-values.ts';
 
 const UNKNOWN_TYPE = 'application/x-unknown';
 
-/** Content that is sent where the least valid request has none: without content there is no media type to refuse. */
+/** Content for requests whose smallest valid body is empty: without content there is no media type to refuse. */
 const SOME_CONTENT = 'text';
 
-/** Bodies that no server can read: JSON that breaks off, and media types that the document does not have. */
+/** Bodies that no server can read: incomplete JSON, and undocumented media types. */
 export function* bodyCases(
   planning: Planning,
   operation: Operation,
@@ -58,7 +58,10 @@ export function* bodyCases(
   return undefined;
 }
 
-/** A documented media type with another value of its last parameter, where parameters tell all of its kind apart. */
+/**
+ * A documented media type with another value of its last parameter, where all media types of its kind differ by
+ * parameters.
+ */
 function otherParameters(content: readonly MediaType[]): readonly string[] {
   const known = content.map(({ type }) => type);
   const last = known.findLast((type) => /;[^=]+=[^";]+$/.test(type));

@@ -13,20 +13,20 @@ import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Characters of the longest text in an address or header: servers bound those on their own. */
+/** Maximum length of a text in a URL or header: servers have limits of their own. */
 const LONGEST_PARAMETER = 255;
-/** Characters by which an address may grow: responses may repeat it in their links, which clients bound. */
+/** Characters by which a URL may grow: responses may repeat it in their links, whose length clients limit. */
 const MOST_GROWTH = 1_500;
 const LONGEST_MEMBER = 20_000;
 
-/** Requests that are allowed and hold values on the bounds that the document sets. */
+/** Valid requests with values at the bounds of the document. */
 export function* boundCases(planning: Planning, operation: Operation): Planned {
   yield* boundParameters(planning, operation);
   for (const mediaType of operation.body?.content ?? []) yield* boundBodies(planning, operation, mediaType);
   return 'no part of the request has bounds';
 }
 
-/** The path is left alone: what it names has to be there. */
+/** The path is unchanged: its resource must exist. */
 function* boundParameters(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const { model, sampler, settings } = planning;
   const least = leastValues(planning, operation);
@@ -71,12 +71,12 @@ function* boundBodies(
   });
 }
 
-/** About as many characters as values have in an address. */
+/** The approximate length of a value in a URL. */
 function lengthOf(value: Json): number {
   return encodeURIComponent(JSON.stringify(value)).length;
 }
 
-/** Whether values are valid however they are read on the other side. */
+/** Whether values are valid in every way that the server may decode them. */
 function isRightAnyway(wire: WirePart, validate: LiveValidator, value: Json): boolean {
   return (
     isSendable(wire, value) &&
@@ -98,7 +98,7 @@ function* boundRequests(
     readonly requestWith: (value: Json) => RequestValues | undefined;
   },
 ): Generator<PlannedCase> {
-  // Servers bound the length of addresses and bodies on their own (RFC 9110, sections 15.5.14 and 15.5.15; RFC 6585).
+  // Servers limit the length of URLs and bodies (RFC 9110, sections 15.5.14 and 15.5.15; RFC 6585).
   const statuses = [...new Set([...validStatuses(operation, planning.settings), '413', '414', '431'])];
   let number = 0;
   for (const value of all) {

@@ -13,7 +13,10 @@ import { isFilledIn, wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
 
-/** Requests that each break one constraint of the document, with real things in the path where that is not what is wrong. */
+/**
+ * Requests that each break one constraint of the document, with existing things in the path unless the path is what is
+ * broken.
+ */
 export function* brokenCases(planning: Planning, operation: Operation): Planned {
   const { model, sampler, settings } = planning;
   const seeds = [settings.seed, settings.seed + 1];
@@ -35,7 +38,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
       ...(broken.variant === undefined ? [] : [broken.variant]),
       ...(type === undefined ? [] : [`as ${type}`]),
     ].join(' ');
-    // A body that is missing has no media type by which it could be distinguished from another.
+    // A missing body has no media type to distinguish it from another.
     if (seen.has(about)) continue;
     seen.add(about);
     const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };
@@ -51,7 +54,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   return 'the document forbids nothing that can be sent';
 }
 
-/** A break of a member of the body once more, with the body in the query: that place has the same rules. */
+/** The same break of a body member with the body in the query, where the same rules apply. */
 function brokenInQuery(
   planning: Planning,
   operation: Operation,
@@ -70,8 +73,8 @@ function brokenInQuery(
 }
 
 /**
- * Refusals of HTTP itself, which documents seldom name (RFC 9110, section 15.5; RFC 6585): a path that leads to nothing,
- * what is too long to be looked at, and callers who are not let in.
+ * Refusals of HTTP itself, which documents seldom describe (RFC 9110, section 15.5; RFC 6585): an unknown path, content
+ * that is too long, and callers without access.
  */
 function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest): readonly string[] {
   const isLong = ['maxLength', 'maxItems', 'maxProperties'].includes(keyword);
@@ -83,8 +86,8 @@ function alsoRight({ security }: Operation, { in: part, keyword }: BrokenRequest
 }
 
 /**
- * A server may ignore what its document does not describe: names of its own, `name[member]` where `name` is described,
- * and `name` where `name[member]` is.
+ * A server may ignore what its document does not describe: unknown names, `name[member]` where `name` is described, and
+ * `name` where `name[member]` is.
  */
 function mayBeIgnored({ in: part, pointer, keyword, instead, values }: BrokenRequest): boolean {
   if (keyword === 'unknown') return true;

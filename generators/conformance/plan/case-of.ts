@@ -6,7 +6,7 @@ import type { Constraint, Covers, ParameterKey, PlannedCase } from '../planning.
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Puts a case together. `about` tells it from the others of its kind. */
+/** Builds a case. `about` distinguishes it from others of its kind. */
 export function caseOf(
   operation: Operation,
   given: {
@@ -38,6 +38,6 @@ function coversOf(values: RequestValues | undefined, constraint: Constraint | un
     Object.keys(values?.parameters[location] ?? {}).map((name) => ({ in: location, name })),
   );
   const body = values?.body;
-  // What stands in the query has no media type.
+  // A body in the query has no media type.
   return { parameters, requestType: body?.inQuery === true ? undefined : body?.mediaType.type, constraint };
 }

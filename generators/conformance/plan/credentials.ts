@@ -8,7 +8,7 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** How a document says that private things look as if they were not there. */
+/** Phrases in documents for private things that look as if they did not exist. */
 const hides =
   /\b(?:may|can|must|is|are) ?not (?:be )?(?:see|seen|visible|allowed|permitted)|\bhidden\b|\bprivate\b|\binvisible\b/i;
 
@@ -16,7 +16,7 @@ function hasBearer(places: readonly CredentialPlace[]): boolean {
   return places.some(({ scheme }) => scheme === 'bearer');
 }
 
-/** Requests without credentials where some are needed, with wrong ones, with expired ones and with those of another caller. */
+/** Requests without required credentials, with wrong ones, with expired ones and with those of another caller. */
 export function* credentialsCases(planning: Planning, operation: Operation): Planned {
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also responds without credentials';
@@ -40,7 +40,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
     });
   const { statuses, missing, isHidden } = refusals(operation);
   const hidden = isHidden ? ['404'] : [];
-  // The places of the credentials stay empty.
+  // The places for credentials stay empty.
   yield caseWith('missing', 'a request without credentials', {
     statuses: [...missing, ...hidden],
     shown: 'nothing',
@@ -48,7 +48,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
   });
   if (planning.settings.strict && operation.method === 'get' && hasBearer(request.credentials))
     yield caseOf(operation, { kind: 'credentials', about: 'scheme', trial: { type: 'scheme', request } });
-  // A stand-in takes every credential.
+  // A stand-in accepts all credentials.
   if (planning.settings.prefer) return undefined;
   for (const { name, places } of credentialWays(planning.model, operation)) {
     const refused = [...statuses, ...hidden];
@@ -57,7 +57,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
       shown: 'wrong',
       places,
     });
-    // Near misses are tried where nothing is changed, should one be taken.
+    // Near misses are sent only to operations that change nothing, in case one is accepted.
     for (const shown of operation.method === 'get' ? (['longer', 'shorter'] as const) : [])
       yield caseWith(
         `${shown} ${name}`,
@@ -85,7 +85,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
   return undefined;
 }
 
-/** Whether a 403 is for callers without rights: one that only follows from the rest may be for a token, unless a role is named. */
+/** Whether a 403 is for callers without permission: an implied one may be about the token, unless a role is named. */
 function refusesOthers({ access, responses }: Operation): boolean {
   return responses.some(
     ({ status, extensions }) =>
@@ -93,7 +93,9 @@ function refusesOthers({ access, responses }: Operation): boolean {
   );
 }
 
-/** Whether the document says that every caller with credentials may do this (`x-role`): a 403 has another reason then. */
+/**
+ * Whether the document states that every caller with credentials may do this (`x-role`): a 403 then has another reason.
+ */
 function isForAll(operation: Operation): boolean {
   return operation.access.roles.some(({ minimum }) => minimum === 'authenticated' || minimum === 'none');
 }
@@ -104,16 +106,19 @@ interface Trying {
   readonly places: readonly CredentialPlace[];
 }
 
-/** The documented statuses that refuse a caller; those of HTTP where 401 is not among them (RFC 9110, sections 15.5.2 and 15.5.4). */
+/**
+ * The documented statuses that refuse a caller; those of HTTP if 401 is not documented (RFC 9110, sections 15.5.2 and
+ * 15.5.4).
+ */
 function refusals({ responses }: Operation): {
   readonly statuses: readonly string[];
-  /** Those for a caller who shows nothing. */
+  /** Statuses for a caller without credentials. */
   readonly missing: readonly string[];
   readonly isHidden: boolean;
 } {
   const documented = ['401', '403'].filter((each) => responses.some(({ status }) => status === each));
   const isHidden = responses.some(({ status, description }) => status === '404' && hides.test(description));
-  // That credentials are missing or wrong is 401 for HTTP, whether the document names it or not.
+  // HTTP's status for missing or wrong credentials is 401, whether it is documented or not.
   const statuses = documented.includes('401') ? documented : ['401', '403'];
   const missing = documented.length === 1 ? statuses : ['401'];
   return { statuses, missing, isHidden };

@@ -11,7 +11,10 @@ import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Texts that break servers which paste, split or store without care; each is an ordinary text to the document. */
+/**
+ * Texts that break servers which concatenate, split or store them carelessly; for the document each is an ordinary
+ * text.
+ */
 const texts: readonly (readonly [name: string, text: string])[] = [
   ['quotes', `'"\`;--<b>\${7*7}{{7*7}}`],
   ['NUL', 'a\u0000b'],
@@ -21,7 +24,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ['percent', '100% %zz %00'],
 ];
 
-/** Requests that are allowed and hold texts which careless servers fall over. They may refuse them, not fail. */
+/** Valid requests with texts that make careless servers fail. Servers may refuse them, but not fail. */
 export function* hostileCases(planning: Planning, operation: Operation): Planned {
   yield* hostileParameters(planning, operation);
   yield* hostileBodies(planning, operation);
@@ -53,7 +56,7 @@ function* hostileParameters(planning: Planning, operation: Operation): Generator
   }
 }
 
-/** All free texts of a JSON body at once. */
+/** All unrestricted texts of a JSON body at once. */
 function* hostileBodies(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const { sampler, settings } = planning;
   for (const mediaType of operation.body?.content ?? []) {
@@ -72,7 +75,7 @@ function* hostileBodies(planning: Planning, operation: Operation): Generator<Pla
   }
 }
 
-/** The body with the text in each member where it is allowed; undefined where it is nowhere. */
+/** The body with the text in each member that allows it; undefined where none does. */
 function withText(
   body: JsonObject,
   text: string,

@@ -1,6 +1,6 @@
 import type { Operation, PathSegment } from '../../model/model.ts';
 
-/** Whether a path is that of a list with one parameter behind it. */
+/** Whether a path is that of a list with one parameter added. */
 export function isItemOf(item: Operation, list: Operation): boolean {
   return (
     item.segments.length === list.segments.length + 1 &&
@@ -9,7 +9,7 @@ export function isItemOf(item: Operation, list: Operation): boolean {
   );
 }
 
-/** Whether a path begins with another one, whatever its parameters are called. */
+/** Whether a path begins with another one, regardless of the names of parameters. */
 export function isAlikeAll({ segments }: Operation, list: Operation): boolean {
   return list.segments.every((segment, index) => shapeOf(segment) === shapeOf(segments[index] ?? []));
 }
@@ -24,7 +24,10 @@ export function nameParameter({ segments }: Operation): string | undefined {
   return part?.kind === 'parameter' && !part.multi && others.length === 0 ? part.name : undefined;
 }
 
-/** Members of a body that hold what stands in the path: of its name or the last word of it; `id` and `name` may do so. */
+/**
+ * Members of a body that may have the value of a path parameter: those with its name or the last word of it, and
+ * possibly `id` and `name`.
+ */
 export function namesFor(parameter: string): {
   readonly sure: readonly string[];
   readonly guessed: readonly string[];

@@ -14,9 +14,9 @@ import { conditionWords } from '../../vocabulary/vocabulary.ts';
 import type { Planning } from '../planning.ts';
 
 /**
- * The members of a body that reading has to give back as they were sent: those that the response describes too and
- * allows with these values. Left out are secrets, what only one direction has, what is null or empty, which may stand
- * for a default, and what an extension of the document says more of.
+ * The members of a body that a later read must return as they were sent: those that the response also describes and
+ * allows with these values. Left out are secrets, members of only one direction, null and empty values, which may
+ * represent a default, and members with extensions that add a meaning.
  */
 export function keptMembers(
   planning: Pick<Planning, 'model' | 'sampler'>,
@@ -27,7 +27,7 @@ export function keptMembers(
   return readableMembers(planning, values, { read, statuses, isMeant: (value) => !isNothing(value) });
 }
 
-/** The members that a body takes away with null, and that reading has to give as null or as nothing. */
+/** The members that a body clears with null, and that a later read must return as null or leave out. */
 export function clearedMembers(
   planning: Pick<Planning, 'model' | 'sampler'>,
   values: RequestValues,
@@ -76,7 +76,7 @@ function isNothing(value: Json): boolean {
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-/** Whether a schema describes a member, and says of it no more than what it looks like. */
+/** Whether a schema describes a member only by its form. */
 function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
   const conjuncts = memberConjuncts(model, schema, name);
   return (
@@ -91,14 +91,14 @@ function isPlain(model: ApiModel, schema: Schema, name: string): boolean {
   );
 }
 
-/** Whether null may stand for a value that the document names. */
+/** Whether null may represent a value that the document names. */
 function hasDefault(model: ApiModel, schema: Schema, name: string): boolean {
   return (memberConjuncts(model, schema, name) ?? []).some(
     (each) => keywordOf(each, 'default') !== undefined,
   );
 }
 
-/** What a schema says of a member; undefined where it does not describe it. */
+/** The schemas of a member; undefined where it is not described. */
 function memberConjuncts(model: ApiModel, schema: Schema, name: string): Conjuncts | undefined {
   const own = alternatives(model, [schema], firstChoice).flatMap((conjuncts) => describing(conjuncts, name));
   return own.length === 0 ? undefined : alternatives(model, own, firstChoice).flat();

@@ -13,13 +13,13 @@ import { strangersFor } from './stranger.ts';
 import { withNulls, withTelling } from './telling-values.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Texts that servers which cut or fold texts do not give back as they were. */
+/** Texts that change on servers which truncate or normalize them. */
 const TEXTS = {
   create: 'Made to be Read again: a Text with more characters than short columns hold',
   update: 'Changed to be Read again: another Text with more characters than short columns hold',
 } as const;
 
-/** Makes something with POST, and reads, changes and deletes it below the path of the list. */
+/** Creates something with POST, then reads, changes and deletes it below the path of the list. */
 export function* lifecycleCases(planning: Planning, operation: Operation): Planned {
   const {
     model,
@@ -68,7 +68,7 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   return undefined;
 }
 
-/** Whether a list may leave things out that nobody asked it to: by the default of a parameter. */
+/** Whether a list may leave things out without a request for it: by the default of a parameter. */
 function filtersUnasked({ parameters }: Operation): boolean {
   return parameters.some(
     ({ name, schema }) =>
@@ -95,7 +95,7 @@ function moved(request: WireRequest, path: string): WireRequest {
   return { ...request, target: `${path}${query}` };
 }
 
-/** Requests that make a thing, the fullest first: servers often refuse some members together. */
+/** Requests that create a thing, the one with the most members first: servers often refuse some members together. */
 function makings(
   planning: Planning,
   operation: Operation,
@@ -118,12 +118,12 @@ function makings(
       ? []
       : [{ operation: operation.id, request, ...givenBack(planning, operation, { values, read }) }];
   });
-  // All of them go to one place, that of the simplest request.
+  // All of them have one target, that of the simplest request.
   const target = made.at(-1)?.request.target;
   return made.filter(({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''));
 }
 
-/** What reading and the response to a request itself have to give back of it. */
+/** What a later read, and the response to the request itself, must return of it. */
 function givenBack(
   planning: Planning,
   operation: Operation,
@@ -135,7 +135,7 @@ function givenBack(
   };
 }
 
-/** A change of all that may be changed, and one that takes away what may be null. */
+/** One update of all members that may be changed, and one that clears those that may be null. */
 function updating(
   planning: Planning,
   update: Operation,

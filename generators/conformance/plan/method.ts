@@ -7,10 +7,10 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** From the one that can do no harm to the one that can do most. */
+/** From the least to the most harmful method. */
 const METHODS = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
-/** A method that a path does not have; asked once for each path. */
+/** A method that a path does not have; sent once for each path. */
 export function* methodCases(planning: Planning, operation: Operation): Planned {
   const { model } = planning;
   const first = model.operations.find((other) => pathOf(other) === pathOf(operation));
@@ -25,7 +25,7 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
     if (match.kind !== 'wrong-method') continue;
     const { accept = '*/*' } = request.headers;
     const expected = {
-      // A caller who is asked for credentials first does not learn which methods there are.
+      // A server that requires credentials first does not reveal which methods exist.
       statuses: operation.security.length > 0 ? ['405', '401', '403'] : ['405'],
       given: `the method ${method}, which the path does not have`,
       allow: match.allow,

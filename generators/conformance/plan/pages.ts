@@ -12,10 +12,10 @@ import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues } from './valid-values.ts';
 
-/** Small pages make short lists long enough to be walked, large ones bring long lists to their end. */
+/** Small pages give short lists several pages; large pages reach the end of long lists. */
 const SIZE_VALUES = [2, 100];
 
-/** Walks a list in each mode that the document names, else by offset where it takes pages or gives links. */
+/** Walks a list in each documented mode, otherwise by offset if it has page parameters or links. */
 export function* pagesCases(planning: Planning, operation: Operation): Planned {
   const modes = modesOf(planning, operation);
   if (modes.length === 0) return 'the operation is no list in pages';
@@ -47,7 +47,7 @@ function modesOf({ model }: Planning, operation: Operation): readonly PageMode[]
   return isList && (hasLinks || hasPages) ? ['offset'] : [];
 }
 
-/** Keyset mode is asked for by a parameter, and needs an order then. */
+/** Keyset mode is selected by a parameter, and then needs an order. */
 function inMode(
   { sampler, settings }: Planning,
   operation: Operation,
@@ -84,7 +84,7 @@ function sizeOf({ sampler }: Planning, operation: Operation): PagesTrial['size']
   return { parameter, values, ...(typeof usual === 'number' ? { usual } : {}) };
 }
 
-/** Parameters of single values that a request may do without. */
+/** Optional parameters with single values. */
 function filtersOf({ model }: Planning, { parameters }: Operation): readonly string[] {
   return parameters
     .filter((parameter) => parameter.in === 'query' && !parameter.required)

@@ -15,7 +15,7 @@ import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
 
-/** The kinds of cases, from those that read to those that change most. */
+/** The kinds of cases, from those that only read to those that change most. */
 const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Operation) => Planned])[] = [
   ['valid', ifRespondable(validCases)],
   ['response', responseCases],
@@ -33,12 +33,12 @@ const planners: readonly (readonly [CaseKind, (planning: Planning, operation: Op
 
 export const caseKinds: readonly CaseKind[] = planners.map(([kind]) => kind);
 
-/** The plan of an operation while it is made: each kind of cases goes on where it was left. */
+/** The plan of an operation while it is being made: each kind of cases continues where it stopped. */
 export class OpenPlan {
   readonly operation: Operation;
   readonly #streams: ReadonlyMap<CaseKind, Planned>;
   readonly #made: ReadonlyMap<CaseKind, PlannedCase[]>;
-  /** Kinds of which there are no more cases, with why there were none. */
+  /** Finished kinds, with the reason if they had no cases. */
   readonly #ended = new Map<CaseKind, string | undefined>();
 
   constructor(planning: Planning, operation: Operation) {
@@ -63,7 +63,7 @@ export class OpenPlan {
     return this.#ended.has(kind);
   }
 
-  /** What was made until now. */
+  /** The cases that were made so far. */
   plan(): Plan {
     return {
       operation: this.operation,
@@ -77,7 +77,7 @@ export class OpenPlan {
   }
 }
 
-/** All cases of an operation, from those that read to those that change most. */
+/** All cases of an operation, from those that only read to those that change most. */
 export function planOperation(planning: Planning, operation: Operation): Plan {
   const open = new OpenPlan(planning, operation);
   for (const kind of caseKinds) while (open.next(kind) !== undefined);

@@ -1,9 +1,9 @@
 import type { PlannedCase } from '../planning.ts';
 
-/** Cases of one kind, made as they are asked for. What it returns says why there are none, where there are none. */
+/** Cases of one kind, generated one at a time. If there are none, it returns the reason. */
 export type Planned = Generator<PlannedCase, string | undefined, undefined>;
 
-/** Reasons that are gaps; all others say that there is nothing to try. */
+/** Reasons that are gaps; all others mean that there is nothing to try. */
 export const noRequest = 'no valid request was found; an example in the document helps';
 export const noStranger =
   'no name was found that the path allows and that could be asked for before anything is made';

@@ -4,7 +4,7 @@ import { noResponse, type Planned } from './planned.ts';
 
 type Plan = (planning: Planning, operation: Operation) => Planned;
 
-/** Cases for which a stand-in has to have a success; there are none where no value meets the schema of any. */
+/** The cases for which a stand-in needs a success; none if no value meets the schema of any success. */
 export function ifRespondable(plan: Plan): Plan {
   return function* (planning, operation) {
     const successes = operation.responses.filter(({ status }) => status.startsWith('2'));

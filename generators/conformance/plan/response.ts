@@ -7,8 +7,8 @@ import { hasNoValue } from './respondable.ts';
 import { leastValues } from './valid-values.ts';
 
 /**
- * Each documented response of a stand-in, asked for by `Prefer` (RFC 7240) and `Accept`. None has a status of 1xx, which are
- * not final (RFC 9110, section 15.2).
+ * Each documented response of a stand-in, requested by `Prefer` (RFC 7240) and `Accept`. Statuses of 1xx are left out,
+ * as they are not final (RFC 9110, section 15.2).
  */
 export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';

@@ -7,10 +7,10 @@ import { sampleTexts } from '../../sample/text.ts';
 import type { Json } from '../../source/document.ts';
 import type { Planning } from '../planning.ts';
 
-/** Names that are asked for until one is unknown. */
+/** Maximum number of names that are requested until one is unknown. */
 const MOST = 8;
 
-/** Names that hardly any server has given to anything, where nothing forbids them. */
+/** Names that hardly any server uses for anything, if the schema allows them. */
 const usual: readonly Json[] = [
   2_147_483_629,
   'never-given-to-anything',
@@ -18,8 +18,8 @@ const usual: readonly Json[] = [
 ];
 
 /**
- * Names that a path allows and that the server has likely not given yet: the usual ones, else large numbers below the
- * maximum, texts that the patterns and formats take, and the values that are listed.
+ * Names that a path allows and that the server has probably not used: the usual ones, otherwise large numbers below the
+ * maximum, texts for the patterns and formats, and listed values.
  */
 export function strangersFor(
   { model, sampler }: Pick<Planning, 'model' | 'sampler'>,

@@ -6,7 +6,7 @@ import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import type { Planning } from '../planning.ts';
 
-/** The values with a long text, or a number with a fraction, in each member of the body where one is allowed. */
+/** The values with a long text, or a number with a fraction, in each member of the body that allows one. */
 export function withTelling(
   planning: Planning,
   operation: Operation,
@@ -16,7 +16,7 @@ export function withTelling(
   return withMembers(planning, operation, values, (value) => tellingValues(value, text));
 }
 
-/** The values with null in each member of the body where it is allowed; undefined where it is nowhere. */
+/** The values with null in each member of the body that allows it; undefined where none does. */
 export function withNulls(
   planning: Planning,
   operation: Operation,
@@ -26,7 +26,7 @@ export function withNulls(
   return JSON.stringify(nulls) === JSON.stringify(values) ? undefined : nulls;
 }
 
-/** The values with the first of some others in each member of the body that is allowed there. */
+/** The values with, in each member of the body, the first of some other values that it allows. */
 function withMembers(
   { model, sampler }: Planning,
   operation: Operation,
@@ -51,7 +51,7 @@ function withMembers(
   return { ...values, body: { mediaType, value: changed } };
 }
 
-/** Values that show what a server does not keep whole, the best first. */
+/** Values that show whether a server stores them completely, the best first. */
 function tellingValues(value: Json, text: string): readonly Json[] {
   if (typeof value === 'string') return [text, text.slice(0, 40).trim(), text.slice(0, 12).trim()];
   return typeof value === 'number' ? [value + 0.25, value - 0.25] : [];

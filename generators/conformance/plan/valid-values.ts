@@ -6,7 +6,7 @@ import { isObject } from '../../source/member.ts';
 import { givenFor, givenForBody } from '../given-values.ts';
 import type { Planning } from '../planning.ts';
 
-/** Valid values for a request, those that the caller gave in their places; undefined where none were found. */
+/** Valid values for a request, including those that the caller gave; undefined where none were found. */
 export function validValues(
   planning: Planning,
   operation: Operation,
@@ -29,7 +29,7 @@ export function validValues(
   return { parameters, body: body && { ...body, value: withGivenMembers(planning, operation, body.value) } };
 }
 
-/** A body with the members that the caller gave in their places; a body of another type stays as it is. */
+/** A body including the members that the caller gave; a body of another type stays as it is. */
 export function withGivenMembers(
   { settings }: Pick<Planning, 'settings'>,
   operation: Operation,

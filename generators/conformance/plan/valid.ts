@@ -11,8 +11,9 @@ import { noRequest, type Planned } from './planned.ts';
 import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
 
 /**
- * Requests that the document allows: what is required alone, everything at once for each media type of the body, each
- * example of the body, its required members, and each further parameter alone, as servers often refuse some together.
+ * Requests that the document allows: the required parts only, everything at once for each media type of the body, each
+ * example of the body, its required members, and each optional parameter separately, as servers often refuse some
+ * together.
  */
 export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
@@ -27,7 +28,7 @@ export function* validCases(planning: Planning, operation: Operation): Planned {
   return noRequest;
 }
 
-/** A body of JSON whose media type is written as other clients do (RFC 9110, section 8.3.1; RFC 8259, section 11). */
+/** A JSON body with its media type in the spelling of other clients (RFC 9110, section 8.3.1; RFC 8259, section 11). */
 function* otherSpellings(planning: Planning, operation: Operation): Generator<PlannedCase> {
   const mediaType = operation.body?.content.find(({ kind, type }) => kind === 'json' && !/[*;]/.test(type));
   if (mediaType === undefined) return;
@@ -39,7 +40,7 @@ function* otherSpellings(planning: Planning, operation: Operation): Generator<Pl
   if (planned?.case.trial.type !== 'single') return;
   const { trial } = planned.case;
   const { type } = mediaType;
-  // That the media type is not known is wrong here.
+  // Here the server must not refuse the media type as unknown.
   const statuses = trial.expected.statuses.filter((status) => status !== '415');
   const expected = { ...trial.expected, statuses };
   const spellings = [
@@ -99,7 +100,7 @@ function validCase(
   return caseOf(operation, { kind: 'valid', about, trial: { type: 'single', request, expected }, values });
 }
 
-/** A request with each example of its body. That of the request with everything is among them. */
+/** A request for each example of its body, including that of the request with everything. */
 function withExamples(planning: Planning, operation: Operation, values: RequestValues): readonly ValidWay[] {
   const { body } = values;
   if (body === undefined) return [];
@@ -111,7 +112,7 @@ function withExamples(planning: Planning, operation: Operation, values: RequestV
   }));
 }
 
-/** The request with as few members of its body as are valid: examples often hold more, which servers may not know. */
+/** The request with as few members of its body as are valid: examples often have more, which servers may not know. */
 function withRequiredMembers(
   planning: Planning,
   operation: Operation,
@@ -128,7 +129,9 @@ function withRequiredMembers(
   return { ...values, body: { ...body, value: withGivenMembers(planning, operation, least) } };
 }
 
-/** The members of a body in the query, where the document allows that and the address does not become too long for servers. */
+/**
+ * The members of a body in the query, where the document allows that and the URL does not become too long for servers.
+ */
 function inQuery(
   planning: Planning,
   operation: Operation,
@@ -140,10 +143,10 @@ function inQuery(
     .map((values) => ({ about: 'body in the query', values }));
 }
 
-/** Characters of path and query that common servers take. */
+/** Maximum length of path and query that common servers accept. */
 const LONGEST_TARGET = 6_000;
 
-/** Each parameter that is not required, beside those that are. */
+/** Each optional parameter, together with the required ones. */
 function alone(
   operation: Operation,
   least: RequestValues | undefined,

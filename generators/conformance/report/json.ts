@@ -5,7 +5,7 @@ import { visibleJson } from '../../diagnostics/visible.ts';
 import type { CaseResult, Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
-/** What a run found, for programs: the counts, and each case by its id. Failures come with a call of curl. */
+/** The results of a run, for programs: the counts, and each case by its id. Failures include a curl command. */
 export function renderJson(verification: Verification, addresses: Addresses): string {
   const { results, requests, stopped } = verification;
   const report = {

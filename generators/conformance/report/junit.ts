@@ -4,7 +4,7 @@ import { xmlAttributes, xmlText } from '../../diagnostics/xml.ts';
 import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { CaseResult, Verification } from '../result.ts';
 
-/** What a run found as JUnit writes it, which services of continuous integration read: a suite for each operation. */
+/** The results of a run as JUnit XML, which continuous integration services read: a suite for each operation. */
 export function renderJunit({ plans, results }: Verification, addresses: Addresses): string {
   const suites = plans.map(({ operation }) => {
     const own = results.filter(({ planned }) => planned.case.operation === operation.id);

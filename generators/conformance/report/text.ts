@@ -6,12 +6,12 @@ import { requestOf } from '../../../runtime/conformance/request-of.ts';
 import type { Verification } from '../result.ts';
 import { summarise } from '../summary.ts';
 
-/** Failed checks of one case that are listed. */
+/** Maximum number of failed checks that are listed for one case. */
 const LISTED = 5;
-/** Operations without a success that are listed. */
+/** Maximum number of operations without a success that are listed. */
 const OPERATIONS_LISTED = 20;
 
-/** What a run found, for people: each failure once, with a call of curl that shows it, and the counts. */
+/** The results of a run, for people: each failure once, with a curl command that reproduces it, and the counts. */
 export function renderText(
   { results, plans, requests, milliseconds }: Verification,
   addresses: Addresses,

@@ -1,6 +1,8 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about a comparison that cannot be made, and about the file of accepted changes. Changes have codes of their own. */
+/**
+ * Findings about a comparison that cannot be made, and about the file of accepted changes. Changes have separate codes.
+ */
 export const diffFindings = {
   'diff/revision': define({
     severity: 'error',

@@ -2,7 +2,7 @@ import type { FindingDefinition } from '../definition.ts';
 
 type Missing = FindingDefinition<{ readonly kind: string }>;
 
-/** Findings that a house rule asks for: reported where the configuration or the command line gives them a severity. */
+/** Findings of optional house rules: reported only if the configuration or the command line sets their severity. */
 export const houseStyleFindings = {
   'lint/no-summary': missing(
     'summary',

@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings of `forgespec lint` only: outputs work with these, but authors seldom intend them. */
+/** Findings of `forgespec lint` only: outputs work despite them, but authors seldom intend them. */
 export const lintFindings = {
   'lint/unused-component': define({
     severity: 'warning',

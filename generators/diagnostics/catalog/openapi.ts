@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about the objects of OpenAPI: what breaks the specification, or cannot be carried out. */
+/** Findings about the objects of OpenAPI: violations of the specification, and what the toolkit cannot support. */
 export const openapiFindings = {
   'openapi/malformed': define({
     severity: 'warning',

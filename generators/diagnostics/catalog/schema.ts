@@ -198,14 +198,14 @@ export const schemaFindings = {
   }),
 } satisfies Record<string, FindingDefinition<never>>;
 
-/** A value beside a schema that refuses it: what is refused of it, the place of that inside of it, and the reason. */
+/** A value beside a schema that refuses it: the invalid part, its place in the value, and the reason. */
 type GivenValue = Readonly<Record<'value' | 'place' | 'problem', string>>;
 
 function wordsOf({ value, place, problem }: GivenValue): string {
   return place === '' ? `${value} ${problem}` : `${place} (${value}) ${problem}`;
 }
 
-/** Lists and enums of many places have one cause where the same member is wrong in the same way. */
+/** Lists and enums in many places have one cause if the same member is wrong in the same way. */
 function causeOf({ place, problem }: GivenValue): string {
   return `${place.replace(/\/\d+(?=\/|$)/g, '/…')} ${problem}`;
 }

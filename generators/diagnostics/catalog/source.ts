@@ -1,6 +1,6 @@
 import { define, type FindingDefinition } from '../definition.ts';
 
-/** Findings about reading files: what cannot be read, parsed or followed. */
+/** Findings about reading files: files that cannot be read or parsed, and references that cannot be resolved. */
 export const sourceFindings = {
   'source/unreadable': define({
     severity: 'error',

@@ -1,15 +1,15 @@
 import { crc32, gzipSync } from 'node:zlib';
 
-/** The one file that every archive holds. */
+/** The only file of every archive. */
 const NAME = 'README.md';
 const CONTENT: Uint8Array = new TextEncoder().encode('# Example\n\nA file of the mock.\n');
 
-/** A zip archive with one file that is stored as it is (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */
+/** A zip archive with one uncompressed file (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */
 export function zip(): Uint8Array {
   const name = Buffer.from(NAME);
   const entry = Buffer.alloc(26);
   entry.writeUInt16LE(20, 0);
-  // 1 January 1980, the first day that the format knows: no clock.
+  // 1 January 1980, the first day of the format: it depends on no clock.
   entry.writeUInt16LE(0x21, 8);
   entry.writeUInt32LE(crc32(CONTENT), 10);
   entry.writeUInt32LE(CONTENT.length, 14);
@@ -36,7 +36,7 @@ export function tar(): Uint8Array {
   header.write('0000000\0', 116);
   header.write(`${CONTENT.length.toString(8).padStart(11, '0')}\0`, 124);
   header.write('00000000000\0', 136);
-  // The checksum is made with spaces in its own place.
+  // The checksum is computed with spaces in its own field.
   header.write('        0', 148);
   header.write('ustar\u000000', 257);
   const sum = header.reduce((total, byte) => total + byte, 0);
@@ -50,7 +50,7 @@ export function tarGz(): Uint8Array {
   return gzipSync(tar());
 }
 
-/** The same tar archive, compressed by bzip2: Node has no writer for it. */
+/** The same tar archive, compressed by bzip2, which Node cannot write. */
 export function tarBz2(): Uint8Array {
   return Buffer.from(TAR_BZ2, 'base64');
 }

@@ -1,15 +1,15 @@
 import type { OperationContract, ResponseContract } from '../../../runtime/server/operation.ts';
 import type { Response } from '../../model/model.ts';
 
-/** Says how a file is saved (RFC 6266). */
+/** The header that states how to save a file (RFC 6266). */
 const NAME = 'content-disposition';
 
-/** The name under which a response documents `Content-Disposition`, else the usual one. */
+/** The name under which a response documents `Content-Disposition`, otherwise the usual one. */
 export function dispositionOf({ headers }: Pick<Response, 'headers'>): string {
   return headers.find(({ name }) => name.toLowerCase() === NAME)?.name ?? NAME;
 }
 
-/** Lets responses name a file also where the document leaves the header out. */
+/** Lets responses name a file even if the document does not describe the header. */
 export function withDisposition(contract: OperationContract): OperationContract {
   const responses = Object.entries(contract.responses).map(([status, response]) => [status, named(response)]);
   return { ...contract, responses: Object.fromEntries(responses) };

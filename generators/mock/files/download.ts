@@ -4,7 +4,7 @@ import type { JsonObject } from '../../source/document.ts';
 import { accepts, contentTypeOf, isWithin } from '../content.ts';
 import { FORMATS, formatOfExtension, formatOfName, formatOfType, type FileFormat } from './format.ts';
 
-/** What a caller of an operation that sends files has asked for. */
+/** A call of an operation that responds with files. */
 export interface FileRequest {
   readonly url: URL;
   readonly path: JsonObject;
@@ -17,11 +17,11 @@ export interface FileRequest {
 export interface Download {
   readonly body: Uint8Array;
   readonly contentType: string | undefined;
-  /** Value of `Content-Disposition` (RFC 6266); undefined for what is shown and not saved. */
+  /** Value of `Content-Disposition` (RFC 6266); undefined for files that browsers show instead of saving. */
   readonly disposition: string | undefined;
 }
 
-/** The parts of the document that say of which format a file is. */
+/** The parts of the document that determine the format of a file. */
 export interface FileContent {
   readonly operation: Operation;
   readonly response: Response;
@@ -31,8 +31,8 @@ export interface FileContent {
 const BYTES = 'application/octet-stream';
 
 /**
- * A real file of the format that the media type names; where it leaves the format open, of the one that the request or the
- * words of the document name, else of one that `Accept` names. Undefined where nothing names one that the mock has.
+ * A real file of the format of the media type. Where that leaves the format open, the request or the texts of the
+ * document decide, otherwise `Accept`. Undefined where no format of the mock is named.
  */
 export function downloadOf(content: FileContent, request: FileRequest): Download | undefined {
   const format = formatOf(content, request);
@@ -49,7 +49,7 @@ export function downloadOf(content: FileContent, request: FileRequest): Download
   };
 }
 
-/** Of the types of a file, the first that `Accept` takes; plain bytes for those who ask for these alone. */
+/** The first media type of a file that `Accept` includes; plain bytes for callers that accept only those. */
 function openType(format: FileFormat, mediaType: MediaType, { accept }: FileRequest): string {
   const [usual = BYTES] = format.types;
   const types = [...format.types, BYTES].filter((type) => isWithin(type, mediaType.type));
@@ -74,13 +74,13 @@ function formatOf(
   );
 }
 
-/** Whether nothing but `Accept`, or a range of the document such as `image/*`, says that a file is of a format. */
+/** Whether only `Accept`, or a range of the document such as `image/*`, selects the format of a file. */
 function isAskedFor({ types }: FileFormat, range: string, { accept }: FileRequest): boolean {
   if (range.startsWith('image/')) return types.some((type) => accepts(accept, type));
   return types.some((type) => !accepts(accept, BYTES) && accepts(accept, type));
 }
 
-/** The formats that the end of the path and the parameters for formats name, in this order. */
+/** The formats that the end of the path and the format parameters name, in this order. */
 function requestedFormats({ url, path, query }: FileRequest): readonly (FileFormat | undefined)[] {
   const parameters = Object.entries({ ...query, ...path })
     .filter(([name, value]) => /format|extension|^ext$|^type$/i.test(name) && typeof value === 'string')
@@ -88,7 +88,7 @@ function requestedFormats({ url, path, query }: FileRequest): readonly (FileForm
   return [formatOfName(lastSegment(url)), ...parameters];
 }
 
-/** The format that the texts of an operation name, such as "as tar.gz". */
+/** The format that the texts of an operation mention, such as "as tar.gz". */
 function describedFormats(operation: Operation, response: Response): readonly (FileFormat | undefined)[] {
   return [operation.summary, response.description, operation.description].map((text) => {
     for (const [word] of (text ?? '').matchAll(/[a-z\d]+(?:\.[a-z\d]+)?/gi)) {
@@ -103,7 +103,10 @@ function withCharset(type: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The last segment of the path with an ending of the format. Characters that a quoted string cannot hold are replaced. */
+/**
+ * The last segment of the path with an extension of the format. Characters that are not allowed in a quoted string are
+ * replaced.
+ */
 function fileName(url: URL, format: FileFormat): string {
   const name = lastSegment(url)
     .replaceAll(/[^\w.~-]/g, '_')

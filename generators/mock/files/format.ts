@@ -1,11 +1,11 @@
 import { tar, tarBz2, tarGz, zip } from './archive.ts';
 import { gif, ico, jpeg, png, svg } from './image.ts';
 
-/** A kind of file that the mock can send. */
+/** A file format that the mock can send. */
 export interface FileFormat {
-  /** File name extensions without their dot; the first is the usual one. */
+  /** File name extensions without the dot; the first is the default. */
   readonly extensions: readonly string[];
-  /** Media types; the first is sent where the document leaves it open. */
+  /** Media types; the first is sent where the document allows several. */
   readonly types: readonly string[];
   /** Whether browsers save it instead of showing it. */
   readonly isSaved: boolean;
@@ -78,7 +78,7 @@ const byType: ReadonlyMap<string, FileFormat> = new Map(
   FORMATS.flatMap((format) => format.types.map((type) => [type, format])),
 );
 
-/** The format of an extension without its dot, in any case. */
+/** The format of an extension without the dot, in any case. */
 export function formatOfExtension(extension: string): FileFormat | undefined {
   return byExtension.get(extension.toLowerCase());
 }
@@ -88,7 +88,7 @@ export function formatOfType(type: string): FileFormat | undefined {
   return byType.get(type);
 }
 
-/** The format that the ending of a file name means, the longest ending first: `a.tar.gz` is no `.gz`. */
+/** The format of a file name by its extension, the longest first: `a.tar.gz` is not a `.gz`. */
 export function formatOfName(name: string): FileFormat | undefined {
   const [, ...endings] = name.split('.').slice(-3);
   const [last = ''] = endings.slice(-1);

@@ -17,7 +17,7 @@ export function svg(): Uint8Array {
   );
 }
 
-/** An icon file that holds the PNG: a header of 6 bytes and one entry of 16. */
+/** An icon file that contains the PNG: a header of 6 bytes and one entry of 16. */
 export function ico(): Uint8Array {
   const image = png();
   const head = Buffer.alloc(22);

@@ -5,10 +5,10 @@ import { factNamed, plainName } from './fact-names.ts';
 import type { Page, PageFacts, PageRequest } from './page.ts';
 import type { Pager } from './paging.ts';
 
-/** Names of lists in envelopes, for those that hold several lists. */
+/** Names of lists in envelopes, for envelopes with several lists. */
 const LISTS = ['data', 'items', 'results', 'records', 'entries', 'values'];
 
-/** Members that hold what an envelope says of its page, beside the envelope itself. */
+/** Members that contain the page information of an envelope, if it is not in the envelope itself. */
 const ABOUT: ReadonlySet<string> = new Set([
   'meta',
   'metadata',
@@ -20,10 +20,10 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A page of an envelope such as `{ data: […], next: … }`: a part of its list, with what its members say of the page.
+ * A page of an envelope such as `{ data: […], next: … }`: a part of its list, with its members adapted to the page.
  * @param value a whole response, with all items
  * @param given.isValid whether the document allows a body
- * @returns undefined for what is no envelope, and where the document allows no part of the list
+ * @returns undefined for a value that is not an envelope, and where the document allows no part of the list
  */
 export function pagedEnvelope(
   value: Json,
@@ -53,14 +53,14 @@ export function pagedEnvelope(
   return { value: whole, facts: page.facts };
 }
 
-/** The only list of an envelope, or the one that has a usual name. */
+/** The only list of an envelope, or the one with a usual name. */
 function listName(value: JsonObject): string | undefined {
   const lists = Object.keys(value).filter((name) => Array.isArray(value[name]));
   if (lists.length === 1) return lists[0];
   return LISTS.find((name) => lists.includes(name));
 }
 
-/** The members that are there and say something of the page, each as far as the document allows it. */
+/** The existing members with page information, as far as the document allows their values. */
 function described(
   members: JsonObject,
   page: Page,
@@ -78,8 +78,8 @@ function described(
 }
 
 /**
- * What a member may say of a page, the best first; undefined stands for a member that is left out, and an empty list for
- * one that says nothing of pages.
+ * Possible values of a member for a page, the best first. Undefined means that the member is left out, and an empty
+ * list that it has no page information.
  */
 function valuesOf(
   name: string,

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page.ts';
 
-/** Which fact a name means, in lower case and without what parts its words. */
+/** The facts by name, in lower case and without word separators. */
 const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
   ['link', 'link'],
   ['page', 'page'],
@@ -22,7 +22,7 @@ const FACTS: ReadonlyMap<string, keyof PageFacts> = new Map([
   ['nextpagetoken', 'nextCursor'],
 ]);
 
-/** The fact of a page that a header or a member of a body holds, by its name: `x-total-count`, `totalCount`. */
+/** The fact in a header or a member of a body, by its name: `x-total-count`, `totalCount`. */
 export function factNamed(name: string): keyof PageFacts | undefined {
   return FACTS.get(plainName(name));
 }

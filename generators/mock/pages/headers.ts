@@ -4,7 +4,7 @@ import { factNamed } from './fact-names.ts';
 import type { PageFacts } from './page.ts';
 
 /**
- * What a page says in the headers that its response documents, by their names as written.
+ * The documented headers of a response with the facts of a page, by their names as written.
  * @param isValid whether a header may have a value
  */
 export function pageHeaders(
@@ -16,7 +16,7 @@ export function pageHeaders(
     const fact = factNamed(name);
     const value = fact === undefined ? undefined : facts[fact];
     if (fact === undefined || value === undefined) return [];
-    // Where a link has to be there and nothing follows, it names the page itself (RFC 8288, section 3).
+    // If a link is required and no page follows, it names the page itself (RFC 8288, section 3).
     if (fact === 'link' && value === '') return required ? [[name, `<${url.href}>; rel="self"`]] : [];
     const valid = [value, String(value)].find((each) => isValid(name, each));
     return valid === undefined ? [] : [[name, valid]];

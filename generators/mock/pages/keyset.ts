@@ -6,11 +6,11 @@ import { sizeOf, type Page, type PageRequest } from './page.ts';
 
 export interface KeysetPaging {
   readonly parameters: PagingParameters;
-  /** Whether the operation takes these decoded parameters of the query. */
+  /** Whether the operation accepts these decoded query parameters. */
   readonly isAccepted: (query: JsonObject) => boolean;
 }
 
-/** A page by what stands before it. */
+/** The page after a cursor. */
 export function keysetPage(
   list: readonly Json[],
   { url, query }: PageRequest,
@@ -33,13 +33,13 @@ export function keysetPage(
   };
 }
 
-/** Values that lead back to a position, the best first: the id of the item before it, or where there are no ids its number. */
+/** Cursors for a position, the best first: the id of the item before it, or its index where there are no ids. */
 function cursorsAt(list: readonly Json[], position: number): readonly (string | number)[] {
   const plain = idOf(list[position - 1]) ?? position;
   return [plain, String(plain)].filter((value) => positionAfter(list, value) === position);
 }
 
-/** A cursor that no page gave begins the list anew. */
+/** A cursor that no page has returned starts the list from the beginning. */
 function positionAfter(list: readonly Json[], cursor: Json | undefined): number {
   if (cursor === undefined) return 0;
   const found = list.findIndex((item) => idOf(item) !== undefined && String(idOf(item)) === String(cursor));

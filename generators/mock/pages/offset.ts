@@ -3,14 +3,14 @@ import type { PagingParameters } from '../../model/paging.ts';
 import type { Json } from '../../source/document.ts';
 import { sizeOf, wholeNumber, type Page, type PageRequest } from './page.ts';
 
-/** How a list counts its pages. */
+/** How a list numbers its pages. */
 export interface OffsetPaging {
   readonly parameters: PagingParameters;
   /** Number of the first page: 0 or 1. */
   readonly firstNumber: number;
 }
 
-/** A page by its number or by the items to skip; behind the end it is empty. */
+/** A page by its number or by the items to skip; it is empty after the end. */
 export function offsetPage(list: readonly Json[], request: PageRequest, paging: OffsetPaging): Page {
   const size = sizeOf(request.query, paging.parameters) ?? Math.max(1, list.length);
   const start = startOf(request, paging, size);
@@ -45,7 +45,7 @@ function startOf({ query }: PageRequest, { parameters, firstNumber }: OffsetPagi
   return Math.max(0, wholeNumber(query, parameters.offset) ?? 0);
 }
 
-/** The parameters that lead to a page; undefined where the operation takes none that do. */
+/** The query parameters of a page; undefined where the operation accepts none that select it. */
 function targetOf(
   { number, offset, size }: PagingParameters,
   page: { readonly position: number; readonly size: number; readonly number: number },

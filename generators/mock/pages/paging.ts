@@ -6,13 +6,13 @@ import { keysetPage } from './keyset.ts';
 import { offsetPage } from './offset.ts';
 import type { Page, PageRequest } from './page.ts';
 
-/** Gives a page of a list. */
+/** Returns a page of a list. */
 export type Pager = (list: readonly Json[], request: PageRequest) => Page;
 
 /**
- * How an operation pages its list: as `x-pagination` says, else as the names of its parameters and headers let one see;
- * undefined for what is not paged.
- * @param isAccepted whether the operation takes these decoded parameters of the query
+ * How an operation pages its list: by `x-pagination`, otherwise by the names of its parameters and headers; undefined
+ * for an operation without pages.
+ * @param isAccepted whether the operation accepts these decoded query parameters
  */
 export function pagerOf(operation: Operation, isAccepted: (query: JsonObject) => boolean): Pager | undefined {
   if (operation.method !== 'get') return undefined;
@@ -36,13 +36,13 @@ function modesOf({ pagination, responses }: Operation, parameters: PagingParamet
   ];
 }
 
-/** Lists whose page is 0 unless given count from there. */
+/** Lists whose default page is 0 count from 0. */
 function firstNumberOf({ parameters }: Operation, { number }: PagingParameters): number {
   const schema = parameters.find(({ name }) => name === number)?.schema;
   return typeof schema === 'object' && schema['default'] === 0 ? 0 : 1;
 }
 
-/** The first mode is meant unless the caller asks for the other one. */
+/** The first mode is used unless the caller requests the other one. */
 function isKeyset(modes: readonly PageMode[], { cursor }: PagingParameters, query: JsonObject): boolean {
   if (!modes.includes('keyset')) return false;
   if (modes[0] === 'keyset' || query['pagination'] === 'keyset') return true;
