@@ -4,16 +4,16 @@ import { atMost, findDocuments, strictOptions } from './document.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a call asks to be made of a document, and where it belongs. */
+/** What a call requests for a document, and the folder for the result. */
 export interface Asked {
   readonly document: string;
-  /** Names of emitters; all where absent. */
+  /** Names of emitters; all if absent. */
   readonly emitters: readonly string[] | undefined;
   readonly options: LoadOptions;
   readonly folder: string;
 }
 
-/** What a call asks for, for each of its documents. Throws a `UsageError` for a call that makes no sense. */
+/** What a call requests, for each of its documents. Throws a `UsageError` for an invalid call. */
 export function askedBy(call: Call, terminal: Terminal): readonly Asked[] {
   const { values, positionals } = call;
   atMost(positionals, 1);

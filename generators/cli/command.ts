@@ -4,14 +4,14 @@ import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Exit codes of every command: success; errors were found; the arguments or the input cannot be used; forgespec itself failed
- * (`EX_SOFTWARE` of sysexits.h).
+ * Exit codes of every command: success; errors were found; the arguments or the input cannot be used; forgespec itself
+ * failed (`EX_SOFTWARE` of sysexits.h).
  */
 export const EXIT = { fine: 0, findings: 1, usage: 2, internalError: 70 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface CommandOption extends ParseArgsOptionDescriptor {
-  /** What stands for the value in the help: `DIR`. Absent for switches. */
+  /** The placeholder of the value in the help: `DIR`. Absent for switches. */
   readonly value?: string;
   readonly summary: string;
 }
@@ -23,30 +23,34 @@ export interface Arguments {
   readonly positionals: readonly string[];
 }
 
-/** A call: its arguments, and the configuration of the folder that it is made in. */
+/** A call: its arguments, and the configuration of the folder in which it is made. */
 export interface Call extends Arguments {
   readonly settings: Settings;
 }
 
-/** Does what a command is for, and gives its exit code. Throws a `UsageError` for calls that make no sense. */
+/** Runs a command and returns its exit code. Throws a `UsageError` for an invalid call. */
 export type Run = (call: Call, terminal: Terminal) => Promise<ExitCode>;
 
-/** How a command is called: all that its help needs, and the reading of its options. */
+/** The interface of a command: everything that its help and the parsing of its options need. */
 export interface Description {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What follows the name in the usage line. */
+  /** The arguments after the name in the usage line. */
   readonly usage: string;
   /** Paragraphs and examples for the command's own help. */
   readonly details: readonly string[];
   readonly options: Readonly<Record<string, CommandOption>>;
-  /** Whether the command reads the configuration itself, and goes on with one that is broken; it is called without any. */
+  /**
+   * Whether the command reads the configuration itself, and continues if it is invalid; it is then called without one.
+   */
   readonly readsConfiguration?: true;
 }
 
 export interface Command extends Description {
-  /** Imports what the command stands on: compilers and highlighters take longer to load than most commands to run. */
+  /**
+   * Imports what the command depends on: compilers and highlighters take longer to load than most commands take to run.
+   */
   load(): Promise<{ readonly run: Run }>;
 }
 
@@ -55,7 +59,7 @@ export function stringOption(values: OptionValues, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An option with a few values; the first stands for its absence. Throws a `UsageError` for any other. */
+/** An option with a fixed set of values; the first is the default. Throws a `UsageError` for any other value. */
 export function choiceOption<const Choice extends string>(
   values: OptionValues,
   name: string,
@@ -118,7 +122,7 @@ const COMMON_OPTIONS = {
   help: { type: 'boolean', short: 'h', summary: 'Show this help' },
 } as const satisfies Record<string, CommandOption>;
 
-/** The options of a command, then those of every command; its own meaning of one goes first. */
+/** The options of a command, then those of every command; a command may redefine one of the latter. */
 export function optionsOf({ options }: Description): Readonly<Record<string, CommandOption>> {
   return { ...options, ...COMMON_OPTIONS, ...options };
 }

@@ -12,7 +12,7 @@ import { scaffold } from './descriptions/scaffold.ts';
 import { validate } from './descriptions/validate.ts';
 import { verify } from './descriptions/verify.ts';
 
-/** All commands by name, in the order of the help. What they run is loaded when it is called. */
+/** All commands by name, in the order of the help. Their code is loaded when they are called. */
 export const commands: Readonly<Record<string, Command>> = {
   generate: { ...generate, load: () => import('./commands/generate.ts') },
   check: { ...check, load: () => import('./commands/check.ts') },

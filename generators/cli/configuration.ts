@@ -8,8 +8,8 @@ import { stringOption, stringOptions, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * The configuration of a call: the file that `--config` names, or the one of the working folder, with what `--rule` and
- * `--plugin` add. Throws a `UsageError` for options that contradict each other.
+ * The configuration of a call: the file of `--config`, or that of the working folder, with the additions of `--rule`
+ * and `--plugin`. Throws a `UsageError` for options that contradict each other.
  */
 export async function readConfiguration(
   values: OptionValues,

@@ -6,7 +6,7 @@ import { stringOption, type Call, type CommandOption } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where a document is looked for when none is named. */
+/** Paths to search for a document if none is named. */
 const USUAL_PLACES = [
   'spec/openapi.yaml',
   'openapi.yaml',
@@ -15,12 +15,12 @@ const USUAL_PLACES = [
   'spec/openapi.json',
 ];
 
-/** A document of a call, and how it is read and written. */
+/** A document of a call, with its settings. */
 export type CalledDocument = GeneralSettings & Pick<DocumentSettings, 'document' | 'out' | 'root'>;
 
 /**
- * The documents of a call: the argument, or `--document`, or those of the configuration, or the one in a usual place.
- * Throws a `UsageError` for two documents on the command line, for a URL or standard input, and where there is none.
+ * The documents of a call: the argument, or `--document`, or those of the configuration, or the one at a usual path.
+ * Throws a `UsageError` for two documents on the command line, for a URL or standard input, and if there is none.
  */
 export function findDocuments({ values, settings }: Call, argument?: string): readonly CalledDocument[] {
   const option = stringOption(values, 'document');
@@ -35,7 +35,7 @@ export function findDocuments({ values, settings }: Call, argument?: string): re
   return documents.map((each) => ({ ...each, root: root ?? each.root }));
 }
 
-/** The document of a command that takes one: the first of the configuration where it has several. */
+/** The document of a command that accepts one: the first of the configuration if it has several. */
 export function findDocument(call: Call, argument?: string): CalledDocument {
   const [document] = findDocuments(call, argument);
   if (document === undefined) throw new UsageError('The configuration has no document.');
@@ -54,13 +54,13 @@ function namedDocuments(
   return [known ?? { ...others, document: path, out: undefined, root: undefined }];
 }
 
-/** Of the commands that go on with flaws of a document unless they are asked not to. */
+/** For commands that accept flaws of a document by default. */
 export const STRICT_OPTION = {
   strict: { type: 'boolean', summary: 'Refuse a document with flaws, as forgespec lint does' },
   'no-strict': { type: 'boolean', summary: 'Accept flaws, also where the configuration says strict' },
 } as const satisfies Record<string, CommandOption>;
 
-/** How the document is asked to be read. */
+/** The options to read the document with. */
 export function loadOptions(
   { root, levels, naming, layout }: CalledDocument,
   { settings }: Call,
@@ -78,7 +78,7 @@ export function strictOptions(document: CalledDocument, call: Call, terminal: Te
   };
 }
 
-/** References of a document are relative to its file, which standard input does not have. */
+/** References of a document are relative to its file, and standard input is not a file. */
 function refuseInput(path: string): void {
   if (path === '-')
     throw new UsageError(
@@ -86,7 +86,7 @@ function refuseInput(path: string): void {
     );
 }
 
-/** Nothing is fetched: a document that changes by itself would change what is generated. */
+/** Documents are not fetched: one that changes by itself would change what is generated. */
 function refuseUrl(path: string): void {
   const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(path) ?? [];
   if (scheme === undefined) return;
@@ -96,7 +96,7 @@ function refuseUrl(path: string): void {
   throw new UsageError(`The document is read from a file; nothing is fetched from a URL. ${advice}`);
 }
 
-/** Refuses what a command has no use for, so that a forgotten `--` or quote is noticed. */
+/** Refuses surplus arguments, so that a forgotten `--` or quote is noticed. */
 export function atMost(positionals: readonly string[], count: number): void {
   const extra = positionals[count];
   if (extra !== undefined) throw new UsageError(`${JSON.stringify(extra)} is one argument too many.`);

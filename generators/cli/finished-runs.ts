@@ -4,8 +4,8 @@ import { FinishedRuns } from '../output/finished-runs.ts';
 import type { OptionValues } from './command.ts';
 
 /**
- * The runs that are known from before, in `node_modules/.cache` of this folder or the nearest one above. Undefined where a
- * call does without, or where there is no such folder.
+ * The known runs, in `node_modules/.cache` of this folder or the nearest one above. Undefined if the call disables
+ * them, or if there is no such folder.
  */
 export function finishedRuns(values: OptionValues): FinishedRuns | undefined {
   if (values['no-cache'] === true || (process.env['FORGESPEC_NO_CACHE'] ?? '') !== '') return undefined;

@@ -2,7 +2,7 @@ import { emitterNames } from '../emit/names.ts';
 import type { CommandOption } from './command.ts';
 import { STRICT_OPTION } from './document.ts';
 
-/** Options that `generate` and `check` share: both ask for the same output. */
+/** Options that `generate` and `check` share: both need the same output. */
 export const GENERATION_OPTIONS = {
   out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: generated)' },
   only: {

@@ -8,18 +8,18 @@ import type { Call } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What is made of a document of a call, and where it belongs. */
+/** What to generate from a document of a call, and the folder for it. */
 export interface Generation {
   readonly request: GenerateRequest;
   readonly folder: string;
 }
 
-/** What a call asks for, for each of its documents. Throws a `UsageError` for a call that makes no sense. */
+/** What a call requests, for each of its documents. Throws a `UsageError` for an invalid call. */
 export function generationsOf(call: Call, terminal: Terminal): readonly Generation[] {
   return askedBy(call, terminal).map(generationOf);
 }
 
-/** What is asked of a document, with the emitters that are meant. Throws a `UsageError` for a name that none has. */
+/** The request for a document, with its emitters. Throws a `UsageError` for an unknown name. */
 export function generationOf({ document, emitters: wanted, options, folder }: Asked): Generation {
   const known = [...(builtIn.emitters ?? []), ...emittersOf(options.plugins ?? [])];
   return { request: { ...options, document, emitters: chosenEmitters(wanted, known) }, folder };

@@ -2,11 +2,11 @@ import { visible } from '../diagnostics/visible.ts';
 import { EXIT } from './command.ts';
 
 /**
- * Ends the process for an error that nobody expected: documents, payloads and servers give findings, so it is an
- * internal one. Options are not printed, as they may hold a token.
+ * Ends the process for an unexpected error. Documents, payloads and servers cause findings, so this error is internal.
+ * Options are not printed, as they may contain a token.
  */
 export function endWithInternalError(error: unknown): never {
-  // Who reads the output has gone, as `head` does: nothing is wrong, and nobody is left to tell.
+  // The reader of the output has closed it, as `head` does: this is not an error, and nobody reads a message.
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit();
   const [name = ''] = process.argv.slice(2);
   const call = /^[a-z]+$/.test(name) ? `forgespec ${name}` : 'forgespec';

@@ -1,6 +1,6 @@
 import type { CommandOption, OptionValues } from './command.ts';
 
-/** Of every command that writes a folder. */
+/** For every command that writes a folder. */
 export const TAKE_OVER_OPTION = {
   'take-over': {
     type: 'boolean',
@@ -8,14 +8,14 @@ export const TAKE_OVER_OPTION = {
   },
 } as const satisfies Record<string, CommandOption>;
 
-/** Of the commands whose folder holds generated files alone. */
+/** For commands whose folder contains only generated files. */
 export const OUTPUT_OPTIONS = {
   force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
   replace: { type: 'boolean', summary: 'Replace the output of another document' },
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
-/** Of commands that do nothing where a run before has left nothing to do. */
+/** For commands that do nothing if an earlier run left nothing to do. */
 export const CACHE_OPTION = {
   'no-cache': {
     type: 'boolean',
@@ -23,7 +23,7 @@ export const CACHE_OPTION = {
   },
 } as const satisfies Record<string, CommandOption>;
 
-/** What the options say to `writeOutput`. */
+/** The options as those of `writeOutput`. */
 export function outputOptions(values: OptionValues): {
   readonly force: boolean;
   readonly takesOver: boolean;

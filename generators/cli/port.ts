@@ -1,7 +1,7 @@
 import { stringOption, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The option `--port`, or one of another name, or `otherwise`; 0 stands for any port that is free. */
+/** The option `--port`, or one of another name, or `otherwise`; 0 means any free port. */
 export function portOf(values: OptionValues, otherwise: number, name = 'port'): number {
   const text = stringOption(values, name) ?? String(otherwise);
   const port = Number(text);

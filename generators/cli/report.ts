@@ -6,12 +6,12 @@ import { renderText } from '../diagnostics/text.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Findings that are no errors of the output do not fail a command. */
+/** Findings that are not errors do not fail a command. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** Errors about a file as such: it could not be read, so nothing that it says was checked. */
+/** Errors about a file as a whole: it could not be read, so its contents were not checked. */
 const UNREADABLE: ReadonlySet<string> = new Set<FindingCode>([
   'source/alias-bomb',
   'source/empty',
@@ -30,7 +30,10 @@ export function isUnreadable(findings: readonly Finding[]): boolean {
   return findings.some(({ code }) => UNREADABLE.has(code));
 }
 
-/** Prints findings in the format asked for; text goes to standard error, so that standard output stays the result. */
+/**
+ * Prints findings in the requested format; text goes to standard error, so that standard output contains only the
+ * result.
+ */
 export function reportFindings(findings: readonly Finding[], terminal: Terminal): void {
   if (terminal.format === 'json') terminal.print(renderJson(findings));
   else if (terminal.format === 'sarif') terminal.print(renderSarif(findings));
@@ -41,7 +44,7 @@ export function exitCodeOf(findings: readonly Finding[]): ExitCode {
   return hasErrors(findings) ? EXIT.findings : EXIT.fine;
 }
 
-/** Of several documents: that of the worst. A document that nobody can read makes the call one that cannot be used. */
+/** For several documents, the worst exit code. A document that cannot be read makes the whole call unusable. */
 export function exitCodeOfDocuments(reports: readonly (readonly Finding[])[]): ExitCode {
   const isUseless = reports.some((findings) => hasErrors(findings) && isUnreadable(findings));
   return isUseless ? EXIT.usage : exitCodeOf(reports.flat());

@@ -6,7 +6,7 @@ import { visible, visibleJson } from '../diagnostics/visible.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedRun } from './watched-document.ts';
 
-/** Reports runs: one line for each, and what was found where that is not what the run before has found. */
+/** Reports runs: one line for each, and the findings where they differ from those of the previous run. */
 export class RunReporter {
   readonly #terminal: Terminal;
   readonly #reported = new Map<string, string>();
@@ -15,7 +15,7 @@ export class RunReporter {
     this.#terminal = terminal;
   }
 
-  /** @param changed absolute paths that the run was for; undefined for the first one */
+  /** @param changed absolute paths of the changes that caused the run; undefined for the first one */
   report(run: WatchedRun, changed: ReadonlySet<string> | undefined): void {
     const { request, folder, findings, used, milliseconds } = run;
     if (this.#terminal.format === 'json') {
@@ -28,7 +28,7 @@ export class RunReporter {
     this.#print(request.document, findings, (count) => `${outcomeOf(run, count)} (${milliseconds} ms)`);
   }
 
-  /** The same of the documentation. Findings of its document are left out, which are reported with that. */
+  /** The same for the documentation. Findings of its document are left out, as they are reported with the document. */
   reportSite(findings: readonly Finding[], ofDocument: readonly Finding[], milliseconds: number): void {
     const known = new Set(ofDocument.map(keyOf));
     const own = findings.filter((each) => !known.has(keyOf(each)));
@@ -40,7 +40,7 @@ export class RunReporter {
       });
   }
 
-  /** One line at the time of day: of what happens beside runs. */
+  /** One line with the time of day, for events beside runs. */
   say(text: string): void {
     if (this.#terminal.format === 'text') this.#terminal.print(`${timeOfDay()} ${text}`);
     else this.#terminal.note(text);

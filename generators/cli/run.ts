@@ -10,7 +10,7 @@ import { printHelp, printOverview } from './help.ts';
 import { reportFindings } from './report.ts';
 import { parseFormat, processTerminal } from './terminal.ts';
 
-/** Runs one call of the command line and gives its exit code. */
+/** Runs one call of the command line and returns its exit code. */
 export async function run(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
@@ -38,7 +38,7 @@ async function runCommand(command: Command, words: readonly string[]): Promise<E
     process.stdout.write(printHelp(command));
     return EXIT.fine;
   }
-  // A command may have formats of its own.
+  // A command may have its own formats.
   const hasOwnFormats = Object.hasOwn(command.options, 'format');
   const format = hasOwnFormats ? 'text' : parseFormat(stringOption(input.values, 'format'));
   const terminal = processTerminal(format);
@@ -68,7 +68,7 @@ function parseWords(command: Command, words: readonly string[]): Arguments {
   }
 }
 
-/** Node's message about an unknown option speaks of arguments that begin with a dash, which no command has. */
+/** Node's message about an unknown option mentions arguments that begin with a dash, which no command has. */
 function complaintOf({ code, message }: NodeJS.ErrnoException, options: readonly string[]): string {
   const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
   if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || unknown === undefined) return message;

@@ -2,7 +2,7 @@ import { hostNameOf } from '../allowed-host.ts';
 import { stringOptions, type CommandOption, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The option of commands that listen. */
+/** An option of commands that listen. */
 export const allowHost: CommandOption = {
   type: 'string',
   multiple: true,
@@ -10,7 +10,7 @@ export const allowHost: CommandOption = {
   summary: 'Also serve requests for this host name; may be repeated, and .NAME allows the names below it',
 };
 
-/** The host names that `--allow-host` gives. Throws a `UsageError` for what is none. */
+/** The host names of `--allow-host`. Throws a `UsageError` for an invalid name. */
 export function allowedHosts(values: OptionValues): readonly string[] {
   const names = stringOptions(values, 'allow-host');
   for (const name of names) {

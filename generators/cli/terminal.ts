@@ -4,16 +4,16 @@ import { UsageError } from './usage-error.ts';
 export const FORMATS = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What a command may know and use of the terminal it runs in. */
+/** The functions and properties of the terminal that a command may use. */
 export interface Terminal {
   readonly format: Format;
-  /** Whether standard output takes colour. */
+  /** Whether standard output supports colour. */
   readonly colour: boolean;
-  /** Writes to standard output: what was asked for. What acts on terminals is written out. */
+  /** Writes the result to standard output. Characters that control terminals are escaped. */
   print(text: string): void;
-  /** Writes to standard error: what accompanies it. */
+  /** Writes messages to standard error. */
   note(text: string): void;
-  /** Tells what is being done, on a terminal and only when the whole takes longer than a second. */
+  /** Shows the current stage, only on a terminal and if the command takes longer than a second. */
   progress(stage: string): void;
   /** Ends progress. */
   done(): void;
@@ -26,10 +26,13 @@ export function parseFormat(value: string | undefined): Format {
   return format;
 }
 
-/** Progress is shown after this many milliseconds. */
+/** Milliseconds after which progress is shown. */
 const PATIENCE = 1_000;
 
-/** The terminal of this process. Colour follows NO_COLOR (no-color.org) and FORCE_COLOR, else whether it is a terminal. */
+/**
+ * The terminal of this process. Colour depends on NO_COLOR (no-color.org) and FORCE_COLOR, otherwise on whether it is a
+ * terminal.
+ */
 export function processTerminal(format: Format): Terminal {
   const started = performance.now();
   let isShowing = false;

@@ -6,9 +6,9 @@ import { reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The configuration of a call while it is edited. If it cannot be used, nothing changes. */
+/** The configuration of a call while it is edited. If it becomes invalid, nothing changes. */
 export class Configuration {
-  /** Absolute paths, of one that is gone as well: it may come back. */
+  /** Absolute paths, including that of a deleted file: it may come back. */
   readonly files = new Set<string>();
   readonly #terminal: Terminal;
   #call: Call | undefined;
@@ -17,14 +17,14 @@ export class Configuration {
     this.#terminal = terminal;
   }
 
-  /** Goes on from a call. */
+  /** Continues from a call. */
   use(call: Call): void {
     const { path } = call.settings;
     this.#call = call;
     if (path !== undefined) this.files.add(resolve(path));
   }
 
-  /** The call with the options of the configuration as it is now; undefined if it has not changed or cannot be used. */
+  /** The call with the options of the current configuration; undefined if it has not changed or is invalid. */
   async after(changed: ReadonlySet<string>): Promise<Call | undefined> {
     const call = this.#call;
     if (call === undefined || [...this.files].every((file) => !changed.has(file))) return undefined;

@@ -8,12 +8,12 @@ import type { Use, Used } from './with-documents.ts';
 /** One run for a document. */
 export interface WatchedRun extends Generation {
   readonly findings: readonly Finding[];
-  /** Absent where the document has errors: the output stays as it was. */
+  /** Absent if the document has errors: the output then stays as it was. */
   readonly used?: Used;
   readonly milliseconds: number;
 }
 
-/** A document that is generated from again and again. */
+/** A document from which output is generated repeatedly. */
 export class WatchedDocument {
   readonly #generation: Generation;
   readonly #use: Use;
@@ -29,7 +29,7 @@ export class WatchedDocument {
     this.#regenerator = new Regenerator(generation.request);
   }
 
-  /** What another run would depend on: absolute paths. */
+  /** The files that another run would depend on: absolute paths. */
   get files(): readonly string[] {
     return this.#files;
   }
@@ -39,22 +39,22 @@ export class WatchedDocument {
     return this.#read;
   }
 
-  /** Those of the last run. */
+  /** The findings of the last run. */
   get findings(): readonly Finding[] {
     return this.#findings;
   }
 
-  /** Whether the document had errors in the last run, so that the output stays as it was. */
+  /** Whether the document had errors in the last run, so that the output stayed as it was. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** Whether a run after these changes could have another outcome than the last one; always before the first. */
+  /** Whether a run after these changes could have another outcome than the last one; always true before the first. */
   concerns(changed: ReadonlySet<string> | undefined): boolean {
     return changed === undefined || this.#files.some((file) => changed.has(file));
   }
 
-  /** Generates, and takes the output to its folder. */
+  /** Generates, and writes the output to its folder. */
   async run(changed: ReadonlySet<string> | undefined): Promise<WatchedRun> {
     const started = performance.now();
     const { output, read, findings, files } = await this.#regenerator.run(changed);

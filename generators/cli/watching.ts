@@ -12,34 +12,34 @@ import { UsageError } from './usage-error.ts';
 import { Configuration } from './watched-configuration.ts';
 import { WatchedDocument } from './watched-document.ts';
 
-/** What is known when the documents have been followed. */
+/** The state after the documents have been updated. */
 export interface Round {
   /** Absolute paths; undefined in the first round. */
   readonly changed: ReadonlySet<string> | undefined;
   readonly documents: readonly WatchedDocument[];
-  /** Those that ran in this round. */
+  /** The documents that ran in this round. */
   readonly ran: ReadonlySet<WatchedDocument>;
   readonly reporter: RunReporter;
-  /** Watches what companions depend on now, which they had begun to read at this time. */
+  /** Watches the current dependencies of companions, which they began to read at this time. */
   readonly watchAgain: (since: number) => void;
 }
 
-/** What goes along with the documents of a call. */
+/** A server or program that runs beside the documents of a call. */
 export interface Companion {
-  /** What it is and where, for the person at the terminal. */
+  /** Its purpose and URL, for the person at the terminal. */
   readonly introduction: string;
-  /** What it depends on beside the documents: absolute paths. */
+  /** Its dependencies in addition to the documents: absolute paths. */
   readonly files: Iterable<string>;
   follow(round: Round): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts what goes along with the documents of a call; a finding where that cannot be. */
+/** Starts the companions of a call; returns a finding if that is not possible. */
 type Start = (call: Call) => Promise<readonly Companion[] | Finding>;
 
 /**
- * Generates from the documents of a call, and again from those that are edited, until the person at the terminal ends it.
- * Where the configuration is edited, all begins again as that says.
+ * Generates from the documents of a call, and again whenever they are edited, until the person at the terminal ends it.
+ * If the configuration is edited, everything restarts with the new one.
  */
 export async function watchDocuments(
   call: Call,
@@ -66,7 +66,7 @@ export async function watchDocuments(
   return EXIT.fine;
 }
 
-/** Follows edits until the end, or until the configuration asks for something else, which is given then. */
+/** Follows edits until the end, or until the configuration changes the call, which is then returned. */
 async function follow(given: {
   readonly documents: readonly WatchedDocument[];
   readonly companions: readonly Companion[];

@@ -1,7 +1,7 @@
 import { stringOption, type OptionValues } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Larger numbers are slips of the hand. */
+/** Larger numbers are typing errors. */
 const LARGEST = 1_000_000_000;
 
 /** The number of an option, or `otherwise`. */

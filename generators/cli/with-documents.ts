@@ -8,26 +8,26 @@ import type { Call, ExitCode } from './command.ts';
 import { exitCodeOfDocuments, reportFindings } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What became of one output. */
+/** The result of one output. */
 export interface Used {
   readonly findings: readonly Finding[];
-  /** One line for people where there are no findings. */
+  /** One line for people if there are no findings. */
   readonly line: string;
-  /** What people read before that. */
+  /** Lines for people before that. */
   readonly details?: readonly string[];
   /** The same for programs. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** Whether an edit of the output would make another outcome, so that it is watched as well. */
+  /** Whether an edit of the output would change the outcome, so that it is watched as well. */
   readonly dependsOnOutput: boolean;
 }
 
-/** Takes one output to its folder. */
+/** Writes one output to its folder, or compares it. */
 export type Use = (folder: string, output: Output) => Used;
 
 /**
- * Generates from the documents of a call, one after the other, and reports what was found. Gives the exit code. What it
- * stands on is loaded when there is something to do.
- * @param runs those that are known to have left nothing to do; what `use` does is kept there, so it has to write the output
+ * Generates from the documents of a call, one after the other, and reports the findings. Returns the exit code. Its
+ * dependencies are loaded only if there is something to do.
+ * @param runs known runs that left nothing to do; `use` must write the output, as its runs are kept there
  */
 export async function withDocuments(
   call: Call,
@@ -53,7 +53,7 @@ export async function withDocuments(
   return exitCodeOfDocuments(reports);
 }
 
-/** Says that a folder was as it has to be. */
+/** States that a folder was up to date. */
 export function upToDate(folder: string, files: number): string {
   return `${folder}: ${files} files, all up to date`;
 }
@@ -80,7 +80,7 @@ async function generateAndUse(
   return { used, findings };
 }
 
-/** Undefined where plug-ins take part, whose code and files nobody knows. */
+/** Undefined if plug-ins are used, whose code and files are unknown. */
 function requestOf({ document, emitters, options, folder: out }: Asked): RunRequest | undefined {
   const { root, strict, levels, naming, layout, plugins = [] } = options;
   if (plugins.length > 0) return undefined;

@@ -5,12 +5,12 @@ import { parseModule } from './module.ts';
 import type { ServedOperation } from './served-operation.ts';
 import type { Survey } from './survey.ts';
 
-/** What became of the operations that had no handler. */
+/** The result for operations that had no handler. */
 export interface Additions {
   readonly ledger: readonly LedgerEntry[];
-  /** Operations whose names something else has, with where it is declared. */
+  /** Operations whose names are used for something else, with its declaration. */
   readonly refused: readonly RefusedStub[];
-  /** The files that were not there. */
+  /** The files that did not exist. */
   readonly drafts: readonly Draft[];
 }
 
@@ -20,7 +20,9 @@ export interface RefusedStub {
   readonly offset: number;
 }
 
-/** Adds a stub for each operation without a handler to the file of its family, unless a file in the way forbids it. */
+/**
+ * Adds a stub for each operation without a handler to the file of its family, unless an unreadable file prevents it.
+ */
 export function addStubs(survey: Survey): Additions {
   const made = new Map<string, Draft>();
   const refused: RefusedStub[] = [];
@@ -52,7 +54,7 @@ function isInIndex({ assembly, drafts, folder }: Survey, { name }: ServedOperati
   return providesItself(index.module, assembly, { name, isInFolder: (path) => paths.has(path) });
 }
 
-/** The file that cannot be read and has the handler of an operation, or would get it. */
+/** The unreadable file that contains the handler of an operation, or would get it. */
 function unreadFile(
   { unparsed, folder }: Survey,
   { name, endpoint, file }: ServedOperation,

@@ -1,7 +1,7 @@
 import { ts } from 'ts-morph';
 import type { Span } from './edits.ts';
 
-/** The line of a comment that says which operation a handler serves. The span is that of method and path. */
+/** The line of a comment that names the operation of a handler. The span is that of method and path. */
 export interface Anchor extends Span {
   readonly endpoint: string;
   readonly comment: Span;
@@ -13,7 +13,7 @@ const MARK = '// Not in the document any more:';
 const ANCHOR_LINE =
   /^[ \t]*(?:\/\*\*?|\*|\/\/)?[ \t]*`?(?<endpoint>(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE) \/.*?)`?[ \t]*(?:\*\/)?$/d;
 
-/** The comments between a node and what stands before it. */
+/** The comments between a node and the node before it. */
 export function commentsBefore(text: string, node: ts.Node): readonly Span[] {
   return (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) => ({
     start: pos,
@@ -21,22 +21,22 @@ export function commentsBefore(text: string, node: ts.Node): readonly Span[] {
   }));
 }
 
-/** The last anchor in comments: nearest to the code, and after whatever the summary of the document says. */
+/** The last anchor in comments: the nearest to the code, after any text from the summary of the document. */
 export function findAnchor(text: string, comments: readonly Span[]): Anchor | undefined {
   return comments.flatMap((comment) => anchorsIn(text, comment)).at(-1);
 }
 
-/** The comment line that marks the handler of an operation that has gone. */
+/** The comment line that marks the handler of an operation that was removed. */
 export function findMark(text: string, comments: readonly Span[]): Span | undefined {
   return comments.find(({ start }) => text.startsWith(MARK, start));
 }
 
-/** @param what the endpoint or the name of what has gone */
+/** @param what the endpoint or the name of what was removed */
 export function printMark(what: string): string {
   return `${MARK} ${what}`;
 }
 
-/** What a mark says has gone; undefined for other comments. */
+/** The operation that a mark names as removed; undefined for other comments. */
 export function readMark(comment: string): string | undefined {
   return comment.startsWith(MARK) ? comment.slice(MARK.length).trim() : undefined;
 }

@@ -12,7 +12,7 @@ export interface DraftRequest {
   readonly isServerName: (name: string) => boolean;
 }
 
-/** What is going to happen to one file of handlers. */
+/** The planned changes of one file of handlers. */
 export class Draft {
   readonly module: Module;
   readonly edits: Edits;
@@ -27,12 +27,12 @@ export class Draft {
     this.imports = new ServerImports({ module, server, isServerName });
   }
 
-  /** Notes that what has a name is exported under another one, and whether its declaration keeps the name. */
+  /** Records that a declaration is exported under another name, and whether it keeps its own. */
   leave(name: string, { isRetained }: { readonly isRetained: boolean }): void {
     (isRetained ? this.#retained : this.#left).add(name);
   }
 
-  /** Where something that is no handler has a name that a stub needs; undefined where nothing has. */
+  /** The position of something other than a handler that has the name of a stub; undefined where there is none. */
   takenAt(name: string): number | undefined {
     const isKnown = this.#left.has(name) || this.#retained.has(name);
     return isKnown ? undefined : topLevelNames(this.module).get(name)?.getStart();
@@ -42,10 +42,10 @@ export class Draft {
     this.#stubs.push(operation);
   }
 
-  /** The change of the file; undefined where it stays as it is. */
+  /** The change of the file; undefined if it stays as it is. */
   finish(): OutputFile | undefined {
     const { text, path } = this.module;
-    // Stubs that their authors have filled in need it no more, and compilers may refuse what is unused.
+    // When authors have filled in their stubs, `Refusal` is no longer needed, and compilers may refuse unused imports.
     if (this.#stubs.length === 0) this.imports.dropUnused('Refusal');
     const stubs = this.#stubs.map((operation) =>
       printStub({

@@ -1,4 +1,4 @@
-/** A piece of a text by its offsets in UTF-16 code units; the end is the first one that does not belong to it. */
+/** A part of a text by its offsets in UTF-16 code units; the end is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -9,8 +9,8 @@ interface Edit extends Span {
 }
 
 /**
- * Changes to a text, applied all at once: whatever no edit covers stays as it is, byte for byte. New text takes on the
- * line ends of the old one.
+ * Changes to a text, applied all at once: text outside the edits stays as it is, byte for byte. New text gets the line
+ * endings of the old one.
  */
 export class Edits {
   readonly #text: string;
@@ -26,7 +26,7 @@ export class Edits {
     this.#edits.push({ start, end, text: text.replaceAll('\n', this.#lineEnd) });
   }
 
-  /** Inserts before the character at an offset; texts for the same offset in the order of the calls. */
+  /** Inserts before the character at an offset; texts for the same offset keep the order of the calls. */
   insert(at: number, text: string): void {
     this.replace({ start: at, end: at }, text);
   }
@@ -35,14 +35,14 @@ export class Edits {
     this.replace(span, '');
   }
 
-  /** Where a character of the old text stands after all edits. */
+  /** The offset of a character of the old text after all edits. */
   offsetAfter(offset: number): number {
     return this.#edits
       .filter(({ end }) => end <= offset)
       .reduce((at, { start, end, text }) => at + text.length - (end - start), offset);
   }
 
-  /** The text after all edits. Throws where two of them touch the same characters. */
+  /** The text after all edits. Throws if two of them overlap. */
   apply(): string {
     const parts: string[] = [];
     let done = 0;
@@ -56,7 +56,7 @@ export class Edits {
   }
 }
 
-/** The span with its whole line where nothing else stands on that, so that no blank line is left behind. */
+/** The span extended to its whole line if the line contains nothing else, so that no blank line is left behind. */
 export function wholeLine(text: string, { start, end }: Span): Span {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const newline = text.indexOf('\n', end);
@@ -65,7 +65,7 @@ export function wholeLine(text: string, { start, end }: Span): Span {
   return isAlone ? { start: lineStart, end: lineEnd } : { start, end };
 }
 
-/** The offset at which the next line begins. */
+/** The offset of the next line. */
 export function nextLine(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
   return newline === -1 ? text.length : newline + 1;

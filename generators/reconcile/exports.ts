@@ -7,20 +7,20 @@ import { specifierOf, targetsOf, type Module } from './module.ts';
 export interface Export {
   readonly name: string;
   readonly module: Module;
-  /** Where it is declared; the same for two names of one value. */
+  /** Its declaration; the same for two names of one value. */
   readonly declaration: ts.Node;
   /** The statement of the declaration. */
   readonly statement: ts.Statement;
   readonly form: ExportForm;
   readonly anchor: Anchor | undefined;
-  /** The comment that says that its operation has gone. */
+  /** The comment that marks its operation as removed. */
   readonly mark: Span | undefined;
-  /** The names that stand for its type: of the annotation, of `satisfies`, of the type arguments of a wrapper. */
+  /** The names of its type: in the annotation, in `satisfies`, in the type arguments of a wrapper. */
   readonly typeNames: readonly ts.Identifier[];
 }
 
 export type ExportForm =
-  /** `export const name = …`, `export function name …`; `keyword` where taking it away takes this export alone away. */
+  /** `export const name = …`, `export function name …`; `keyword` is set if removing it removes only this export. */
   | { readonly kind: 'declared'; readonly name: ts.Identifier; readonly keyword: ts.Node | undefined }
   /** `export const { name } = …` */
   | { readonly kind: 'unpacked'; readonly element: ts.BindingElement }
@@ -28,8 +28,8 @@ export type ExportForm =
   | { readonly kind: 'listed'; readonly specifier: ts.ExportSpecifier };
 
 /**
- * The values that a module exports by name. Types, defaults and `export *` are none, nor is what it passes on from
- * another file of the folder: that counts where it is declared.
+ * The values that a module exports by name. This excludes types, defaults and `export *`. It also excludes re-exports
+ * from another file of the folder, which count where they are declared.
  */
 export function findExports(module: Module, folder: ReadonlySet<string>): readonly Export[] {
   const found = module.syntax.statements.flatMap((statement) => {
@@ -42,7 +42,7 @@ export function findExports(module: Module, folder: ReadonlySet<string>): readon
   return found.filter((each) => first.get(each.name) === each);
 }
 
-/** What an export is called in its own module. */
+/** The local name of an export in its own module. */
 export function localNameOf({ form, name }: Export): string {
   return form.kind === 'listed' ? (form.specifier.propertyName ?? form.specifier.name).text : name;
 }
@@ -76,7 +76,7 @@ function functions(module: Module, statement: ts.FunctionDeclaration): readonly 
   const { name } = statement;
   const isDefault = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) === true;
   if (name === undefined || isDefault) return [];
-  // All signatures of an overloaded function are exported, or none.
+  // Either all signatures of an overloaded function are exported, or none.
   const overloads = (module.names.get(name.text) ?? []).filter(({ parent }) =>
     ts.isFunctionDeclaration(parent),
   );
@@ -166,7 +166,7 @@ function exportKeyword({
   return modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
-/** Down to the function and not into it: what stands in there is nobody's but the author's. */
+/** Down to the function and not into it: its body belongs to the author. */
 function typeNamesOf({ type, initializer }: ts.VariableDeclaration): readonly ts.Identifier[] {
   const types: (ts.TypeNode | undefined)[] = [type];
   for (let at = initializer; at !== undefined; at = innerOf(at)) {
@@ -176,7 +176,7 @@ function typeNamesOf({ type, initializer }: ts.VariableDeclaration): readonly ts
   return types.flatMap(typeNameOf);
 }
 
-/** What an expression wraps; for a call the last argument, where middleware takes the handler. */
+/** The expression inside an expression; for a call the last argument, where middleware accepts the handler. */
 function innerOf(expression: ts.Expression): ts.Expression | undefined {
   if (ts.isCallExpression(expression)) return expression.arguments.at(-1);
   if (

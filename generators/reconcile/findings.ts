@@ -15,7 +15,7 @@ export interface Outcome {
   readonly added: Additions;
 }
 
-/** What there is to say about the folder. Places are those in the files as they are after the run. */
+/** The findings about the folder. Places are those in the files after the run. */
 export function findingsOf({ survey, followed, added }: Outcome): readonly Finding[] {
   const { folder, drafts } = survey;
   const placeAt = ({ module, edits }: Draft, offset: number): Place => ({

@@ -7,15 +7,15 @@ import { importExtensionFor, type ImportExtension } from './import-extension.ts'
 import type { Folder, SourceText } from './survey.ts';
 
 export interface FolderRequest {
-  /** The folder of handlers, as it was named. */
+  /** The path of the folder of handlers as it was given. */
   readonly path: string;
-  /** The output folder that holds the generated server; it is not searched for handlers. */
+  /** The output folder with the generated server; it is not searched for handlers. */
   readonly generated: string;
-  /** How a new index names the files that it imports; without it, as the compiler's settings there allow. */
+  /** The extension in imports of a new index; by default, one that the compiler's settings there allow. */
   readonly importExtension?: ImportExtension | undefined;
 }
 
-/** The folder of handlers as it is on the disk; a folder that does not exist is empty. */
+/** The folder of handlers on the disk; a folder that does not exist is empty. */
 export function readFolder({ path: named, generated, importExtension }: FolderRequest): Folder & {
   readonly findings: readonly Finding[];
 } {
@@ -49,7 +49,7 @@ export function readFolder({ path: named, generated, importExtension }: FolderRe
   };
 }
 
-/** TypeScript files that are no declarations, by their path, sorted; hidden folders and packages are left out. */
+/** TypeScript files other than declarations, sorted by path; hidden folders and packages are left out. */
 function filesBelow(root: string, generated: string): readonly (readonly [path: string, entry: Dirent])[] {
   const found: [string, Dirent][] = [];
   const pending = [root];

@@ -8,10 +8,10 @@ import { typesOf, type ServedOperation } from './served-operation.ts';
 import { draftOf, type Survey } from './survey.ts';
 import { goneTypes, isQualified, renamedTypes } from './types.ts';
 
-/** What became of the handlers that were there before. */
+/** The result for existing handlers. */
 export interface Followed {
   readonly ledger: readonly LedgerEntry[];
-  /** The new names of handlers that have one. */
+  /** The new names of renamed handlers. */
   readonly renames: ReadonlyMap<Export, string>;
 }
 
@@ -32,7 +32,7 @@ export function followDocument(survey: Survey): Followed {
   return { ledger, renames };
 }
 
-/** Handlers take the names of their operations; an orphan gives way where another operation has its name now. */
+/** Handlers get the names of their operations; an orphan is renamed if another operation has its name now. */
 function planRenames({ handlers, orphans, operations }: Survey): ReadonlyMap<Export, string> {
   const names = new Set([...operations.map(({ name }) => name), ...orphans.map(({ name }) => name)]);
   const renames = new Map<Export, string>();

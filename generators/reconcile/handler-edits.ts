@@ -5,9 +5,9 @@ import type { Export } from './exports.ts';
 import { specifierOf, spanOf, targetsOf, type Module } from './module.ts';
 
 /**
- * Gives an export another name. A declaration is renamed where nothing else in its file uses its name; otherwise it
- * keeps it and is exported under the new one, so that hand-written code stays as it is. Says whether the old name is
- * free now.
+ * Gives an export another name. A declaration is renamed if nothing else in its file uses its name. Otherwise it keeps
+ * its name and is exported under the new one, so that hand-written code stays as it is. Returns whether the old name is
+ * now free.
  */
 export function renameExport(
   { form, module, name: old, statement }: Export,
@@ -34,14 +34,14 @@ export function renameExport(
   return false;
 }
 
-/** Writes the endpoint of an operation where its anchor shows another one; says whether it did. */
+/** Writes the endpoint of an operation if its anchor has another one; returns whether it did. */
 export function updateAnchor({ anchor }: Export, endpoint: string, edits: Edits): boolean {
   if (anchor === undefined || anchor.endpoint === endpoint) return false;
   edits.replace(anchor, endpoint);
   return true;
 }
 
-/** Says above a handler that its operation has gone, once. */
+/** Adds a mark above a handler, if it has none, that its operation was removed. */
 export function addMark({ anchor, mark, module, name, statement }: Export, edits: Edits): void {
   if (mark !== undefined) return;
   const start = statement.getStart();
@@ -50,7 +50,7 @@ export function addMark({ anchor, mark, module, name, statement }: Export, edits
   edits.insert(at, `${printMark(anchor?.endpoint ?? name)}\n${marginOf(module.text, at)}`);
 }
 
-/** Takes the mark of a handler away again; says whether there was one. */
+/** Removes the mark of a handler; returns whether there was one. */
 export function removeMark({ mark, module }: Export, edits: Edits): boolean {
   if (mark === undefined) return false;
   edits.remove(wholeLine(module.text, mark));
@@ -58,7 +58,7 @@ export function removeMark({ mark, module }: Export, edits: Edits): boolean {
 }
 
 /**
- * Lets a file that imports renamed handlers find them, under the names that it knows.
+ * Updates the imports of renamed handlers in a file, under the local names that it uses.
  * @param renamed the new name of a handler, by the file and the old one
  */
 export function followRenames(

@@ -3,9 +3,9 @@ import { wholeLine, type Edits } from './edits.ts';
 import { namedImports, spanOf, type Module } from './module.ts';
 
 /**
- * Removes elements from an import, or all of it where nothing is left. Each element goes with the comma after it; the
- * last one with the comma before it, unless one trails.
- * @param removed elements of any imports; those of the declaration count
+ * Removes elements from an import, or the whole import if nothing is left. Each element is removed with the comma after
+ * it. The last one is removed with the comma before it, unless there is a trailing comma.
+ * @param removed elements of any imports; only those of the declaration count
  */
 export function removeElements(
   { text }: Module,

@@ -1,12 +1,12 @@
 import { ts } from 'ts-morph';
 
-/** How files of handlers name each other: `./pets.ts`, or `./pets.js` as the compiler writes it. */
+/** The extension in imports between files of handlers: `./pets.ts`, or `./pets.js` as the compiler writes it. */
 export type ImportExtension = '.ts' | '.js';
 
 /**
- * The extension that the nearest `tsconfig.json` above the folder lets through. Stock `NodeNext` takes `.js` alone;
- * `allowImportingTsExtensions` and `rewriteRelativeImportExtensions` take `.ts`, as Node does, which runs the files as
- * they are. Where there is no such file, or it cannot be read, nothing is compiled: `.ts`.
+ * The extension that the nearest `tsconfig.json` above the folder allows. Standard `NodeNext` allows only `.js`.
+ * `allowImportingTsExtensions` and `rewriteRelativeImportExtensions` allow `.ts`, as does Node, which runs the files as
+ * they are. If there is no such file, or it cannot be read, nothing is compiled: `.ts`.
  */
 export function importExtensionFor(folder: string): ImportExtension {
   const path = ts.findConfigFile(folder, ts.sys.fileExists);

@@ -3,19 +3,19 @@ import { stringLiteral } from '../code/string.ts';
 import { nextLine, type Edits } from './edits.ts';
 import { importsOf, type Module } from './module.ts';
 
-/** Imports that would be longer stand with an element on each line. */
+/** Longer imports are printed with one element per line. */
 const LONGEST_LINE = 100;
 
 export type ImportKind = 'type' | 'value';
 
-/** A name that a module has of the generated server, as it will be. */
+/** A name that a module imports from the generated server, after the edits. */
 export interface Binding {
   readonly local: string;
   readonly imported: string;
   readonly kind: ImportKind;
 }
 
-/** Inserts lines after the last import; above everything but a head comment where there is none. */
+/** Inserts lines after the last import; if there is none, at the top, but after a head comment. */
 export function insertBelowImports(module: Module, lines: readonly string[], edits: Edits): void {
   if (lines.length === 0) return;
   const { text } = module;
@@ -30,7 +30,7 @@ export function insertBelowImports(module: Module, lines: readonly string[], edi
   edits.insert(at, text[at - 1] === '\n' ? `${printed}\n` : `\n${printed}\n`);
 }
 
-/** After a byte order mark, an interpreter line, and the comments that a blank line sets apart from the code. */
+/** After a byte order mark, an interpreter line, and comments that a blank line separates from the code. */
 function headEnd({ text, syntax }: Module): number {
   const shebang = ts.getShebang(text);
   const start = shebang === undefined ? (text.startsWith('\uFEFF') ? 1 : 0) : nextLine(text, shebang.length);
@@ -44,7 +44,7 @@ function headEnd({ text, syntax }: Module): number {
   return nextLine(text, nextLine(text, apart.end));
 }
 
-/** A declaration of imports, with its end; `keyword` is what it begins with. */
+/** An import declaration with its line ending; `keyword` is its beginning. */
 export function importLine(keyword: string, bindings: readonly Binding[], server: string): string {
   const elements = bindings.map(elementText);
   const from = `from ${stringLiteral(server).toString()};`;

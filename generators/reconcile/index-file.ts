@@ -9,10 +9,10 @@ import { importsOf, namedImports, specifierOf, spanOf, targetsOf, type Module } 
 import type { ImportExtension } from './import-extension.ts';
 import { insertBelowImports } from './import-lines.ts';
 
-/** The file that puts the handlers of all files together. */
+/** The file that combines the handlers of all files. */
 export const INDEX_FILE = 'index.ts';
 
-/** A file with the handlers it has for operations of the document. */
+/** A file and its handlers for operations of the document. */
 export interface HandlerFile {
   readonly path: string;
   readonly handlers: readonly string[];
@@ -34,7 +34,7 @@ export interface IndexEdit {
   readonly edits: Edits;
 }
 
-/** The literal that `export const handlers` holds, and the parts of it that matter. */
+/** The object literal of `export const handlers`, and its relevant parts. */
 export interface Assembly {
   readonly literal: ts.ObjectLiteralExpression;
   /** Members by the name of the operation. */
@@ -60,7 +60,7 @@ export const handlers: Handlers = {
 `.toString();
 }
 
-/** Adds the files whose handlers are not in the index yet; everything else in it is its author's. */
+/** Adds the files whose handlers are not in the index yet; everything else in it belongs to its author. */
 export function editIndex(module: Module, { assembly, files, renamed, extension, edits }: IndexEdit): void {
   const spread = spreadFiles(module, assembly);
   const listed = new Set([...assembly.members.keys()].map((name) => renamed.get(name) ?? name));
@@ -78,7 +78,9 @@ export function editIndex(module: Module, { assembly, files, renamed, extension,
   insertSpreads(module, { literal: assembly.literal, spreads: named.map(({ name }) => `...${name}`) }, edits);
 }
 
-/** Whether the index has a handler of its own, or from outside the folder, and not one of a file that it assembles. */
+/**
+ * Whether the index itself has a handler, its own or from outside the folder, rather than from a file that it combines.
+ */
 export function providesItself(
   module: Module,
   { members }: Assembly,
@@ -92,7 +94,7 @@ export function providesItself(
   return source === undefined || !targetsOf(module.path, specifierOf(source)).some(isInFolder);
 }
 
-/** Finds `export const handlers = { … }`, also inside `satisfies`, `as`, brackets and calls. */
+/** Finds `export const handlers = { … }`, also inside `satisfies`, `as`, parentheses and calls. */
 export function findAssembly({ syntax }: Module): Assembly | undefined {
   const declarations = syntax.statements.flatMap((statement) =>
     ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
@@ -109,7 +111,7 @@ export function findAssembly({ syntax }: Module): Assembly | undefined {
   return { literal, members: new Map(members) };
 }
 
-/** Writes the new names of handlers where the literal lists them one by one. */
+/** Updates the names of handlers that the literal lists one by one. */
 export function renameMembers(
   { members }: Assembly,
   renamed: ReadonlyMap<string, string>,
@@ -133,7 +135,7 @@ function literalIn(expression: ts.Expression | undefined): ts.ObjectLiteralExpre
   return isWrapper ? literalIn(expression.expression) : undefined;
 }
 
-/** The files whose exports the literal takes in as a whole. */
+/** The files whose exports the literal spreads as a whole. */
 function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string> {
   const spread = new Set(
     literal.properties.flatMap((property) =>
@@ -152,7 +154,7 @@ function spreadFiles(module: Module, { literal }: Assembly): ReadonlySet<string>
   );
 }
 
-/** After the spreads that lead the literal, so that members which are listed one by one win. */
+/** After the spreads at the start of the literal, so that members that are listed one by one override them. */
 function insertSpreads(
   { text }: Module,
   { literal, spreads }: { readonly literal: ts.ObjectLiteralExpression; readonly spreads: readonly string[] },
@@ -175,7 +177,7 @@ function insertSpreads(
   else edits.insert(lastSpread.end, spreads.map((spread) => `,${separator}${spread}`).join(''));
 }
 
-/** New imports name files as those that are there do; undefined where there are none. */
+/** New imports use the extension of existing ones; undefined where there are none. */
 function extensionIn(module: Module): string | undefined {
   const neighbour = importsOf(module)
     .map(specifierOf)

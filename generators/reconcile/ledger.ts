@@ -1,25 +1,25 @@
 import { visible } from '../diagnostics/visible.ts';
 
-/** What a run did about an operation. */
+/** The action of a run for an operation. */
 export type LedgerAction = (typeof ACTIONS)[number];
 
 /** `skipped`: its handler is, or would be, in a file that cannot be read. */
 const ACTIONS = ['added', 'renamed', 'updated', 'kept', 'orphaned', 'skipped'] as const;
 
-/** What became of one handler. */
+/** The result for one handler. */
 export interface LedgerEntry {
   readonly action: LedgerAction;
   /** Name of the handler. */
   readonly operation: string;
-  /** `GET /groups/{id}`; of an orphan what its anchor says, if it has one. */
+  /** `GET /groups/{id}`; for an orphan, the endpoint of its anchor, if it has one. */
   readonly endpoint: string | undefined;
   /** File in the folder of handlers. */
   readonly file: string;
-  /** What the handler was called before this run, where that has changed. */
+  /** The name of the handler before this run, if it has changed. */
   readonly previous?: string;
 }
 
-/** `2 added, 1 renamed, 136 kept`, always with what was kept. */
+/** `2 added, 1 renamed, 136 kept`, always with the number of kept handlers. */
 export function summariseLedger(ledger: readonly LedgerEntry[]): string {
   return ACTIONS.map((action) => ({
     action,
@@ -30,7 +30,7 @@ export function summariseLedger(ledger: readonly LedgerEntry[]): string {
     .join(', ');
 }
 
-/** A line per operation, without those that were kept, in columns. */
+/** A line per operation, without kept ones, in columns. */
 export function printLedger(ledger: readonly LedgerEntry[]): readonly string[] {
   const entries = ACTIONS.filter((action) => action !== 'kept').flatMap((action) =>
     ledger.filter((entry) => entry.action === action),

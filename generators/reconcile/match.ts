@@ -1,19 +1,19 @@
 import type { Export } from './exports.ts';
 import type { ServedOperation } from './served-operation.ts';
 
-/** Which export serves which operation. */
+/** Which export handles which operation. */
 export interface Match {
   readonly handlers: ReadonlyMap<ServedOperation, Export>;
-  /** Exports that serve an operation which another one serves already. */
+  /** Exports for an operation that already has a handler. */
   readonly duplicates: readonly { readonly export: Export; readonly operation: ServedOperation }[];
-  /** Exports that are nobody's handler: those of operations that have gone, and everything else. */
+  /** Exports that handle no operation: those of removed operations, and everything else. */
   readonly rest: readonly Export[];
 }
 
 /**
- * Finds the handler of each operation: by the anchor in its comment, then by its name. Where several have the same
- * anchor, such as copies, the one with the right name is the handler; a name without an anchor counts more than an
- * anchor with another name, because a hand wrote it.
+ * Finds the handler of each operation: by the anchor in its comment, then by its name. If several have the same anchor,
+ * for example copies, the handler is the one with the right name. A matching name without an anchor takes precedence
+ * over an anchor with another name, because a person wrote it.
  */
 export function matchHandlers(operations: readonly ServedOperation[], exports: readonly Export[]): Match {
   const anchored = Map.groupBy(exports, ({ anchor }) => anchor?.endpoint);
@@ -36,7 +36,7 @@ export function matchHandlers(operations: readonly ServedOperation[], exports: r
         byAnchor[0],
     );
   }
-  // Its path has changed, or its anchor came along when it was written as a copy.
+  // Its path has changed, or it was written as a copy and kept the anchor.
   for (const operation of operations) {
     if (!handlers.has(operation))
       take(

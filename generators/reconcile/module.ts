@@ -2,17 +2,17 @@ import { posix } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Span } from './edits.ts';
 
-/** A file of the folder of handlers, as it was read. Nothing of the syntax tree is ever changed or printed. */
+/** A file of the folder of handlers, as it was read. The syntax tree is never changed or printed. */
 export interface Module {
   /** Relative to the folder, forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly syntax: ts.SourceFile;
-  /** Where each name is used as a variable or a type, declarations and imports included. */
+  /** Where each name is used as a variable or a type, including declarations and imports. */
   readonly names: ReadonlyMap<string, readonly ts.Identifier[]>;
 }
 
-/** Why a text is no module, in the words of the compiler. */
+/** Why a text is not a module, in the words of the compiler. */
 export interface ParseError {
   readonly reason: string;
   readonly offset: number;
@@ -20,7 +20,7 @@ export interface ParseError {
 
 export type Parsed = { readonly module: Module } | { readonly error: ParseError };
 
-/** Parses a file. Types are not looked at, and nothing it imports is read. */
+/** Parses a file. Types are not checked, and its imports are not read. */
 export function parseModule(path: string, text: string): Parsed {
   const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const [error] = syntaxErrors(syntax);
@@ -31,7 +31,7 @@ export function parseModule(path: string, text: string): Parsed {
   return { module: { path, text, syntax, names: namesIn(syntax) } };
 }
 
-/** A node without the comments and the space before it. */
+/** A node without the comments and white space before it. */
 export function spanOf(node: ts.Node): Span {
   return { start: node.getStart(), end: node.end };
 }
@@ -55,7 +55,7 @@ export function namedImports({ importClause }: ts.ImportDeclaration): readonly t
   return bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements : [];
 }
 
-/** The files that a relative specifier may mean, in the folder; none for other specifiers. */
+/** The files of the folder that a relative specifier may refer to; none for other specifiers. */
 export function targetsOf(from: string, specifier: string): readonly string[] {
   if (!/^\.\.?\//.test(specifier)) return [];
   const path = posix.join(posix.dirname(from), specifier);
@@ -63,7 +63,7 @@ export function targetsOf(from: string, specifier: string): readonly string[] {
   return [`${bare}.ts`, `${path}.ts`, `${path}/index.ts`];
 }
 
-/** The names that a module binds at its top level, with where it does. */
+/** The names that a module binds at its top level, with their declarations. */
 export function topLevelNames({ syntax }: Module): ReadonlyMap<string, ts.Identifier> {
   return new Map(syntax.statements.flatMap(boundBy).map((name) => [name.text, name]));
 }
@@ -96,7 +96,7 @@ function boundByPattern(name: ts.BindingName): readonly ts.Identifier[] {
   );
 }
 
-/** The parser keeps its errors to itself; a program over the one file hands them out. */
+/** The parser does not expose its errors; a program with only this file does. */
 function syntaxErrors(syntax: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   const host: ts.CompilerHost = {
     getSourceFile: (path) => (path === syntax.fileName ? syntax : undefined),
@@ -129,7 +129,7 @@ function namesIn(syntax: ts.SourceFile): ReadonlyMap<string, readonly ts.Identif
   return names;
 }
 
-/** Whether an identifier names a member or another module's export, and so nothing of this module. */
+/** Whether an identifier names a member or an export of another module, and so nothing of this module. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

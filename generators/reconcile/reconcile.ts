@@ -10,15 +10,15 @@ import { surveyFolder, type Folder, type Survey } from './survey.ts';
 
 export interface Reconciliation {
   readonly changes: readonly OutputFile[];
-  /** The operations in the order of the document, then the handlers that have lost theirs. */
+  /** The operations in the order of the document, then the handlers without an operation. */
   readonly ledger: readonly LedgerEntry[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Brings hand-written handlers in line with a document: stubs for operations that have none, new names for those that
- * were renamed, a mark for those that have gone. Only what the tool has written is edited: names, anchors, marks and
- * imports of the generated server. Doing it again changes nothing.
+ * Brings hand-written handlers in line with a document: stubs for operations without a handler, new names for renamed
+ * ones, a mark for removed ones. Only text that the tool has written is edited: names, anchors, marks and imports of
+ * the generated server. A second run changes nothing.
  */
 export function reconcile(folder: Folder, operations: readonly ServedOperation[]): Reconciliation {
   const survey = surveyFolder(folder, operations);
@@ -34,7 +34,7 @@ export function reconcile(folder: Folder, operations: readonly ServedOperation[]
   };
 }
 
-/** Edits the index where there is one that can be followed; gives a new one where there is none. */
+/** Edits the index if it can be understood; returns a new one if there is none. */
 function reconcileIndex(
   { folder, assembly, drafts, unparsed }: Survey,
   { files, renames }: { readonly files: readonly HandlerFile[]; readonly renames: Followed['renames'] },
@@ -60,7 +60,7 @@ function reconcileIndex(
   return [];
 }
 
-/** The files that have handlers for operations of the document, in its order. */
+/** The files with handlers for operations of the document, in its order. */
 function filesOf(ledger: readonly LedgerEntry[]): readonly HandlerFile[] {
   const present = ledger.filter(
     ({ action, file }) => action !== 'orphaned' && action !== 'skipped' && file !== INDEX_FILE,

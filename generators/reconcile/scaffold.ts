@@ -10,21 +10,21 @@ import type { LedgerEntry } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 import { servedOperations } from './served-operation.ts';
 
-/** Which folder of handlers is brought up to date. */
+/** The folder of handlers to update. */
 export interface ScaffoldRequest extends FolderRequest {
-  /** Take a run that seems to be writing to the folder as ended, and put right what it left. */
+  /** Assume that a run which seems to be writing to the folder has ended, and undo its partial changes. */
   readonly takesOver?: boolean;
 }
 
 /** What became of scaffolding. */
 export interface ScaffoldReport {
   readonly ledger: readonly LedgerEntry[];
-  /** Files of the folder that were written; all others are untouched. */
+  /** Files of the folder that were written; all others are unchanged. */
   readonly written: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Reconciles a folder of handlers with a model, and writes all files that change, or none. */
+/** Reconciles a folder of handlers with a model, and writes either all files that change, or none. */
 export function scaffold(model: ApiModel, request: ScaffoldRequest): ScaffoldReport {
   const root = resolve(request.path);
   try {

@@ -3,11 +3,11 @@ import { serverEndings } from '../typescript/endings.ts';
 import type { ApiModel, Operation } from '../model/model.ts';
 import { tsModelOf } from '../typescript/ts-model.ts';
 
-/** An operation of the document as far as its handler is concerned. */
+/** The part of an operation that its handler depends on. */
 export interface ServedOperation {
   /** Name of the handler: `listMemberRoles`. */
   readonly name: string;
-  /** What the names of its types begin with: `ListMemberRoles`. */
+  /** The prefix of the names of its types: `ListMemberRoles`. */
   readonly type: string;
   /** Method and path as comments show them: `GET /groups/{id}/member_roles`. */
   readonly endpoint: string;
@@ -29,7 +29,7 @@ export function servedOperations(model: ApiModel): readonly ServedOperation[] {
   );
 }
 
-/** Names of the types that the generated server has for an operation, by what they begin with. */
+/** Names of the types of the generated server for an operation, by their prefix. */
 export function typesOf(type: string): readonly string[] {
   return Object.values(serverEndings).map((ending) => type + ending);
 }
@@ -38,7 +38,7 @@ export function handlerTypeOf(type: string): string {
   return type + serverEndings.handler;
 }
 
-/** What the name of a handler's type begins with; undefined for names that end in another way. */
+/** The prefix of the name of a handler's type; undefined for names with another ending. */
 export function typeOfHandler(name: string): string | undefined {
   const { handler } = serverEndings;
   return name.length > handler.length && name.endsWith(handler) ? name.slice(0, -handler.length) : undefined;

@@ -14,15 +14,15 @@ import { findStandIns, printStandIn, standInSpan, type StandIn } from './stand-i
 
 export interface ServerImportsRequest {
   readonly module: Module;
-  /** How the module imports the generated server: `'../generated/server/index.js'`. */
+  /** The path by which the module imports the generated server: `'../generated/server/index.js'`. */
   readonly server: string;
-  /** Whether a name is one that only the generated server exports. */
+  /** Whether only the generated server exports a name. */
   readonly isServerName: (name: string) => boolean;
 }
 
 /**
- * What a module imports of the generated server. Changes are collected, then turned into edits of the elements that
- * they are about; other elements, aliases and comments between them stay.
+ * The imports of a module from the generated server. Changes are collected, then turned into edits of the affected
+ * elements; other elements, aliases and comments between them stay.
  */
 export class ServerImports {
   readonly #module: Module;
@@ -61,7 +61,7 @@ export class ServerImports {
     this.#standIns = findStandIns(module);
   }
 
-  /** The name that the generated server has for a name of the module; undefined for names from elsewhere. */
+  /** The generated server's name for a local name of the module; undefined for names from elsewhere. */
   importedAs(local: string): string | undefined {
     return (
       [...this.#bindings.values()].find((binding) => binding.local === local)?.imported ??
@@ -75,8 +75,8 @@ export class ServerImports {
   }
 
   /**
-   * Follows types to their new names. Where the old name is used by owned nodes alone these are renamed as well;
-   * otherwise the new name is imported under the old one, so that nothing else has to change.
+   * Updates renamed types. If only owned nodes use the old name, these are renamed as well; otherwise the new name is
+   * imported under the old one, so that nothing else has to change.
    */
   rename(next: ReadonlyMap<string, string>, owned: ReadonlySet<ts.Identifier>, edits: Edits): void {
     for (const [element, { local, imported, kind }] of this.#bindings) {
@@ -94,7 +94,7 @@ export class ServerImports {
     }
   }
 
-  /** Declares types in place of those that the generated server has no more. */
+  /** Declares stand-ins for types that the generated server no longer has. */
   retire(gone: ReadonlySet<string>): void {
     for (const [element, binding] of this.#bindings) {
       if (!gone.has(binding.imported)) continue;
@@ -104,7 +104,7 @@ export class ServerImports {
     }
   }
 
-  /** Imports again what the generated server has again, under its new name where it has one. */
+  /** Imports types that the generated server has again, under new names if they were renamed. */
   restore(next: ReadonlyMap<string, string>, isBack: (imported: string, local: string) => boolean): void {
     for (const standIn of this.#standIns) {
       const imported = next.get(standIn.imported) ?? standIn.imported;
@@ -114,7 +114,7 @@ export class ServerImports {
     }
   }
 
-  /** The local name of something of the generated server; imports it unless that is done. */
+  /** The local name of an export of the generated server; imports it if needed. */
   use(imported: string, kind: ImportKind): string {
     const known = [...this.#bindings.values(), ...this.#added].find(
       (binding) => binding.imported === imported && (kind === 'type' || binding.kind === 'value'),
@@ -127,7 +127,7 @@ export class ServerImports {
     return local;
   }
 
-  /** Imports no longer what nothing in the module uses. */
+  /** Removes imports that nothing in the module uses. */
   dropUnused(imported: string): void {
     for (const [element, { local, imported: name, kind }] of this.#bindings) {
       const uses = this.#module.names.get(local) ?? [];
@@ -163,7 +163,7 @@ export class ServerImports {
     else edits.replace(spanOf(propertyName), binding.imported);
   }
 
-  /** A path that someone chose on his own, such as an alias or a module of his, is no outdated one. */
+  /** A path that an author chose, such as an alias or a separate module, is not outdated. */
   #isOutdated(declaration: ts.ImportDeclaration): boolean {
     const specifier = specifierOf(declaration);
     return specifier !== this.#server && /^\.\.?\/(.*\/)?server\/index\.js$/.test(specifier);
@@ -175,7 +175,7 @@ export class ServerImports {
     edits.replace(spanOf(moduleSpecifier), specifier);
   }
 
-  /** What of the additions can stand in a declaration; types for the declaration of types if there is one. */
+  /** The additions that a declaration can contain; types go to a declaration of types if there is one. */
   #accepts(declaration: ts.ImportDeclaration, additions: readonly Binding[]): readonly Binding[] {
     if (specifierOf(declaration) !== this.#server && !this.#isOutdated(declaration)) return [];
     if (isTypeOnly(declaration)) return additions.filter(({ kind }) => kind === 'type');
@@ -201,7 +201,7 @@ export class ServerImports {
     edits.insert(last.end, elements.map((element) => `,${separator}${element}`).join(''));
   }
 
-  /** New lines below the imports: declarations for what found no place, and the types that stand in. */
+  /** New lines below the imports: declarations for the remaining additions, and the stand-ins. */
   #insertLines(bindings: readonly Binding[], edits: Edits): void {
     const [types, values] = [
       bindings.filter(({ kind }) => kind === 'type'),

@@ -3,14 +3,14 @@ import { printMark, readMark } from './comments.ts';
 import { wholeLine, type Span } from './edits.ts';
 import type { Module } from './module.ts';
 
-/** A type that a module declares in place of one which the generated server has no more. */
+/** A type that a module declares in place of one that the generated server no longer has. */
 export interface StandIn {
   readonly local: string;
   readonly imported: string;
   readonly node: ts.TypeAliasDeclaration;
 }
 
-/** Takes any type arguments and calls, so that a handler which nobody calls any more still compiles. */
+/** Accepts any type arguments and calls, so that an unused handler still compiles. */
 export function printStandIn({ local, imported }: Pick<StandIn, 'local' | 'imported'>): string {
   const type = imported.endsWith('Handler')
     ? `${local}<_Principal = unknown> = (request: any, context: any) => any`
@@ -18,7 +18,7 @@ export function printStandIn({ local, imported }: Pick<StandIn, 'local' | 'impor
   return `type ${type}; ${printMark(imported)}`;
 }
 
-/** The stand-ins of a module: type aliases with a mark behind them. */
+/** The stand-ins of a module: type aliases followed by a mark. */
 export function findStandIns({ syntax, text }: Module): readonly StandIn[] {
   return syntax.statements.filter(ts.isTypeAliasDeclaration).flatMap((node) => {
     const [comment] = ts.getTrailingCommentRanges(text, node.end) ?? [];

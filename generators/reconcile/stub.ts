@@ -6,7 +6,7 @@ import type { ServedOperation } from './served-operation.ts';
 
 export interface StubRequest {
   readonly operation: ServedOperation;
-  /** What it is called in its file; exported under the name of the operation. */
+  /** Its local name in its file; it is exported under the name of the operation. */
   readonly local: string;
   /** Local name of the type of the handler. */
   readonly type: string;
@@ -14,7 +14,7 @@ export interface StubRequest {
   readonly refusal: string;
 }
 
-/** A handler that responds with 501, for its author to fill in. The last line of its comment is its anchor. */
+/** A handler that responds with 501, for its author to complete. The last line of its comment is its anchor. */
 export function printStub({ operation, local, type, refusal }: StubRequest): string {
   const { name, endpoint, summary } = operation;
   const anchor = `\`${endpoint}\``;

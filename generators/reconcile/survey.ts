@@ -17,17 +17,17 @@ export interface SourceText {
 export interface Folder {
   /** The TypeScript files of the folder. */
   readonly files: readonly SourceText[];
-  /** Paths of the folder at which something stands that cannot be read, and must not be replaced. */
+  /** Paths of the folder whose contents cannot be read, and must not be replaced. */
   readonly unreadable: ReadonlySet<string>;
-  /** How a file of the folder imports the generated server: `'../generated/server/index.js'`. */
+  /** The path by which a file of the folder imports the generated server: `'../generated/server/index.js'`. */
   serverFrom(path: string): string;
-  /** How a new index names the files that it imports. */
+  /** The extension in imports of a new index. */
   readonly importExtension: ImportExtension;
   /** The path of a file of the folder as findings show it. */
   shownAs(path: string): string;
 }
 
-/** What there is in a folder of handlers, and to which operations it belongs. Nothing is changed yet. */
+/** The contents of a folder of handlers, and their operations. Nothing is changed yet. */
 export interface Survey {
   readonly folder: Folder;
   readonly operations: readonly ServedOperation[];
@@ -39,7 +39,7 @@ export interface Survey {
   readonly duplicates: Match['duplicates'];
   /** Handlers of operations that have gone. */
   readonly orphans: readonly Export[];
-  /** Undefined where there is no index, or none that can be followed. */
+  /** Undefined where there is no index, or none that can be understood. */
   readonly assembly: Assembly | undefined;
   readonly importsOf: ImportsOf;
 }
@@ -93,7 +93,7 @@ function assemblyIn(modules: readonly Module[]): Assembly | undefined {
   return index === undefined ? undefined : findAssembly(index);
 }
 
-/** Names of types by which an import of the generated server is known, wherever it leads. */
+/** Names of types that identify an import of the generated server, whatever its path is. */
 function serverNamesOf(
   operations: readonly ServedOperation[],
   exports: readonly Export[],
@@ -102,7 +102,10 @@ function serverNamesOf(
   return new Set([...operations.map(({ type }) => type), ...former].flatMap(typesOf));
 }
 
-/** A handler shows by what the tool has written for it: an anchor, a mark, or the type that goes with its name. */
+/**
+ * A handler is recognized by text that the tool has written for it: an anchor, a mark, or the type that belongs to its
+ * name.
+ */
 function isOrphan(each: Export, importsOf: ImportsOf): boolean {
   if (each.anchor !== undefined || each.mark !== undefined) return true;
   const base = handlerTypeBase(each, importsOf);

@@ -4,10 +4,12 @@ import type { Export } from './exports.ts';
 import type { ServerImports } from './server-imports.ts';
 import { typeOfHandler, typesOf, type ServedOperation } from './served-operation.ts';
 
-/** What a name means of the generated server, in the file of an export. */
+/** The names of the generated server behind local names, in the file of an export. */
 export type ImportsOf = (each: Export) => Pick<ServerImports, 'importedAs'>;
 
-/** The type of a handler as the generated server calls it, without its ending; undefined if it has none from there. */
+/**
+ * The type of a handler by its name in the generated server, without its suffix; undefined if it has none from there.
+ */
 export function handlerTypeBase(each: Export, importsOf: ImportsOf): string | undefined {
   return each.typeNames
     .map((name) => (isQualified(name) ? name.text : importsOf(each).importedAs(name.text)))
@@ -15,12 +17,12 @@ export function handlerTypeBase(each: Export, importsOf: ImportsOf): string | un
     .find((base) => base !== undefined);
 }
 
-/** `api.ListRolesHandler` and `import('…').ListRolesHandler` name the export of the server itself. */
+/** `api.ListRolesHandler` and `import('…').ListRolesHandler` name the export of the server directly. */
 export function isQualified({ parent }: ts.Identifier): boolean {
   return ts.isQualifiedName(parent) || ts.isImportTypeNode(parent);
 }
 
-/** New names of types, by the old ones, that follow from handlers which serve operations with new names. */
+/** New names of types, by the old ones, for handlers whose operations were renamed. */
 export function renamedTypes(
   handlers: ReadonlyMap<ServedOperation, Export>,
   known: ReadonlySet<string>,
@@ -40,7 +42,7 @@ export function renamedTypes(
   );
 }
 
-/** Names of the types that go with handlers whose operations have gone. */
+/** Names of the types of handlers whose operations were removed. */
 export function goneTypes(
   orphans: readonly Export[],
   { known, importsOf }: { readonly known: ReadonlySet<string>; readonly importsOf: ImportsOf },
@@ -51,7 +53,10 @@ export function goneTypes(
   return new Set(bases.flatMap(typesOf));
 }
 
-/** The type that went with a handler's name; one of another operation was put there by hand and says nothing. */
+/**
+ * The former type of a handler, by its annotation or its name. The type of an existing operation was put there by a
+ * person and is ignored.
+ */
 function formerType(
   { name }: Export,
   { base, known }: { readonly base: string | undefined; readonly known: ReadonlySet<string> },

@@ -14,17 +14,17 @@ export type TrafficPart =
   | 'response header'
   | 'response body';
 
-/** One thing that is wrong with an entry, for people (`finding`) and for programs. */
+/** One error of an entry, for people (`finding`) and for programs. */
 export interface CallFinding {
   readonly finding: Finding;
   readonly part: TrafficPart;
   /** JSON Pointer inside the part: into a decoded body, or `/name` of a parameter. */
   readonly pointer: string;
-  /** What a schema expected there, as plain data, where a schema was the judge. */
+  /** The expectation of a schema there, as plain data, if the error is from a schema. */
   readonly expected?: unknown;
 }
 
-/** An entry that was led to its operation, and the file that it stands in. */
+/** An entry that matches an operation, and its file. */
 export interface Call {
   readonly entry: number;
   readonly operation: Operation;
@@ -34,7 +34,7 @@ export interface Call {
 type CallCode = Extract<FindingCode, `traffic/${string}`>;
 type OwnParameters<Code extends CallCode> = Omit<FindingParameters<Code>, 'entry' | 'operation'>;
 
-/** Makes a finding of a call; `place` is the JSON Pointer in the recording. */
+/** Makes a finding for a call; `place` is the JSON Pointer in the recording. */
 export function callFinding<Code extends CallCode>(
   call: Call,
   code: Code,

@@ -11,7 +11,7 @@ export interface CheckContext {
   readonly scalars: Scalars;
   readonly validators: LiveValidators;
   readonly wire: WireDescriptors;
-  /** Names of query parameters that carry credentials: security schemes describe them, not the operations. */
+  /** Names of query parameters with credentials: security schemes describe them, operations do not. */
   readonly credentials: ReadonlySet<string>;
 }
 

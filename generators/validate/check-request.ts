@@ -20,13 +20,13 @@ export interface RecordedRequest {
   readonly request: HarRequest;
   /** JSON Pointer of the request in the recording. */
   readonly place: string;
-  /** Path parameters as the router found them, still encoded. */
+  /** Path parameters from the router, still encoded. */
   readonly path: { readonly [name: string]: string };
 }
 
 /**
- * Checks the parameters and the body of a recorded request against its operation. What the service sends itself, in a
- * webhook or a callback, may hold more than the document describes.
+ * Checks the parameters and the body of a recorded request against its operation. Requests that the service sends, in a
+ * webhook or a callback, may contain more than the document describes.
  */
 export function checkRequest(recorded: RecordedRequest, context: CheckContext): readonly CallFinding[] {
   const findings = checkParts(recorded, context);
@@ -119,7 +119,7 @@ function sentBody({ request: { body, headers } }: RecordedRequest): HarBody | un
   return { ...body, mimeType: body.mimeType || header };
 }
 
-/** The content of a media type; a form in parts is the form, where the document allows that. */
+/** The content for a media type; a form in parts uses the content of the form, if the document allows that. */
 function contentOf(body: RequestBody | undefined, mimeType: string): MediaType | undefined {
   if (body === undefined) return undefined;
   const isInParts = essenceOf(mimeType) === 'multipart/form-data';
@@ -155,7 +155,7 @@ function checkSentBody(
   const part = 'request body';
   const { operation } = call;
   if (operation.body === undefined) {
-    // Clients that have one way to send send an empty object with every POST and DELETE: there is nothing in it.
+    // Some clients send an empty object with every POST and DELETE: it has no content.
     if (sent.text?.trim() === '{}') return [];
     return [
       callFinding(call, 'traffic/unexpected-body', { part, place: sent.pointer, parameters: { part } }),

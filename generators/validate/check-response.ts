@@ -15,7 +15,7 @@ export interface RecordedResponse {
   readonly place: string;
 }
 
-/** Holds status, headers and body of a recorded response against the operation. */
+/** Checks status, headers and body of a recorded response against the operation. */
 export function checkResponse(recorded: RecordedResponse, context: CheckContext): readonly CallFinding[] {
   const { call, response, place } = recorded;
   const { status } = response;
@@ -72,7 +72,7 @@ function checkResponseBody(
     return [callFinding(call, code, { part, place, parameters: { part } })];
   }
   if (content.length === 0) {
-    // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
+    // Omitted content is not described (OpenAPI 3.1, Response Object), and documents usually omit that of errors.
     if (status >= 400) return [];
     return [
       callFinding(call, 'traffic/unexpected-body', { part, place: body.pointer, parameters: { part } }),

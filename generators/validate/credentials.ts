@@ -1,13 +1,13 @@
 import type { SecurityScheme } from '../model/model.ts';
 
-/** What stands for a value that is not printed. */
+/** Replaces a value that is not printed. */
 const HIDDEN = '***';
 
-/** Headers that hold credentials whatever a document says. */
+/** Headers that contain credentials in every API. */
 const HEADERS = ['authorization', 'proxy-authorization', 'cookie', 'set-cookie'];
 
 /**
- * Names of parameters that hold credentials: those of the security schemes, and `access_token` where there are bearer
+ * Names of parameters that contain credentials: those of the security schemes, and `access_token` if there are bearer
  * tokens (RFC 6750, section 2.3).
  */
 export function credentialNames(schemes: readonly SecurityScheme[]): ReadonlySet<string> {
@@ -20,8 +20,8 @@ export function credentialNames(schemes: readonly SecurityScheme[]): ReadonlySet
 }
 
 /**
- * The text of a recording as excerpts may show it, character below character: `*` stands for the values of credentials
- * in URLs and in the lists of headers, cookies and parameters (HAR 1.2, `{ "name": …, "value": … }`).
+ * The text of a recording that excerpts may show, with the same number of characters: `*` replaces the values of
+ * credentials in URLs and in the lists of headers, cookies and parameters (HAR 1.2, `{ "name": …, "value": … }`).
  */
 export function shownRecording(text: string, credentials: ReadonlySet<string>): string {
   const listed = [...HEADERS, ...credentials].map(escaped).join('|');
@@ -40,14 +40,14 @@ function hide(_: string, lead: string, value: string): string {
   return lead + '*'.repeat(value.length);
 }
 
-/** Text that stands for itself in an expression. */
+/** Text with the special characters of an expression escaped. */
 function escaped(text: string): string {
   return text.replace(/[^A-Za-z0-9_\s]/g, String.raw`\$&`);
 }
 
 /**
- * A recorded URL as it may be printed: without user and password, and with `***` for the values of the parameters that
- * hold credentials, or for the whole query where nobody knows which do.
+ * A recorded URL that may be printed: without user and password, and with `***` for the values of the parameters that
+ * contain credentials, or for the whole query if those are unknown.
  */
 export function shownUrl(url: string, credentials: ReadonlySet<string> | 'unknown'): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(url) ?? [];

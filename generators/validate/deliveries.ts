@@ -9,11 +9,11 @@ export interface Address {
   readonly received: readonly ReceivedOperation[];
 }
 
-/** What a recorded request to an address may be: operations with its method, else the methods that there are. */
+/** Possible operations of a recorded request to an address: those with its method, otherwise the allowed methods. */
 export type Delivered = { readonly operations: readonly Operation[] } | { readonly allow: readonly string[] };
 
 /**
- * Reads `NAME=URL`, where the name is that of a webhook or a callback, or the operationId of one.
+ * Reads `NAME=URL`, where the name is that of a webhook or a callback, or its operationId.
  * @returns `wrong`: why an option cannot be used
  */
 export function addressesOf(
@@ -22,7 +22,7 @@ export function addressesOf(
 ): { readonly addresses: readonly Address[] } | { readonly wrong: string } {
   const addresses: Address[] = [];
   for (const option of options) {
-    // A URL may hold `=` as well, and a name too.
+    // Both a URL and a name may contain `=`.
     const at = option.search(/=https?:\/\//i);
     const url = withoutQuery(option.slice(at + 1));
     if (at < 1 || url === undefined)
@@ -40,7 +40,7 @@ export function addressesOf(
   return { addresses };
 }
 
-/** Finds what a recorded request delivers; undefined where it does not go to one of the addresses. */
+/** Finds what a recorded request delivers; undefined if it was not sent to one of the addresses. */
 export function findDelivered(addresses: readonly Address[], request: HarRequest): Delivered | undefined {
   const url = withoutQuery(request.url);
   const operations = addresses

@@ -1,12 +1,12 @@
 import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts';
 import { splitName } from '../../runtime/parameters/nested-name.ts';
 
-/** The field that a name on the wire belongs to, without brackets. */
+/** The field of an encoded name, without brackets. */
 export function fieldOf(name: string): string {
   return String(splitName(name)[0] ?? '');
 }
 
-/** Of the names that nothing describes those that give findings: in a form that may hold more, only inside known fields. */
+/** The undescribed names that cause findings: in a form that allows other fields, only those inside known fields. */
 export function undescribedNames(
   unknown: readonly string[],
   form: { readonly fields: readonly ParameterDescriptor[]; readonly isClosed: boolean },

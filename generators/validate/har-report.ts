@@ -2,26 +2,26 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Operation } from '../model/model.ts';
 import type { CallFinding } from './call-finding.ts';
 
-/** What became of a recording. */
+/** The result of checking a recording. */
 export interface HarReport {
-  /** About the file and its entries; `limit` of them at most, see `traffic/more`. */
+  /** About the file and its entries; at most `limit` of them, see `traffic/more`. */
   readonly findings: readonly Finding[];
   readonly entries: readonly EntryReport[];
   readonly summary: TrafficSummary;
 }
 
-/** What became of one entry of a recording. */
+/** The result for one entry of a recording. */
 export interface EntryReport {
-  /** Place in `log.entries`, from 0. */
+  /** Index in `log.entries`, from 0. */
   readonly index: number;
   readonly method: string;
   /** Without credentials. */
   readonly url: string;
   /** Absent where the entry matches no operation. */
   readonly operation: Operation | undefined;
-  /** What is wrong with the request and the response. */
+  /** Errors of the request and the response. */
   readonly findings: readonly CallFinding[];
-  /** Why the entry matches no operation, and what it lacks. */
+  /** Why the entry matches no operation, and its missing parts. */
   readonly entryFindings: readonly Finding[];
 }
 
@@ -40,7 +40,7 @@ export interface OperationSummary {
   readonly entries: number;
   /** Entries without an error. */
   readonly ok: number;
-  /** Errors of all entries together. */
+  /** Number of errors of all entries. */
   readonly errors: number;
 }
 

@@ -2,9 +2,9 @@ import type { Json } from '../source/document.ts';
 import { isObject, memberOf } from '../source/member.ts';
 import { formatPointer } from '../source/pointer.ts';
 
-/** What an HTTP Archive 1.2 (W3C draft of 14 August 2012) holds for the checks; other members are not looked at. */
+/** The members of an HTTP Archive 1.2 (W3C draft of 14 August 2012) that the checks use; other members are ignored. */
 export interface HarEntry {
-  /** Place in `log.entries`, from 0. */
+  /** Index in `log.entries`, from 0. */
   readonly index: number;
   readonly pointer: string;
   readonly request: HarRequest | undefined;
@@ -23,7 +23,7 @@ export interface HarRequest {
 }
 
 export interface HarResponse {
-  /** 0 where there was none. */
+  /** 0 if there was none. */
   readonly status: number;
   readonly headers: readonly NamedText[];
   readonly body: HarBody | undefined;
@@ -37,11 +37,11 @@ export interface HarBody {
   readonly isBase64: boolean;
   /** Fields of a form, decoded; names of files are left out. */
   readonly params: readonly NamedText[] | undefined;
-  /** Bytes that were sent, -1 where nobody knows. */
+  /** Number of bytes that were sent, -1 if it is unknown. */
   readonly size: number;
 }
 
-/** The entries of an archive; a text that says what is missing where the value is none. */
+/** The entries of an archive; a text with what is missing if the value is not an archive. */
 export function readHar(value: Json): readonly HarEntry[] | string {
   const log = memberOf(value, 'log');
   if (!isObject(log)) return 'it has no object `log`';

@@ -1,6 +1,6 @@
 /**
- * The names of the parts of a multipart body (RFC 7578, section 4.2), as far as the text goes; undefined where the
- * media type names no boundary.
+ * The names of the parts of a multipart body (RFC 7578, section 4.2), up to the end of the text; undefined if the media
+ * type has no boundary.
  */
 export function multipartNames(text: string, mimeType: string): readonly string[] | undefined {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(mimeType);

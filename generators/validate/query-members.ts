@@ -7,7 +7,7 @@ import { contentInQuery } from '../model/body-places.ts';
 import type { MediaType, Operation } from '../model/model.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** Members of a body that stand in a recorded query (`x-body-also-in`). */
+/** Body members in a recorded query (`x-body-also-in`). */
 export type QueryMembers = Pick<Decoded, 'values' | 'errors'>;
 
 export const noMembers: QueryMembers = { values: {}, errors: [] };
@@ -16,12 +16,14 @@ export function isAny({ values, errors }: QueryMembers): boolean {
   return errors.length > 0 || Object.keys(values).length > 0;
 }
 
-/** The content as which members are read that stand in the query of an operation without any body. */
+/** The content for reading body members in the query of a request without a body. */
 export function contentWithoutBody({ body }: Operation, { model }: CheckContext): MediaType | undefined {
   return body === undefined ? undefined : contentInQuery(model, body);
 }
 
-/** Reads a query: the parameters of the operation, and the members of a content of its body where they may stand there. */
+/**
+ * Reads a query: the parameters of the operation, and the members of a content of its body if they are allowed there.
+ */
 export function readQuery(
   query: string,
   { operation, content }: { readonly operation: Operation; readonly content: MediaType | undefined },
@@ -36,7 +38,7 @@ export function readQuery(
   return splitQuery(query, own, { fields, others: wire.otherFields(content), credentials });
 }
 
-/** Parts the errors of a whole: those of members that the query alone gave, and those of the body itself. */
+/** Separates the errors of a whole: those of members from the query, and those of the body itself. */
 export function partErrors(
   errors: readonly ValidationError[],
   members: QueryMembers,

@@ -19,7 +19,7 @@ import { multipartNames } from './multipart-names.ts';
 import { isAny, noMembers, partErrors, type QueryMembers } from './query-members.ts';
 import { combineErrors } from './value-errors.ts';
 
-/** Characters of one body; larger ones are not recorded by browsers either. */
+/** Maximum length of a body in characters; browsers do not record larger ones either. */
 const LONGEST = 16 * 1024 * 1024;
 
 export interface BodyCheck {
@@ -28,17 +28,17 @@ export interface BodyCheck {
   readonly body: HarBody;
   readonly mediaType: MediaType;
   readonly validate: LiveValidator;
-  /** Fields, where the body is a form or multipart. */
+  /** Fields, if the body is a form or multipart. */
   readonly fields: readonly ParameterDescriptor[];
-  /** Whether other fields give findings. */
+  /** Whether other fields cause findings. */
   readonly isClosed: boolean;
-  /** Whether texts in JSON may stand for numbers and booleans: `exact` unless given. */
+  /** Whether texts in JSON may represent numbers and booleans: `exact` by default. */
   readonly scalars?: Scalars;
-  /** Members of the body that stand in the query, and the place of the query. */
+  /** Members of the body in the query, and the place of the query. */
   readonly query?: { readonly members: QueryMembers; readonly place: string };
 }
 
-/** Holds a recorded body against its description. Binary content is not looked into. */
+/** Checks a recorded body against its description. Binary content is not checked. */
 export function checkBody(check: BodyCheck): readonly CallFinding[] {
   const { call, part, body, mediaType } = check;
   const sent = kindOf(essenceOf(body.mimeType));
@@ -106,7 +106,7 @@ function checkForm(check: BodyCheck, text: string): readonly CallFinding[] {
   ];
 }
 
-/** Checks what was sent together with the members of the query. */
+/** Checks a body together with the members of the query. */
 function checkWhole(
   check: BodyCheck,
   value: Json | ParameterValues,
@@ -143,7 +143,7 @@ function checkWhole(
   ];
 }
 
-/** Files are not in recordings: only the names are checked. */
+/** Recordings do not contain files: only the names are checked. */
 function checkMultipart(check: BodyCheck): readonly CallFinding[] {
   const { body, fields } = check;
   const names = body.params?.map(([name]) => name) ?? multipartNames(body.text ?? '', body.mimeType);
@@ -190,7 +190,7 @@ function invalidBody(
   );
 }
 
-/** The text of a body; undefined where it is not base64, or not UTF-8 behind it. */
+/** The text of a body; undefined if it is not base64, or its bytes are not UTF-8. */
 function bodyText({ text, isBase64, params }: HarBody, kind: string): string | undefined {
   if (text === undefined || (text === '' && kind === 'form' && params !== undefined))
     return fieldsText(params ?? []);

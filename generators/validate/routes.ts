@@ -9,24 +9,27 @@ import { routesOf } from '../model/route-needs.ts';
 import type { HarRequest } from './har.ts';
 import { serverPattern, serverPatterns, type ServerPattern } from './server-pattern.ts';
 
-/** What a request leads to: its path below a server, and the operation or why there is none. */
+/** The route of a request: its path below a server, and the operation or why there is none. */
 export interface Routed {
   readonly path: string;
   readonly match: RouteMatch<Operation>;
 }
 
-/** Leads a recorded request to its operation by its URL, method, query and headers; undefined for requests to no server. */
+/**
+ * Matches a recorded request to its operation by its URL, method, query and headers; undefined for requests to other
+ * servers.
+ */
 export type Route = (request: Pick<HarRequest, 'method' | 'url' | 'headers'>) => Routed | undefined;
 
-/** Operations that have the same servers. */
+/** Operations with the same servers. */
 interface Group {
   readonly servers: readonly ServerPattern[];
   readonly router: Router<Operation>;
 }
 
 /**
- * The routes of a document. Operations are looked for below their own servers alone (OpenAPI 3.1.1, section 4.8.5).
- * @param baseUrl the server that counts for all operations, instead of those of the document
+ * The routes of a document. Operations are searched for only below their own servers (OpenAPI 3.1.1, section 4.8.5).
+ * @param baseUrl the server of all operations, instead of those of the document
  */
 export function createRoutes(model: ApiModel, baseUrl?: string): Route {
   const routes = routesOf(model);
@@ -48,14 +51,16 @@ export function createRoutes(model: ApiModel, baseUrl?: string): Route {
   };
 }
 
-/** An operation, else a path with other methods, else a path of a server. */
+/** An operation, otherwise a path with other methods, otherwise a path of a server. */
 function best(found: readonly Routed[]): Routed | undefined {
   return (['found', 'wrong-method', 'not-found'] as const)
     .map((kind) => found.find(({ match }) => match.kind === kind))
     .find((each) => each !== undefined);
 }
 
-/** A group for all operations with the same servers, and one for the servers of the document where none has them. */
+/**
+ * A group for all operations with the same servers, and one for the servers of the document if no operation has them.
+ */
 function groupsOf(
   routes: readonly OperationRoute<Operation>[],
   documented: readonly Server[],

@@ -1,11 +1,11 @@
 import type { Server } from '../model/model.ts';
 
-/** Gives the path of a URL below a server, `/` at least, still percent-encoded; undefined for other URLs. */
+/** Returns the path of a URL below a server, at least `/`, still percent-encoded; undefined for other URLs. */
 export type ServerPattern = (url: string) => string | undefined;
 
 /**
- * Patterns of the servers of an operation. A variable stands for any text, also for a host with a path prefix; a
- * server without a host (`/api/v4`) is on any host (OpenAPI 3.1, Server Object, `url`).
+ * Patterns of the servers of an operation. A variable matches any text, even a host with a path prefix; a server
+ * without a host (`/api/v4`) matches any host (OpenAPI 3.1, Server Object, `url`).
  */
 export function serverPatterns(servers: readonly Server[]): readonly ServerPattern[] {
   const urls = servers.map(({ url }) => url);
@@ -25,7 +25,10 @@ export function serverPattern(template: string): ServerPattern {
   };
 }
 
-/** Where the server's part of a URL ends: the texts follow each other from `start`, something between each two. */
+/**
+ * The end of the server's part of a URL: the texts follow each other from `start`, with at least one character between
+ * them.
+ */
 function endOfServer(
   url: string,
   texts: readonly string[],
@@ -37,7 +40,7 @@ function endOfServer(
   for (const [index, text] of rest.entries()) {
     const from = text === '' || text.startsWith('/') ? Math.max(at + 1, origin) : at + 1;
     let found = url.indexOf(text, from);
-    // The last text has to end where a segment ends: `/api/v4` is no part of `/api/v40`.
+    // The last text has to end at the end of a segment: `/api/v4` does not match `/api/v40`.
     while (index === rest.length - 1 && found !== -1 && !endsSegment(url, found + text.length)) {
       found = url.indexOf(text, found + 1);
     }

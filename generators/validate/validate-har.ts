@@ -15,7 +15,7 @@ import { withoutMark } from './byte-order-mark.ts';
 import { credentialNames, shownRecording, shownUrl } from './credentials.ts';
 import { createRoutes, type Route } from './routes.ts';
 
-/** Findings that are listed for one recording. */
+/** Maximum number of findings that are listed for one recording. */
 export const listedFindings = 1_000;
 
 /** Characters of a recording. */
@@ -28,17 +28,21 @@ export interface HarRequestToCheck {
   readonly text: string;
   /** Path to print. */
   readonly path: string;
-  /** The server that counts, instead of those of the document: `https://forge.example/api/v4`. */
+  /** The server to use instead of those of the document: `https://forge.example/api/v4`. */
   readonly baseUrl?: string;
-  /** How requests may write booleans and numbers, as the option of that name of a generated server; `exact` unless given. */
+  /**
+   * How requests may write booleans and numbers, as in the option `scalars` of a generated server; `exact` by default.
+   */
   readonly scalars?: Scalars;
-  /** Where webhooks and callbacks are sent to. Deliveries to other URLs are not checked, with a note. */
+  /**
+   * The URLs to which webhooks and callbacks are sent. Deliveries to other URLs are not checked; a note reports them.
+   */
   readonly addresses?: readonly Address[];
 }
 
 /**
- * Checks recorded traffic against a document: each entry is matched to its operation by server, path and method; then its
- * parameters, bodies, status and headers are checked. Never throws for what a recording holds.
+ * Checks recorded traffic against a document: each entry is matched to its operation by server, path and method; then
+ * its parameters, bodies, status and headers are checked. Never throws for any content of a recording.
  */
 export function validateHar(given: HarRequestToCheck): HarReport {
   const { model, text, path, baseUrl, scalars, addresses = [] } = given;
@@ -129,13 +133,13 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   };
   if (delivered !== undefined) {
     if ('allow' in delivered) return wrongMethod(new URL(request.url).pathname, delivered.allow);
-    // Of several webhooks at one URL the one is meant that fits best.
+    // Of several webhooks at one URL, the one that matches best is used.
     const reports = delivered.operations.map((operation) => checked(operation, {}));
     return reports.reduce((best, report) => (report.findings.length < best.findings.length ? report : best));
   }
   if (found === undefined)
     return unmatched(
-      // Nobody knows what is secret there, so there is no excerpt.
+      // It is unknown what is secret there, so there is no excerpt.
       finding(
         'traffic/elsewhere',
         { entry: index, url },
@@ -153,7 +157,7 @@ function checkEntry(entry: HarEntry, recording: Recording): EntryReport {
   return checked(match.operation, match.parameters);
 }
 
-/** The recording with a text that excerpts may show, which is made when one is asked for. */
+/** The recording with the text that excerpts may show, which is created at its first use. */
 function shownFile(file: SourceFile, credentials: ReadonlySet<string>): SourceFile {
   const { text, locate } = contentOf(file);
   let shown: string | undefined;
@@ -170,7 +174,7 @@ function refused(model: ApiModel, findings: readonly Finding[]): HarReport {
   return { findings, entries: [], summary: summarise(model.operations, []) };
 }
 
-/** A syntax error behind the last character of the text means that the rest is missing. */
+/** A syntax error after the last character of the text means that the rest is missing. */
 function recognizeCut(syntax: Finding, text: string): Finding {
   const { code, at, message } = syntax;
   if (code !== 'source/syntax' || at === undefined) return syntax;

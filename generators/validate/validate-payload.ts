@@ -16,7 +16,7 @@ import { undescribedNames } from './form-fields.ts';
 import { similarNames } from '../source/suggestion.ts';
 import { combineErrors } from './value-errors.ts';
 
-/** What a payload is meant to be. */
+/** The expected type of a payload. */
 export type PayloadTarget =
   | { readonly schema: string; readonly direction: Direction }
   | { readonly operation: string; readonly part: 'request'; readonly mediaType?: string }
@@ -27,7 +27,7 @@ export type PayloadTarget =
       readonly mediaType?: string;
     };
 
-/** A payload, and what of the model it should be. */
+/** A payload, and the part of the model that it should match. */
 export interface PayloadToCheck {
   readonly model: ApiModel;
   readonly target: PayloadTarget;
@@ -37,8 +37,8 @@ export interface PayloadToCheck {
 }
 
 /**
- * Holds a payload against a schema, or against a body of an operation: JSON, or a form where that media type is
- * named or is the only one. Findings stand at the value in the payload; all of them at once, none when it is valid.
+ * Checks a payload against a schema, or against a body of an operation: JSON, or a form if that media type is named or
+ * is the only one. Findings have the place of the value in the payload. All are returned at once; none if it is valid.
  */
 export function validatePayload({ model, target, text, path }: PayloadToCheck): readonly Finding[] {
   if (text.length > limits.bytes) {
@@ -108,7 +108,7 @@ function findSubject(model: ApiModel, target: PayloadTarget): Subject | { readon
   };
 }
 
-/** The named media type, else the first of JSON, else the first that can be read as text. */
+/** The named media type, otherwise the first of JSON, otherwise the first that can be read as text. */
 function findMediaType(
   content: readonly MediaType[],
   named: string | undefined,
@@ -133,7 +133,7 @@ interface FormToCheck {
   readonly path: string;
 }
 
-/** A form has one line: findings stand at its first character and name the field. */
+/** A form has one line: findings are at its first character and name the field. */
 function checkForm({ model, mediaType, validate, text, path }: FormToCheck): readonly Finding[] {
   const file = pinnedFile({ path, text, offset: 0 });
   const fields = describeForm(model, mediaType);

@@ -2,8 +2,8 @@ import type { ParameterError } from '../../runtime/parameters/error.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 
 /**
- * What the decoder and the validator found, each error once: the decoder knows better why a text is no integer, and
- * has already named what is missing.
+ * The errors of the decoder and the validator, without duplicates. Those of the decoder are preferred: it knows why a
+ * text is not an integer, and has already reported what is missing.
  */
 export function combineErrors(
   decoding: readonly ParameterError[],

@@ -10,7 +10,7 @@ import {
   isClosedForm,
 } from '../model/wire.ts';
 
-/** The descriptors of a document, each made when it is first asked for. Those of requests may be lenient. */
+/** The descriptors of a document, each created at its first use. Those of requests may be lenient. */
 export class WireDescriptors {
   readonly #model: ApiModel;
   readonly #received: (descriptor: ParameterDescriptor) => ParameterDescriptor;

@@ -17,7 +17,7 @@ import { writing } from './generate.ts';
 export const run: Run = (call, terminal) =>
   watchDocuments(call, terminal, writing(call.values, terminal), (each) => start(each, terminal));
 
-/** Has all ports before anything is written; a finding where one cannot be had. */
+/** Opens all ports before anything is written; returns a finding if one is not available. */
 async function start(call: Call, terminal: Terminal): Promise<readonly Companion[] | Finding> {
   const mock = await startMock(call, terminal);
   if (mock !== undefined && 'code' in mock) return mock;

@@ -57,7 +57,7 @@ interface Opened extends Compared {
   readonly checkedOut: CheckedOut | undefined;
 }
 
-/** Reads a document of a call: a file, the document of the configuration, or one of a revision. */
+/** Reads a document of a call: a file, the document of the configuration, or the document of a revision. */
 async function open(
   call: Call,
   text: string,
@@ -83,7 +83,7 @@ async function open(
   }
 }
 
-/** The path that the other document has, where it is named. */
+/** The path of the other document, if it has one. */
 function pathOf(other: string | undefined): string | undefined {
   if (other === undefined || other === '') return undefined;
   const revision = readRevision(other);

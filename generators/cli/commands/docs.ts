@@ -63,7 +63,7 @@ export const run: Run = async (call, terminal) => {
   return exitCodeOf(all);
 };
 
-/** What the configuration says of the site, with what the command line says in its place. */
+/** The site options of the configuration, overridden by those of the command line. */
 function siteConfig(given: SiteConfig, values: OptionValues): SiteConfig {
   const guides = stringOptions(values, 'guides');
   return {
@@ -92,7 +92,7 @@ function checked(
   return text;
 }
 
-/** The address with a slash at its end, so that pages are below it. */
+/** The URL with a trailing slash, so that pages are below it. */
 function siteUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!/^https?:/.test(text) || !URL.canParse(text)) {

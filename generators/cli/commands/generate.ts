@@ -16,10 +16,10 @@ export const run: Run = async (call, terminal) => {
   return watchDocuments(call, terminal, use);
 };
 
-/** Writes outputs to their folders, as the options of a call ask for. */
+/** Writes outputs to their folders, according to the options of a call. */
 export function writing(values: OptionValues, terminal: Terminal): Use {
   const { replaces, ...options } = outputOptions(values);
-  // What was written a while ago is of the same document, also where its title has been edited since.
+  // Files that this process wrote earlier are of the same document, even if its title was edited since.
   const own = new Map<string, KnownFiles>();
   return (folder, output) => {
     terminal.progress(`Writing ${folder}`);

@@ -28,7 +28,7 @@ export const run: Run = async (call, terminal) => {
   return exitCodeOfDocuments(reports);
 };
 
-/** Makes the edits of the findings in the files of a document. */
+/** Applies the edits of the findings to the files of a document. */
 async function correct(path: string, options: LoadOptions, terminal: Terminal): Promise<void> {
   const { findings } = await loadModel(path, options);
   for (const file of applyEdits(findings)) {

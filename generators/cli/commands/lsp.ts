@@ -12,12 +12,12 @@ export const run: Run = async ({ values, positionals }) => {
     output: process.stdout,
     version: toolkitVersion(),
     readSettings: (folder) => {
-      // An editor may start processes in another folder than the one that it has open.
+      // An editor may start the process in another folder than the one that it has open.
       if (folder !== undefined) process.chdir(folder);
       return readConfiguration(values);
     },
   });
-  // An editor may hold its end open.
+  // An editor may keep its end of the connection open.
   process.stdin.destroy();
   return isWell ? EXIT.fine : EXIT.findings;
 };

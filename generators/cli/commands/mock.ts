@@ -15,7 +15,7 @@ import { portOf } from '../port.ts';
 import { allowedHosts } from '../served-hosts.ts';
 import { isUnreadable, reportFindings } from '../report.ts';
 
-/** Responses that are still being sent when the mock is stopped have this many milliseconds. */
+/** Milliseconds for responses that are still being sent when the mock is stopped. */
 const PATIENCE = 2_000;
 
 /** Runs `forgespec mock`. */
@@ -65,7 +65,7 @@ export const run: Run = async (call, terminal) => {
   terminal.note(
     `${visible(model.info.title)}: ${count} at ${listening.origin}${basePathOf(model)}. Control-C ends it.`,
   );
-  // Whoever reads the address needs longer to call it than the compiler of validators to be loaded.
+  // The compiler of validators is loaded faster than anybody can read the URL and call it.
   await Promise.all([mock(), onceOf(untilInterrupted(), 'abort')]);
   await closeNodeServer(listening.server, PATIENCE);
   return EXIT.fine;
@@ -76,7 +76,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Makes a value when it is first asked for. */
+/** Creates a value at its first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

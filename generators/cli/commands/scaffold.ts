@@ -30,7 +30,7 @@ export const run: Run = async (call, terminal) => {
     return isUnreadable(findings) ? EXIT.usage : EXIT.findings;
   }
   terminal.progress(`Reconciling ${path}`);
-  // The compiler that reads handlers takes half a second to load, which a call that is refused shall not wait for.
+  // The compiler that reads handlers takes half a second to load. A refused call should not wait for it.
   const { scaffold } = await import('../../reconcile/scaffold.ts');
   const report = scaffold(model, { path, generated, importExtension, takesOver: takesOver(values) });
   const all = [...findings, ...report.findings];

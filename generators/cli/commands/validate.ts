@@ -80,7 +80,7 @@ function checkTraffic(input: Input, values: OptionValues, terminal: Terminal): E
   return isNoRecording ? EXIT.usage : exitCodeOf(report.findings);
 }
 
-/** What the options say the payload is. */
+/** The type of the payload, according to the options. */
 function targetOf(values: OptionValues): PayloadTarget {
   const schema = stringOption(values, 'schema');
   const operation = stringOption(values, 'operation');
@@ -99,7 +99,7 @@ function targetOf(values: OptionValues): PayloadTarget {
   return { operation, part: 'request', ...mediaType };
 }
 
-/** Findings about what was asked for rather than about the payload. */
+/** Whether a finding is about the call rather than about the payload. */
 function isAboutCall({ code }: Finding): boolean {
   return code.startsWith('payload/') && code !== 'payload/invalid' && code !== 'payload/unknown-field';
 }

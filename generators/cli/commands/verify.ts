@@ -23,7 +23,7 @@ import { isUnreadable, reportFindings } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-/** What a report of a run may be printed as. */
+/** The formats of a report. */
 const reports = { text: renderText, json: renderJson, junit: renderJunit };
 
 /** Runs `forgespec verify`. */
@@ -31,7 +31,7 @@ export const run: Run = async (call, terminal) => {
   const { values, positionals } = call;
   atMost(positionals, 1);
   const target = readTarget(values);
-  // Findings beside a report for programs go to standard error, so that the report stays what it is.
+  // Other findings go to standard error, so that a report for programs stays valid.
   const beside: Terminal = { ...terminal, format: 'text' };
   const obstacle = target.ledger === undefined ? undefined : ledgerObstacle(target.ledger);
   if (obstacle !== undefined) {
@@ -80,7 +80,7 @@ async function verifyServer(target: Target, { model, addresses, terminal }: Give
     return EXIT.usage;
   }
   const { seed, strict, prefer, token, otherToken, allowWrites, only } = target;
-  // What reading and checking the document took is a part of the time that is given.
+  // The time for reading and checking the document is a part of the time limit.
   const bounds = { ...target.bounds, gone: performance.now() - target.began };
   const settings = { seed, strict, prefer, values };
   const verification = await verify({
@@ -116,7 +116,7 @@ function isUnreachable({ stopped, results }: Verification): boolean {
   return stopped?.kind === 'unreachable' && isSilent;
 }
 
-/** What the options ask for. */
+/** The values of the options. */
 type Target = ReturnType<typeof readTarget>;
 
 function readTarget(values: OptionValues) {
@@ -129,7 +129,7 @@ function readTarget(values: OptionValues) {
     throw new UsageError(
       `--base-url takes an address such as https://forge.example/api/v4, without credentials and query; not ${JSON.stringify(baseUrl)}.`,
     );
-  // The mock takes every credential.
+  // The mock accepts all credentials.
   const token = isMock ? 'sample' : (stringOption(values, 'token') ?? process.env['FORGESPEC_TOKEN']);
   const otherToken = isMock
     ? undefined
@@ -165,8 +165,8 @@ function readTarget(values: OptionValues) {
 }
 
 /**
- * Addresses by the URLs of servers, with the defaults of their variables. Throws a `UsageError` for servers that no
- * operation has.
+ * Replacement URLs by the URLs of servers, with the defaults of their variables. Throws a `UsageError` for a server
+ * that no operation has.
  */
 function serversOf(model: ApiModel, options: readonly string[]): Readonly<Record<string, string>> {
   const own = operationsElsewhere(model).map(({ server }) => server);

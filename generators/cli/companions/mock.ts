@@ -2,7 +2,7 @@ import type { LiveMock } from '../../dev/live-mock.ts';
 import { basePathOf } from '../../model/base-path.ts';
 import type { Companion, Round } from '../watching.ts';
 
-/** Responds with the examples of the first document. */
+/** Serves a mock of the first document. */
 export class MockCompanion implements Companion {
   readonly #mock: LiveMock;
   readonly files = [];
