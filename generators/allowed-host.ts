@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Whether a server on this machine serves requests whose `Host` header is this. */
+/** Whether a server on this machine accepts requests with this `Host` header. */
 export type HostCheck = (host: string | undefined) => boolean;
 
-/** Addresses that stand for every address of the machine. */
+/** Addresses that mean every address of the machine. */
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /**
- * Serves names and addresses of the machine itself, the address that is listened at, and the names that are allowed. A page
- * of another name that leads to this machine (DNS rebinding) could otherwise read what is served.
+ * Accepts names and addresses of the machine itself, the address that the server listens at, and the allowed names.
+ * Otherwise a page of another name that resolves to this machine (DNS rebinding) could read responses.
  * @param host address or name that the server listens at
  * @param allowed further names, without ports; a `.` at the start allows all names below too
  */
@@ -17,7 +17,7 @@ export function hostCheck(host: string, allowed: readonly string[] = []): HostCh
   return (header) => {
     const name = hostNameOf(header);
     if (name === undefined) return false;
-    // No name can be rebound to lead here with an address in its place.
+    // DNS rebinding needs a name, so an address in its place is safe.
     if (EVERY_ADDRESS.has(host) && isIP(name) !== 0) return true;
     return (
       isLoopback(name) ||
@@ -39,7 +39,7 @@ export function hostNameOf(header: string | undefined): string | undefined {
   return name === undefined ? undefined : unbracketed(name.toLowerCase().replace(/(?<=.)\.$/, ''));
 }
 
-/** Status of requests for a host that is not served (RFC 9110, section 15.5.20). */
+/** Status of requests for a host that is not accepted (RFC 9110, section 15.5.20). */
 export const MISDIRECTED = 421;
 export const PLAIN = 'text/plain; charset=utf-8';
 

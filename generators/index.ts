@@ -3,7 +3,7 @@
  * their meaning within a major version; results of functions may get further members.
  */
 
-// First, as it refuses a Node that is too old.
+// First, as it refuses an outdated Node.
 export { OLDEST_NODE } from './refuse-old-node.ts';
 
 export {

@@ -5,8 +5,8 @@ import { finding } from './diagnostics/catalog.ts';
 import type { Finding } from './diagnostics/finding.ts';
 
 /**
- * Has a server listen, and gives its origin: `http://127.0.0.1:4010`. Port 0 takes one that is free; a port that cannot
- * be had is a finding.
+ * Makes a server listen, and returns its origin: `http://127.0.0.1:4010`. Port 0 selects a free one; an unavailable
+ * port is a finding.
  */
 export async function listenAt(
   server: Server,

@@ -1,4 +1,4 @@
-/** The oldest Node that runs the toolkit: `engines` of package.json. What it generates runs on 20.19 too. */
+/** The oldest Node that runs the toolkit: `engines` of package.json. Generated code runs on 20.19 too. */
 export const OLDEST_NODE = '22.19.0';
 
 /** Why a version of Node (`20.20.2`) cannot run the toolkit, and what to do; undefined where it can. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
 /**
- * The folder of the package, where `templates/` and `runtime/` lie, as a URL that ends with a slash. Sources are one
- * folder below it (`generators/`), what is compiled from them two (`dist/generators/`).
+ * The folder of the package, which contains `templates/` and `runtime/`, as a URL with a trailing slash. Sources are
+ * one folder below it (`generators/`), compiled files two (`dist/generators/`).
  */
 export const packageRoot: URL = new URL(extname(import.meta.url) === '.ts' ? '..' : '../..', import.meta.url);
 

@@ -33,7 +33,10 @@ export interface Loaded extends Partial<ModelResult> {
   readonly source?: SourceDocument;
 }
 
-/** The findings with the severities of their definitions, and what the document asks to ignore, for a later stage. */
+/**
+ * The findings with the severities of their definitions, and the findings that the document asks to ignore, for a later
+ * stage.
+ */
 export interface Read extends Loaded {
   readonly ignores: Ignores;
 }
@@ -80,7 +83,7 @@ async function load(path: string, options: LoadOptions): Promise<Read> {
   return { source: document, model, findings: all, ignores };
 }
 
-/** Only the first stage, with the severities of the definitions, and what the document asks to ignore. */
+/** Only the first stage, with the severities of the definitions, and the findings that the document asks to ignore. */
 async function readSource(
   path: string,
   { root, lint, strict = false, levels = {}, plugins = [], reader, settled }: LoadOptions,
@@ -145,8 +148,8 @@ export function engineOf({ emitters, plugins = [] }: GenerateRequest): Engine {
 }
 
 /**
- * What `generate` does, with an engine of the caller. @param given the result of reading the document, if it was read
- * with the same options already
+ * The same as `generate`, with an engine of the caller.
+ * @param given the result of reading the document, if it was already read with the same options
  */
 export async function make(
   { document, emitters: wanted, ...options }: GenerateRequest,
@@ -183,7 +186,7 @@ export async function make(
   return { read, output, findings: all };
 }
 
-/** Paths relative to the document, so that the lock is the same wherever the checkout lies. */
+/** Paths relative to the document, so that the lock does not depend on the location of the checkout. */
 export function lockedInputs(document: string, { files }: SourceDocument): Output['inputs'] {
   const folder = dirname(resolve(document));
   return files.map(({ path, sha256 }) => ({

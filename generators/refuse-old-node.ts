@@ -2,6 +2,6 @@ import { unsupportedNode } from './node-version.ts';
 
 export { OLDEST_NODE } from './node-version.ts';
 
-// Evaluated first: the error comes before one that speaks of a missing function.
+// Evaluated first, so that this error comes before one about a missing function.
 const reason = unsupportedNode(process.versions.node);
 if (reason !== undefined) throw new Error(reason);

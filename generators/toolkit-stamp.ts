@@ -6,10 +6,10 @@ import { packageRoot } from './package-root.ts';
 
 const isPublished = extname(import.meta.url) === '.js';
 
-/** The folders of the package that decide what it prints. */
+/** The folders of the package that determine its output. */
 const FOLDERS = isPublished ? ['dist', 'templates'] : ['generators', 'runtime', 'templates'];
 
-/** A hash that differs for two toolkits: by their manifests, and by the sizes and times of their files where somebody works on one. */
+/** A hash that identifies a toolkit: by its manifest, and in a checkout also by the sizes and times of its files. */
 export function toolkitStamp(): string {
   const root = fileURLToPath(packageRoot);
   const files = FOLDERS.flatMap((folder) =>

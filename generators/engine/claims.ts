@@ -1,4 +1,4 @@
-/** Says on all threads which lots are taken already. */
+/** Records for all threads which lots are taken. */
 export class Claims {
   /** Shared between threads. */
   readonly memory: SharedArrayBuffer;
@@ -13,7 +13,7 @@ export class Claims {
     return new Claims(new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT));
   }
 
-  /** Takes a lot; false where it is taken. */
+  /** Takes a lot; false if it is already taken. */
   take(index: number): boolean {
     return Atomics.compareExchange(this.#taken, index, 0, 1) === 0;
   }

@@ -10,16 +10,16 @@ import { allLots, type Lot } from './lots.ts';
 import { PrintMemory, type PrintedUnits } from './print-memory.ts';
 import { PrinterThread } from './thread.ts';
 
-/** Beside this thread one more is enough: all that takes long is begun by then. */
+/** One more thread is enough: all work that takes long has started by then. */
 const MOST_THREADS = 1;
 
-/** What is made of a model, emitter by emitter. */
+/** The output of emitters for a model, by emitter. */
 export type Printed = ReadonlyMap<string, PrintedEmission>;
 
 /**
- * Prints the units of emitters, those that load much on other threads too. Threads take lots from the first, this thread
- * from the last, so that each does what it can until nothing is left. What is apart is left to threads, as they have loaded
- * what it needs.
+ * Prints the units of emitters, expensive ones on other threads too. Threads take lots from the first, this thread from
+ * the last, so that all are busy until nothing is left. Lots marked `apart` are left to threads, which have loaded
+ * what these need.
  */
 export class Engine {
   readonly #emitters: readonly Emitter[];
@@ -28,9 +28,9 @@ export class Engine {
   readonly #memory = new PrintMemory();
 
   /**
-   * Starts threads where an emitter is shared with them.
-   * @param options `shares` says whether other threads can print what this one prints: they know nothing of plug-ins;
-   * `threadMemory` is the MiB that each of them may take
+   * Starts threads if an emitter is shared with them.
+   * @param options `shares`: whether other threads can print what this one prints, as they do not have plug-ins;
+   * `threadMemory`: the MiB that each of them may use
    */
   constructor(
     emitters: readonly Emitter[],
@@ -50,8 +50,8 @@ export class Engine {
   }
 
   /**
-   * Prints one model after the other: of each only what reads something else than it did before. The first one takes all
-   * threads, which end with it; what an edit changes is printed here before another thread would have its copy of the model.
+   * Prints one model after the other: after the first, only the units whose input has changed. The first model uses all
+   * threads, which end with it. An edit is printed here faster than another thread would get its copy of the model.
    */
   async printAgain(model: ApiModel, places: Places): Promise<Printed> {
     const emissions = await this.#emit(model, places, this);
@@ -78,7 +78,7 @@ export class Engine {
     const isOurs = ({ emitter, apart }: Lot): boolean => !apart || !this.#shared.has(emitter);
     const own = await printLots({ lots, emissions, claims, isOurs });
     const all = own.length < lots.length ? [...own, ...(await Promise.all(elsewhere)).flat()] : [...own];
-    // What a thread had no memory for.
+    // Lots that a thread had no memory for are printed here.
     const done = new Set(all.map(([index]) => lots[index]));
     const isLeft = (lot: Lot): boolean => !done.has(lot);
     all.push(...(await printLots({ lots, emissions, claims: Claims.of(lots.length), isOurs: isLeft })));
@@ -96,7 +96,7 @@ export class Engine {
   }
 }
 
-/** Prints the lots that are ours and that nobody has taken, from the last. */
+/** Prints this thread's lots that are not yet taken, from the last. */
 async function printLots(given: {
   readonly lots: readonly Lot[];
   readonly emissions: ReadonlyMap<string, Emission>;

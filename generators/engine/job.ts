@@ -3,7 +3,7 @@ import type { PrintedUnits } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import type { Lot } from './lots.ts';
 
-/** What a thread is asked to print: whatever lots of a model nobody else takes, from the first. */
+/** The task of a thread: to print all lots of a model that are not yet taken, from the first. */
 export interface Job {
   readonly model: ApiModel;
   readonly lots: readonly Lot[];
@@ -11,7 +11,7 @@ export interface Job {
   readonly claims: SharedArrayBuffer;
 }
 
-/** A lot as a thread hands it over: the files of its units, by where these stand in the emission. */
+/** A lot as a thread sends it: the files of its units, by the index of the unit in the emission. */
 export type SentLot = readonly [index: number, units: ReadonlyMap<number, readonly EncodedFile[]>];
 
 /** A lot that a thread has printed, by its index. */

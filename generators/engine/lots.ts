@@ -6,7 +6,7 @@ export interface Lot extends UnitLot {
   readonly emitter: string;
 }
 
-/** The lots of emissions, by the names of their emitters. Each emission gives the same lots on every thread. */
+/** The lots of emissions, by the names of their emitters. Each emission has the same lots on every thread. */
 export function allLots(emissions: ReadonlyMap<string, Emission>): readonly Lot[] {
   return [...emissions].flatMap(([emitter, emission]) =>
     lotsOf(emission).map((lot) => ({ ...lot, emitter })),

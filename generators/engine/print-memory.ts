@@ -5,7 +5,7 @@ import { Comparison } from './same-data.ts';
 /** The files of each unit of emissions, in their order, by the names of the emitters. */
 export type PrintedUnits = ReadonlyMap<string, readonly (readonly OutputFile[])[]>;
 
-/** What was printed of one model, so that of the next one only that is printed which reads something else. */
+/** The printed units of one model, so that for the next one only units with changed input are printed. */
 export class PrintMemory {
   #units: ReadonlyMap<string, PrintedUnit> = new Map();
 
@@ -13,7 +13,7 @@ export class PrintMemory {
     return this.#units.size === 0;
   }
 
-  /** Takes note of what was printed by others. */
+  /** Records what others have printed. */
   remember(emissions: ReadonlyMap<string, Emission>, printed: PrintedUnits): void {
     const units = new Map<string, PrintedUnit>();
     for (const [name, { files: all }] of emissions) {
@@ -27,7 +27,7 @@ export class PrintMemory {
     this.#units = units;
   }
 
-  /** Prints what reads something else than it did before, and gives it with all that stays. */
+  /** Prints the units whose input has changed, and returns them with the unchanged ones. */
   async print(emissions: ReadonlyMap<string, Emission>): Promise<PrintedUnits> {
     const units = new Map<string, PrintedUnit>();
     const printed = new Map<string, readonly (readonly OutputFile[])[]>();

@@ -2,7 +2,7 @@ import { PackedFile } from '../emit/encoded-file.ts';
 import type { OutputFile, Unit } from '../emit/emitter.ts';
 import type { Comparison } from './same-data.ts';
 
-/** What a unit printed, and from what. */
+/** The files of a unit, and the input that it read. */
 export interface PrintedUnit {
   readonly reads: readonly unknown[];
   readonly earlier: readonly OutputFile[];
@@ -10,8 +10,8 @@ export interface PrintedUnit {
 }
 
 /**
- * The files of a unit: those of before where it reads what it read then, and else those that it prints now.
- * @param given `earlier` has the files that a unit which gathers is given
+ * The files of a unit: the earlier ones if its input is the same, otherwise newly printed ones.
+ * @param given `earlier` has the files that a unit with `gathers` receives
  */
 export async function printAgain(
   unit: OutputFile | Unit,
@@ -33,7 +33,7 @@ export async function printAgain(
   return { ...now, files: asBefore(await unit.print(earlier), known) };
 }
 
-/** What a unit printed, when all is as it is now. */
+/** The record of a unit with its current input and the given files. */
 export function printedBefore(
   unit: OutputFile | Unit,
   earlier: readonly OutputFile[],
@@ -43,7 +43,7 @@ export function printedBefore(
   return { reads: unit.reads(), earlier: unit.gathers === true ? [...earlier] : [], files };
 }
 
-/** The objects of files that have not changed are those of before: who gathers files tells by that. */
+/** Unchanged files keep their earlier objects, by which units with `gathers` recognize them. */
 function asBefore(files: readonly OutputFile[], known: PrintedUnit | undefined): readonly OutputFile[] {
   const byPath = new Map(known?.files.map((file) => [file.path, file]));
   return files.map((file) => {

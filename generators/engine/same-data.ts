@@ -1,13 +1,13 @@
 import type { Place } from '../diagnostics/place.ts';
 
 /**
- * Compares values of a new model with those of an old one, as `reads` of units give them. Members count in their order, as
- * outputs keep it. Units read the same objects again and again, so each is compared once.
+ * Compares values of a new model with those of an old one, as returned by `reads` of units. The order of members
+ * counts, as outputs keep it. Units read the same objects again and again, so each is compared once.
  */
 export class Comparison {
   readonly #compared = new WeakMap<object, { readonly old: object; readonly same: boolean }>();
 
-  /** Recursion is bounded by the depth to which documents may be nested. */
+  /** Recursion is bounded by the maximum depth of documents. */
   same(old: unknown, now: unknown): boolean {
     if (Object.is(old, now)) return true;
     if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null) return false;
@@ -39,7 +39,7 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
 }
 
-/** The places of containers are the one thing in a model that works out what it holds when it is asked. */
+/** Places are the only objects in a model whose contents are computed when they are needed. */
 function isPlace(value: object): value is Place {
   return 'pointer' in value && 'file' in value;
 }

@@ -1,7 +1,10 @@
 import type { DocsOptions } from '../emit/docs/emitter.ts';
 import type { Emitter, Recipe } from '../emit/emitter.ts';
 
-/** The emitters that other threads print too, each by itself: a thread loads those that it prints. */
+/**
+ * The emitters that other threads can print too. Each is loaded separately, as a thread loads only those that it
+ * prints.
+ */
 const byName: Readonly<Record<string, (options: unknown) => Promise<Emitter>>> = {
   types: async () => (await import('../emit/types/emitter.ts')).typesEmitter,
   docs: async (options) => {
@@ -10,7 +13,7 @@ const byName: Readonly<Record<string, (options: unknown) => Promise<Emitter>>> =
   },
 };
 
-/** Makes an emitter again. Throws for a recipe that no emitter of the toolkit has. */
+/** Makes an emitter again. Throws for a recipe of an emitter that the toolkit does not have. */
 export function makeEmitter({ name, options }: Recipe): Promise<Emitter> {
   const make = Object.hasOwn(byName, name) ? byName[name] : undefined;
   if (make === undefined) throw new Error(`No thread can make the emitter ${name}.`);

@@ -6,27 +6,31 @@ import { PackedFile } from '../emit/encoded-file.ts';
 import type { Job, PrintedLot, SentLot } from './job.ts';
 
 /**
- * MiB. A heap grows to a multiple of what lived in it before it looks what can go; the multiple falls with the heap's limit,
- * so that with this one the pages of GitHub's document take 150 MiB less. Left alone the young part would let 60 more gather.
+ * MiB. V8 lets a heap grow to a multiple of its live objects before it collects garbage. The multiple depends on the
+ * heap's limit: with this one, the pages of GitHub's document take 150 MiB less. The default for young objects would
+ * take 60 more.
  */
 const MEMORY = { all: 1_000, young: 16 };
 
-/** Prints lots beside this thread. It loads what it needs at once. */
+/** Prints lots beside this thread. It starts loading its modules at once. */
 export class PrinterThread {
   readonly #worker: Worker;
 
   /**
-   * @param recipes of the emitters whose lots it may take; to load all others would take more memory than it saves time
-   * @param memory MiB that it may take
+   * @param recipes of the emitters whose lots it may take; loading all others would take more memory than the time is
+   * worth
+   * @param memory MiB that it may use
    */
   constructor(recipes: readonly Recipe[], memory = MEMORY.all) {
-    // Sources run as .ts, the published package as .js; a worker is named by its file.
+    // Sources run as .ts, the published package as .js; a worker is created by its file name.
     const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
     const resourceLimits = { maxYoungGenerationSizeMb: MEMORY.young, maxOldGenerationSizeMb: memory };
     this.#worker = new Worker(file, { workerData: recipes, resourceLimits });
   }
 
-  /** Gives the lots that the thread has taken, without what its memory did not reach for; a thread does so once. */
+  /**
+   * Returns the lots that the thread has printed, without those that its memory was too small for; can be called once.
+   */
   async print(job: Job): Promise<readonly PrintedLot[]> {
     const lots: PrintedLot[] = [];
     this.#worker.postMessage(job, []);

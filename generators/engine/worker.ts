@@ -3,7 +3,7 @@ import { keepCompiledCode } from '../compile-cache.ts';
 import type { Emission, Recipe } from '../emit/emitter.ts';
 import type { Job, SentLot } from './job.ts';
 
-// A setting of each thread, for what is imported afterwards.
+// This is a setting of each thread, for modules that are imported afterwards.
 keepCompiledCode();
 const [{ noPlaces }, { makeEmitter }, { printLot }, { encodeFile }, { Claims }] = await Promise.all([
   import('../diagnostics/no-places.ts'),
@@ -16,7 +16,7 @@ const recipes = workerData as readonly Recipe[];
 const [first] = recipes;
 if (first !== undefined) await (await makeEmitter(first)).load?.();
 
-/** One job per thread: lots come in, and those that were printed here go out, each as soon as it is, and nothing at the end. */
+/** One job per thread: it receives the lots, and sends each printed lot as soon as it is finished. */
 parentPort?.once('message', async ({ model, lots, claims: memory }: Job) => {
   const claims = new Claims(memory);
   const emissions = new Map<string, Emission>();

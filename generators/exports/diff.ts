@@ -1,5 +1,5 @@
 /**
- * The changes between two models, as seen by those who use the earlier document, with verdicts and witnesses; and the
+ * The changes between two models, as seen by users of the earlier document, with verdicts and witnesses; and the
  * changelog made from them. These names keep their meaning within a major version; codes of changes may be added.
  */
 

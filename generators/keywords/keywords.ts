@@ -1,10 +1,10 @@
-/** The types of JSON values, by the names that `type` has for them (JSON Schema 2020-12 Validation, section 6.1.1). */
+/** The types of JSON values, by their names in `type` (JSON Schema 2020-12 Validation, section 6.1.1). */
 export const jsonTypes = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'] as const;
 
 /** The types of JSON Schema (2020-12 Validation, section 6.1.1). */
 export type JsonType = (typeof jsonTypes)[number];
 
-/** What a keyword holds: schemas, an object of OpenAPI, or a plain value. */
+/** The value of a keyword: schemas, an object of OpenAPI, or a plain value. */
 export type Holding =
   | 'schema'
   | 'schemas'
@@ -38,9 +38,9 @@ export type Fact =
 /** One keyword of JSON Schema 2020-12 or of OpenAPI's dialect of it. */
 export interface Keyword {
   readonly holds: Holding;
-  /** `rule`: values can break it. `note`: it is only said of the values. `core`: it is about the schema itself. */
+  /** `rule`: values can break it. `note`: it only informs about the values. `core`: it is about the schema itself. */
   readonly role: 'rule' | 'note' | 'core';
-  /** The type of the values that it is about; those of other types always keep to it. Absent: no single one. */
+  /** The type of the values that it applies to; values of other types always meet it. Absent: no single type. */
   readonly of?: 'string' | 'number' | 'array' | 'object';
   readonly fact?: Fact;
 }
@@ -138,12 +138,12 @@ export type KeywordName = keyof typeof keywords;
 /** The names of all keywords, in the order of the table. */
 export const keywordNames = Object.keys(keywords) as readonly KeywordName[];
 
-/** What the table says of a name; undefined where it is no keyword. */
+/** The entry of the table for a name; undefined where it is not a keyword. */
 export function keywordNamed(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
 }
 
-/** The keywords that the table says something of. */
+/** The keywords whose entry in the table meets a condition. */
 export function keywordsWhere(
   test: (keyword: Keyword, name: KeywordName) => boolean,
 ): readonly KeywordName[] {

@@ -3,12 +3,12 @@ import type { Schema } from './model.ts';
 import { isSchema, keywordOf } from '../schema/schema.ts';
 import { constantsOf, typesOf } from '../schema/types.ts';
 
-/** Schemas in schemas that are looked into; beyond, texts are admitted. */
+/** Maximum depth of nested schemas that are examined; deeper ones are assumed to admit texts. */
 const DEEPEST = 16;
 
 /**
- * Whether some string is valid against a schema, by the types that it names. One of objects, beside `application/xml`,
- * describes what stands in the text, not the text.
+ * Whether any string is valid against a schema, by its types. A schema of objects, beside `application/xml`, describes
+ * the contents of the text, not the text.
  */
 export function admitsText(schema: Schema, resolve: (reference: string) => Json | undefined): boolean {
   return admits(schema, { resolve, depth: 0 });

@@ -2,18 +2,18 @@ import type { ParameterDescriptor } from '../../runtime/parameters/descriptor.ts
 import type { ApiModel, MediaType, RequestBody } from './model.ts';
 import { describeForm, describeOtherFields } from './wire.ts';
 
-/** How the fields of a body stand in a form, in parts or in a query. */
+/** How the fields of a body are encoded in a form, in parts or in a query. */
 export interface BodyFields {
   readonly fields: readonly ParameterDescriptor[];
-  /** How other fields stand there; undefined where the schema leaves no room for them. */
+  /** How other fields are encoded there; undefined where the schema does not allow any. */
   readonly others: ParameterDescriptor | undefined;
 }
 
 const none: BodyFields = { fields: [], others: undefined };
 
 /**
- * The fields of one content of a body: those of a form or a multipart body, and the members of JSON where they may
- * stand in the query (`x-body-also-in`). Empty for every other content.
+ * The fields of one content of a body: those of a form or a multipart body, and the members of JSON if they may be sent
+ * in the query (`x-body-also-in`). Empty for every other content.
  */
 export function bodyFields(model: ApiModel, { alsoIn }: RequestBody, mediaType: MediaType): BodyFields {
   const { kind } = mediaType;
@@ -23,8 +23,8 @@ export function bodyFields(model: ApiModel, { alsoIn }: RequestBody, mediaType: 
 }
 
 /**
- * The content as which members are read that stand in the query without any body: the form, whose writing a query
- * shares, else JSON, else multipart. Undefined where the query holds no members.
+ * The content for reading body members in the query of a request without a body: the form, which has the same encoding
+ * as a query, otherwise JSON, otherwise multipart. Undefined if the query has no body members.
  */
 export function contentInQuery(model: ApiModel, body: RequestBody): MediaType | undefined {
   if (!body.alsoIn.includes('query')) return undefined;
@@ -33,7 +33,10 @@ export function contentInQuery(model: ApiModel, body: RequestBody): MediaType | 
     .find((mediaType) => hasMembers(bodyFields(model, body, mediaType)));
 }
 
-/** The form that may be sent as `multipart/form-data`; undefined where there is none, or that type has its own schema. */
+/**
+ * The form that may be sent as `multipart/form-data`; undefined where there is none, or where that type has its own
+ * schema.
+ */
 export function contentInParts({ alsoIn, content }: RequestBody): MediaType | undefined {
   if (!alsoIn.includes('multipart') || content.some(({ kind }) => kind === 'multipart')) return undefined;
   return content.find(({ kind }) => kind === 'form');

@@ -31,7 +31,7 @@ const DEFAULT_STYLE: Readonly<Record<ParameterIn, ParameterStyle>> = {
   cookie: 'form',
 };
 
-/** Parameters of an operation: those of the path item first, without the ones that the operation overrides. */
+/** Parameters of an operation: those of the path item first, without those that the operation overrides. */
 export function readParameters(
   reader: NodeReader,
   pathItem: JsonObject,
@@ -53,7 +53,7 @@ function readParameter(reader: NodeReader, entry: JsonObject): Parameter | undef
   const location = node === undefined ? undefined : locationOf(node);
   if (node === undefined || name === undefined || location === undefined) return undefined;
   if (isIgnoredParameter({ name, in: location })) return undefined;
-  // No message can have it.
+  // No message can have such a header.
   if (location === 'header' && !isHeaderName(name)) return undefined;
   const style = (text(node, 'style') as ParameterStyle | undefined) ?? DEFAULT_STYLE[location];
   const [content] = entries(node, 'content');
@@ -85,10 +85,10 @@ function locationOf(node: JsonObject): ParameterIn | undefined {
 
 const BODY_PLACES: readonly BodyPlace[] = ['query', 'multipart'];
 
-/** Methods whose parameters services take from a body. */
+/** Methods whose parameters can be sent in a body. */
 const WRITES: ReadonlySet<HttpMethod> = new Set(['post', 'put', 'patch', 'delete']);
 
-/** The body of an operation; what it does not say itself, the root of the document says for all. */
+/** The body of an operation. Settings that it lacks are those of the root of the document. */
 export function readBody(
   reader: NodeReader,
   { root, operation, method }: { root: JsonObject; operation: JsonObject; method: HttpMethod },
@@ -106,7 +106,7 @@ export function readBody(
   };
 }
 
-/** Responses of an operation, in the order of the document; JavaScript puts names that are numbers first. */
+/** Responses of an operation, in the order of the document; JavaScript puts numeric names first. */
 export function readResponses(reader: NodeReader, operation: JsonObject): readonly Response[] {
   return entries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
@@ -150,7 +150,7 @@ function readContent(reader: NodeReader, node: JsonObject): readonly MediaType[]
   return [...new Map(content.toReversed().map((each) => [each.type, each])).values()].toReversed();
 }
 
-/** Forms are taken apart where servers receive them. As responses, programs have their bytes, in which nobody looks. */
+/** Forms are parsed where servers receive them. In responses, programs get their bytes, which are not parsed. */
 function asReceived(content: MediaType): MediaType {
   return content.kind === 'form' || content.kind === 'multipart'
     ? { ...content, kind: 'binary', opaque: true }
@@ -159,7 +159,7 @@ function asReceived(content: MediaType): MediaType {
 
 function readMediaType(reader: NodeReader, [name, value]: readonly [string, Json]): MediaType {
   const node = isObject(value) ? value : {};
-  // What is no media type can stand for any.
+  // An invalid media type matches any content.
   const type = readName(name.trim()) === undefined ? '*/*' : mediaTypeName(name);
   const kind = kindOf(essenceOf(type));
   const schema = schemaOf(node);
@@ -185,7 +185,7 @@ function schemaOf(node: JsonObject): Schema {
   return isSchema(schema) ? schema : true;
 }
 
-/** The `example` and `examples` of a parameter or media type; examples that stand elsewhere (`externalValue`) are left out. */
+/** The `example` and `examples` of a parameter or media type; external examples (`externalValue`) are left out. */
 function readExamples(reader: NodeReader, node: JsonObject): readonly Example[] {
   const examples: Example[] = [];
   const single = node['example'];

@@ -5,24 +5,25 @@ import { entries, isMethod, text, type NodeReader } from './node-reader.ts';
 
 /** A received operation before it has a name, and the nodes that describe it. */
 export interface ReceivedNodes extends Omit<ReceivedOperation, 'operation'> {
-  /** The id of the operation, which no other has. */
+  /** The id of the operation, which is unique. */
   readonly id: string;
-  /** Its name, qualified where another one of the method has that. */
+  /** Its name, qualified where another operation with the same method has it. */
   readonly route: string;
   readonly method: HttpMethod;
   readonly pathItem: JsonObject;
   readonly node: JsonObject;
 }
 
-/** An operation of the paths with the node that may hold callbacks. */
+/** An operation of the paths, and its node, which may have callbacks. */
 export interface CallerNode {
   readonly id: string;
   readonly node: JsonObject;
 }
 
 /**
- * The webhooks of a document (OpenAPI 3.1.1, 4.8.1.1 `webhooks`), then the callbacks of its operations (4.8.18), as written.
- * One without an operationId is called after its name, and a callback also after the operation that it belongs to.
+ * The webhooks of a document (OpenAPI 3.1.1, 4.8.1.1 `webhooks`), then the callbacks of its operations (4.8.18), as
+ * written. Without an operationId, the id is made from the name; for a callback, also from the operation that it
+ * belongs to.
  */
 export function readReceived(
   reader: NodeReader,

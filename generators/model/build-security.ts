@@ -25,7 +25,7 @@ export function readSecuritySchemes(reader: NodeReader, components: JsonObject):
   });
 }
 
-/** Security Requirement Objects (OpenAPI 3.1): a list of alternatives, each a set of schemes that are all needed. */
+/** Security Requirement Objects (OpenAPI 3.1): a list of alternatives, each a set of schemes that are all required. */
 export function readSecurity(value: Json | undefined): readonly SecurityRequirement[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value

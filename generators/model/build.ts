@@ -16,21 +16,21 @@ import { readSchemas } from './schemas.ts';
 import type { Settled } from '../source/settled.ts';
 import { readServers } from './servers.ts';
 
-/** A model, and what was found while it was built. */
+/** A model, and the findings of building it. */
 export interface ModelResult {
   readonly model: ApiModel;
   readonly findings: readonly Finding[];
 }
 
-/** What a user wants of the outputs of a document. */
+/** The user's choices for the outputs of a document. */
 export interface BuildOptions {
   readonly naming?: Naming | undefined;
   readonly layout?: Layout | undefined;
-  /** The version of the document before this one; the model has its objects where they are equal. */
+  /** The previous version of the document; the model reuses its objects where they are equal. */
   readonly settled?: Settled | undefined;
 }
 
-/** Builds the model of a checked document. Never fails: what would make it fail was refused by the source stage. */
+/** Builds the model of a checked document. Never fails: the source stage refuses documents for which it would. */
 export function buildModel(
   document: SourceDocument,
   { naming = {}, layout = 'operation', settled }: BuildOptions = {},
@@ -70,7 +70,7 @@ export function buildModel(
   return { model, findings: overlappingAlternatives(model, document.places) };
 }
 
-/** Remembers that an operation is equal to one of before, and is that one from now on. */
+/** Records that an operation is equal to an earlier one, and replaces that one from now on. */
 function renew(known: OperationNode | undefined, operation: Operation): void {
   if (known !== undefined) known.operation = operation;
 }

@@ -2,7 +2,10 @@ import { statusKeys } from '../../runtime/contract/keys.ts';
 import { mediaTypeKey } from '../../runtime/contract/media-type.ts';
 import type { MediaType, Operation, Response } from './model.ts';
 
-/** The described content of a media type: itself, else its range (`text/*`), else any (OpenAPI 3.1, Media Type Object). */
+/**
+ * The content that describes a media type: its own, otherwise its range (`text/*`), otherwise any (OpenAPI 3.1, Media
+ * Type Object).
+ */
 export function findContent(content: readonly MediaType[], mimeType: string): MediaType | undefined {
   const key = mediaTypeKey(
     content.map(({ type }) => type),
@@ -11,7 +14,9 @@ export function findContent(content: readonly MediaType[], mimeType: string): Me
   return content.find(({ type }) => type === key);
 }
 
-/** The response for a status: itself, else its range (`4XX`), else `default` (OpenAPI 3.1, Responses Object). */
+/**
+ * The response for a status: its own, otherwise its range (`4XX`), otherwise `default` (OpenAPI 3.1, Responses Object).
+ */
 export function findResponse({ responses }: Operation, status: string): Response | undefined {
   return statusKeys(status)
     .map((key) => responses.find((response) => response.status === key))

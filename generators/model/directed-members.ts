@@ -4,15 +4,15 @@ import { schemaAt, type SchemaSource } from '../schema/named.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { Direction } from './variants.ts';
 
-/** What tells whether members belong to a direction: that direction, and the named schemas of the document. */
+/** What decides whether members belong to a direction: that direction, and the named schemas of the document. */
 export interface Directed extends SchemaSource {
   readonly direction: Direction;
 }
 
 /**
- * Whether a member, given by its schema, takes part in a direction: `readOnly` ones are not for requests, `writeOnly`
- * ones not for responses (JSON Schema 2020-12 Validation, section 9.4). The mark stands beside a reference, or at what
- * that leads to.
+ * Whether a member, by its schema, is sent in a direction: `readOnly` members are not sent in requests, `writeOnly`
+ * members not in responses (JSON Schema 2020-12 Validation, section 9.4). The mark may be beside a reference, or in its
+ * target.
  */
 export function isInDirection(property: Schema, directed: Directed): boolean {
   const excluding = directed.direction === 'request' ? 'readOnly' : 'writeOnly';
@@ -25,7 +25,7 @@ export function isInDirection(property: Schema, directed: Directed): boolean {
   return true;
 }
 
-/** Names of the members of the other direction, in a schema and in the parts that hold together with it. */
+/** Names of the members of the other direction, in a schema and in the schemas that apply together with it. */
 export function membersOfOtherDirection(schema: Schema, directed: Directed): ReadonlySet<string> {
   const names = new Set<string>();
   for (const part of conjuncts(directed, schema))

@@ -3,7 +3,7 @@ import { knowledgeOf } from '../vocabulary/facts.ts';
 import type { Family, Operation } from './model.ts';
 import { extensionsOf, type NodeReader, objects, text } from './node-reader.ts';
 
-/** Families in order of the document's list of tags; tags that it does not declare follow in the order of their use. */
+/** Families in the order of the document's list of tags, then undeclared tags in the order of their use. */
 export function readFamilies(
   reader: NodeReader,
   root: JsonObject,

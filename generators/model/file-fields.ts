@@ -5,8 +5,8 @@ import { keywordOf } from '../schema/schema.ts';
 import { schemaAt } from '../schema/named.ts';
 
 /**
- * Names of the fields of a form that are files or lists of files, wherever the schema describes them: at the root, through
- * references or in parts of `allOf`, `anyOf` and `oneOf`. A field that may be a text as well is none.
+ * Names of the fields of a form that are files or lists of files, wherever the schema describes them: at the root,
+ * through references or in parts of `allOf`, `anyOf` and `oneOf`. A field that may also be a text does not count.
  */
 export function fileFieldsOf(model: ApiModel, { schema }: MediaType): readonly string[] {
   const isFileByName = new Map<string, boolean>();
@@ -23,7 +23,7 @@ function isFileOrFiles(schema: Schema): boolean {
   return isFile(schema) || isFile(keywordOf(schema, 'items') ?? false);
 }
 
-/** Whether all that a schema allows are files. */
+/** Whether a schema allows only files. */
 function isFile(schema: Schema): boolean {
   if (isBinary(schema) || keywordOf(schema, 'allOf')?.some(isFileOrFiles) === true) return true;
   const alternatives = [...(keywordOf(schema, 'anyOf') ?? []), ...(keywordOf(schema, 'oneOf') ?? [])];

@@ -4,10 +4,10 @@ import { Remembered } from '../source/remembered.ts';
 import type { Operation } from './model.ts';
 import type { NodeReader } from './node-reader.ts';
 
-/** An operation with the node that describes it, and that may hold callbacks. */
+/** An operation, and its node, which may have callbacks. */
 export interface OperationNode {
   readonly node: JsonObject;
-  /** That of the version before, once it is known to be equal. */
+  /** The operation of the previous version, once it is known to be equal. */
   operation: Operation;
 }
 
@@ -16,12 +16,12 @@ interface Known {
   readonly from: readonly unknown[];
 }
 
-/** The operations of a document by their nodes. Whether an object still stands where it stood, its places know. */
+/** The operations of a document by their nodes. The places detect whether an object has moved. */
 const known = new WeakMap<Places, Remembered<Known>>();
 
 /**
- * The operation that a node describes: the one that was made of it before, where all is the same that was read for it.
- * @param from all that is read for it beside the node and what references lead to
+ * The operation of a node: the earlier one, if everything that was read for it is the same.
+ * @param from everything that is read for it beside the node and the targets of references
  */
 export function operationAt(
   reader: NodeReader,

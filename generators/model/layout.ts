@@ -1,5 +1,5 @@
-/** All layouts; the first is the usual one. */
+/** All layouts; the first is the default. */
 export const layouts = ['operation', 'family'] as const;
 
-/** Which operations have their code in one file: each has its own, or those of a family have one together. */
+/** Which operations have their code in one file: each has its own, or those of a family share one. */
 export type Layout = (typeof layouts)[number];

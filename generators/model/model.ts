@@ -9,11 +9,12 @@ import type { Facts, Knowledge } from '../vocabulary/facts.ts';
 export type { Schema } from '../schema/schema.ts';
 
 /**
- * The document in the terms of its outputs: the one thing every emitter sees. It is plain data, so that it crosses to other
- * threads. Members that findings are about have their place in `at`; those of schemas are known to `Places`.
+ * The document in the terms of its outputs: the only input of every emitter. It is plain data, so that it can be sent
+ * to other threads. Members that findings are about have their place in `at`; `Places` has those of schemas.
  *
- * All lists keep the order of the document; references to parameters, bodies, responses, headers and examples
- * are resolved here, references to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by `schemaAt`.
+ * All lists keep the order of the document. References to parameters, bodies, responses, headers and examples are
+ * resolved here. References to schemas stay (`{ $ref: '#/components/schemas/<Name>' }`) and are looked up by
+ * `schemaAt`.
  */
 export interface ApiModel {
   readonly info: ApiInfo;
@@ -21,17 +22,17 @@ export interface ApiModel {
   readonly servers: readonly Server[];
   readonly families: readonly Family[];
   readonly operations: readonly Operation[];
-  /** What the service calls, and a program of its users responds to: webhooks, then callbacks. */
+  /** Operations that the service calls, and that a program of its users responds to: webhooks, then callbacks. */
   readonly received: readonly ReceivedOperation[];
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
   readonly extensions: Extensions;
   readonly knowledge: Knowledge;
-  /** The whole document in normal form, for artifacts that are the document itself. */
+  /** The whole document in normal form, for artifacts that contain the document itself. */
   readonly bundle: JsonObject;
-  /** Names that the user has given in place of keys. */
+  /** Names that the user chose instead of keys. */
   readonly naming: Naming;
-  /** Which operations the user wants to have in one file. */
+  /** Which operations share a file, as the user chose. */
   readonly layout: Layout;
 }
 
@@ -45,7 +46,7 @@ export interface ApiInfo {
 
 /** A Server Object (OpenAPI 3.1.1, section 4.8.5). */
 export interface Server {
-  /** As written: it may be relative and may hold variables, `https://{region}.example/v1`. */
+  /** As written: it may be relative and may contain variables, `https://{region}.example/v1`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: Readonly<
@@ -77,19 +78,19 @@ export interface ReceivedOperation {
   readonly kind: 'webhook' | 'callback';
   /** Key under `webhooks` or `callbacks`, as written. */
   readonly name: string;
-  /** Of a callback: the runtime expression of the address that is called. */
+  /** For a callback: the runtime expression of the URL that is called. */
   readonly address: string | undefined;
-  /** Of a callback: id of the operation that it belongs to. */
+  /** For a callback: id of the operation that it belongs to. */
   readonly caller: string | undefined;
   /** Its path is its name. */
   readonly operation: Operation;
 }
 
-/** An Operation Object (OpenAPI 3.1.1, section 4.8.10), with what its path and the document add to it. */
+/** An Operation Object (OpenAPI 3.1.1, section 4.8.10), with the additions of its path and of the document. */
 export interface Operation extends Facts {
-  /** Who sends the request; the other one sends the response. */
+  /** The sender of the request; the other side sends the response. */
   readonly sentBy: 'client' | 'service';
-  /** operationId as written; made from method and path where there is none. */
+  /** operationId as written; made from method and path if there is none. */
   readonly id: string;
   readonly method: HttpMethod;
   /** Path template as written: `/groups/{id}/member_roles`. */
@@ -99,13 +100,13 @@ export interface Operation extends Facts {
   readonly summary: string | undefined;
   readonly description: string | undefined;
   readonly deprecated: boolean;
-  /** Path, query, header and cookie parameters; those of the path item first, overridden ones left out. */
+  /** Path, query, header and cookie parameters; those of the path item first, without overridden ones. */
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   readonly responses: readonly Response[];
   /** Alternatives; an empty alternative means that no credentials are needed. */
   readonly security: readonly SecurityRequirement[];
-  /** Servers that take the operation: its own, else those of its path, else those of the document. */
+  /** The servers of the operation: its own, otherwise those of its path, otherwise those of the document. */
   readonly servers: readonly Server[];
   readonly extensions: Extensions;
   readonly at: Place;
@@ -113,20 +114,20 @@ export interface Operation extends Facts {
 
 /** A segment is a list of literal and parameter parts (`archive{format}`); `multi` parameters span segments. */
 export type PathSegment = readonly PathPart[];
-/** A literal text or a parameter inside of a segment. */
+/** A literal text or a parameter inside a segment. */
 export type PathPart =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'parameter'; readonly name: string; readonly multi: boolean };
 
 /** Where a parameter is sent (OpenAPI 3.1.1, section 4.8.12.1). */
 export type ParameterIn = (typeof parameterLocations)[number];
-/** How the value of a parameter is written (OpenAPI 3.1.1, section 4.8.12.3). */
+/** How the value of a parameter is serialized (OpenAPI 3.1.1, section 4.8.12.3). */
 export type ParameterStyle =
   'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject';
 
 /** A Parameter Object (OpenAPI 3.1.1, section 4.8.12), with the defaults of its location. */
 export interface Parameter {
-  /** Name on the wire, brackets included: `ids[]`. */
+  /** Encoded name, including brackets: `ids[]`. */
   readonly name: string;
   readonly in: ParameterIn;
   readonly required: boolean;
@@ -148,7 +149,7 @@ export interface RequestBody {
   readonly required: boolean;
   readonly description: string | undefined;
   readonly content: readonly MediaType[];
-  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not say so. */
+  /** Where else its members may be sent (`x-body-also-in`); empty where the document does not state it. */
   readonly alsoIn: readonly BodyPlace[];
   readonly extensions: Extensions;
   readonly at: Place;
@@ -160,14 +161,14 @@ export type BodyPlace = 'query' | 'multipart';
 /** A Media Type Object (OpenAPI 3.1.1, section 4.8.14). */
 export interface MediaType {
   /**
-   * In normal form, with the parameters that tell it from others: `application/json`, `application/json;version=2`; ranges
-   * such as `text/*` stay.
+   * In normal form, with the parameters that distinguish it from others: `application/json`,
+   * `application/json;version=2`; ranges such as `text/*` stay.
    */
   readonly type: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
-  /** `true` where the document says nothing about the content. */
+  /** `true` where the document has no schema for the content. */
   readonly schema: Schema;
-  /** Whether the schema is about what stands in a text or in bytes: programs have these as they are, and nobody looks into them. */
+  /** Whether the schema describes the contents of a text or of bytes: programs get these unparsed and unchecked. */
   readonly opaque: boolean;
   /** Encoding objects by property name, as written. */
   readonly encoding: Readonly<Record<string, JsonObject>>;
@@ -194,9 +195,11 @@ export interface Link {
   readonly description: string | undefined;
   /** `operationId` or `operationRef`, as written. */
   readonly target: string;
-  /** The operation that is meant, as `linkTarget` names it; undefined for one of another document. */
+  /** The target operation, as `linkTarget` names it; undefined for one of another document. */
   readonly key: string | undefined;
-  /** Values or runtime expressions by the names of parameters, which may begin with their place (`path.id`). */
+  /**
+   * Values or runtime expressions by the names of parameters, which may have their location as a prefix (`path.id`).
+   */
   readonly parameters: JsonObject;
   /** Value or runtime expression. */
   readonly requestBody: Json | undefined;
@@ -223,7 +226,7 @@ export interface Example {
   readonly at: Place | undefined;
 }
 
-/** Schemes that have to be satisfied together (OpenAPI 3.1.1, section 4.8.30). */
+/** Schemes that are required together (OpenAPI 3.1.1, section 4.8.30). */
 export type SecurityRequirement = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
 /** A Security Scheme Object (OpenAPI 3.1.1, section 4.8.27). */
@@ -231,7 +234,7 @@ export interface SecurityScheme {
   readonly name: string;
   readonly type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
   readonly description: string | undefined;
-  /** For `apiKey`: where and under which name it is sent. */
+  /** For `apiKey`: the location and name of the key. */
   readonly in: 'query' | 'header' | 'cookie' | undefined;
   readonly parameter: string | undefined;
   /** For `http`: `bearer`, `basic` … in lower case. */
@@ -246,13 +249,13 @@ export interface NamedSchema {
   readonly key: string;
   readonly ref: string;
   readonly schema: Schema;
-  /** Whether a request or a response of some operation reaches it. Both false: nobody does. */
+  /** Whether a request or a response of some operation reaches it. Both are false if none does. */
   readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
   /** Whether it can reach itself through references. */
   readonly recursive: boolean;
   /**
-   * Whether it means one thing in requests and another in responses: it reaches a member that is `readOnly` or
-   * `writeOnly` (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a variant of their own for requests.
+   * Whether it differs between requests and responses, because it reaches a member that is `readOnly` or `writeOnly`
+   * (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a separate variant for requests.
    */
   readonly hasVariants: boolean;
   readonly at: Place;

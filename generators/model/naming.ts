@@ -1,4 +1,6 @@
-/** Names that a user gives in place of the keys of a document: they are written as keys, `fetchPet` or `fetch-pet`. */
+/**
+ * Names that a user chooses instead of the keys of a document. They are written like keys, `fetchPet` or `fetch-pet`.
+ */
 export interface Naming {
   /** By operationId. */
   readonly operations?: Readonly<Record<string, string>>;

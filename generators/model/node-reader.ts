@@ -6,7 +6,7 @@ import type { Extensions, HttpMethod } from './model.ts';
 import { methods } from '../source/structure.ts';
 import { isObject } from '../source/member.ts';
 
-/** Reads members of a checked document with their types; what has another type counts as absent. */
+/** Reads members of a checked document with their types; a member of another type counts as absent. */
 export class NodeReader {
   readonly references: References;
   readonly places: Places;
@@ -16,7 +16,7 @@ export class NodeReader {
     this.places = places;
   }
 
-  /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the object meant. */
+  /** Follows a chain of local references (OpenAPI 3.1, Reference Object) to the target object. */
   resolve(value: Json | undefined): JsonObject | undefined {
     const node = this.references.follow(value);
     return isObject(node) ? node : undefined;
@@ -49,7 +49,7 @@ export function objects(node: JsonObject, key: string): readonly JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Members of an object-valued member, as written; empty where there is none. */
+/** Entries of a member whose value is an object, as written; empty where there is none. */
 export function entries(node: JsonObject, key: string): readonly (readonly [string, Json])[] {
   const value = node[key];
   return isObject(value) ? Object.entries(value) : [];
@@ -59,7 +59,7 @@ export function strings(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The extensions of an object, without what is said to `lint`. */
+/** The extensions of an object, without those for `lint`. */
 export function extensionsOf(node: JsonObject): Extensions {
   return Object.fromEntries(
     Object.entries(node).filter(([key]) => key.startsWith('x-') && key !== ignoreExtension),

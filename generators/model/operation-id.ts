@@ -1,15 +1,15 @@
 import type { HttpMethod } from './model.ts';
 
-/** Ids for the operations of a document that have none, each of its own. */
+/** Unique ids for the operations of a document that have none. */
 export class OperationIds {
   readonly #taken: Set<string>;
 
-  /** @param written the ids that the document gives; nobody else gets one of those */
+  /** @param written the ids of the document, which are not used again */
   constructor(written: Iterable<string>) {
     this.#taken = new Set(written);
   }
 
-  /** The id by method and path; numbered where another operation has that. */
+  /** The id from method and path; numbered where another operation has that. */
   take(method: HttpMethod, path: string): string {
     const plain = operationIdFor(method, path);
     let id = plain;

@@ -3,7 +3,7 @@ import type { OperationInfo } from '../../runtime/server/operation.ts';
 import type { Operation } from './model.ts';
 import { operationExtensions } from './operation-extensions.ts';
 
-/** What a server knows of an operation before its first request; `name` is that of its handler. */
+/** The information about an operation that a server has before its first request; `name` is that of its handler. */
 export function operationInfo(
   operation: Operation,
   name: string,

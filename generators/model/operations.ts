@@ -13,7 +13,7 @@ import { parsePathTemplate } from './path-template.ts';
 import { readServers } from './servers.ts';
 import { withTemplateQuery } from './template-query.ts';
 
-/** Operations in the order in which the document has their paths and methods. */
+/** Operations in the document's order of paths and methods. */
 export function readOperations(reader: NodeReader, root: JsonObject): readonly OperationNode[] {
   const security = readSecurity(root['security']) ?? [];
   const servers = readServers(root) ?? [];
@@ -34,7 +34,7 @@ export function readOperations(reader: NodeReader, root: JsonObject): readonly O
   });
 }
 
-/** What operations read of the root of the document. */
+/** The members of the document's root that operations read. */
 function inherited(root: JsonObject): readonly (Json | undefined)[] {
   return [root['security'], root['servers'], said(root, 'x-body-also-in')?.join()];
 }
@@ -87,7 +87,10 @@ function operationOf(
   };
 }
 
-/** What the service calls: its address has no template, and the security of the document is that of the service. */
+/**
+ * An operation that the service calls: its URL has no template, and the security of the document applies to the
+ * service.
+ */
 export function receivedOperation(reader: NodeReader, root: JsonObject, given: ReceivedNodes): OperationNode {
   const { id, route, method, pathItem, node } = given;
   const from = [id, route, method, pathItem, ...inherited(root)];

@@ -11,7 +11,7 @@ import { keywordOf } from '../schema/schema.ts';
 import { sharesValue } from './shared-value.ts';
 import { schemaAt } from '../schema/named.ts';
 
-/** Pairs of alternatives that are compared for one schema. */
+/** Maximum number of pairs of alternatives that are compared for one schema. */
 const MOST_PAIRS = 2_000;
 
 const alternating = selection(
@@ -19,8 +19,8 @@ const alternating = selection(
 );
 
 /**
- * Schemas with a discriminator two of whose alternatives certainly have a value in common. `oneOf` refuses such a value
- * (JSON Schema 2020-12 Core, section 10.2.1.3), and a discriminator does not change that (OpenAPI 3.1.1, section 4.8.25).
+ * Schemas with a discriminator and two alternatives that certainly share a value. `oneOf` refuses such a value (JSON
+ * Schema 2020-12 Core, section 10.2.1.3), and a discriminator does not change that (OpenAPI 3.1.1, section 4.8.25).
  */
 export function overlappingAlternatives(model: ApiModel, places: Places): readonly Finding[] {
   const findings: Finding[] = [];
@@ -49,7 +49,7 @@ export function overlappingAlternatives(model: ApiModel, places: Places): readon
   return findings;
 }
 
-/** The pairs that may overlap: those that do not fix the member to different constants. A few of many. */
+/** The pairs that may overlap: those that do not restrict the member to different constants. They are usually few. */
 function* pairs(
   model: ApiModel,
   alternatives: readonly Schema[],

@@ -1,12 +1,12 @@
 import type { Operation } from './model.ts';
 
-/** Names under which lists take the size of a page. */
+/** Names of parameters for the size of a page. */
 export const PAGE_SIZES: readonly string[] = ['per_page', 'page_size', 'pageSize', 'perPage', 'limit'];
-/** Names under which lists take the number of a page. */
+/** Names of parameters for the number of a page. */
 const PAGE_NUMBERS = ['page', 'page_number', 'pageNumber'];
-/** Names under which lists take how many items to skip. */
+/** Names of parameters for the number of items to skip. */
 const OFFSETS = ['offset', 'skip'];
-/** Names under which lists take where the page before ended. */
+/** Names of parameters for the end of the previous page. */
 const CURSORS = [
   'cursor',
   'page_token',
@@ -18,7 +18,7 @@ const CURSORS = [
   'continuation_token',
 ];
 
-/** The query parameters by which a list is paged, by their names on the wire. */
+/** The query parameters that page a list, by their encoded names. */
 export interface PagingParameters {
   readonly number: string | undefined;
   readonly size: string | undefined;

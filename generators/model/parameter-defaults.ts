@@ -8,9 +8,9 @@ import { keywordOf } from '../schema/schema.ts';
 import { parameterType } from './wire.ts';
 
 /**
- * What the parameters of a location stand for where they are left out, by name: the `default` of their schemas (OpenAPI
- * 3.1, Schema Object; JSON Schema 2020-12 Validation, section 9.2). A default that is not of the type on the wire is
- * none; the check of the document has reported it. What is required is never left out.
+ * The values of omitted parameters of a location, by name: the `default` of their schemas (OpenAPI 3.1, Schema Object;
+ * JSON Schema 2020-12 Validation, section 9.2). A default of the wrong type is ignored; the check of the document has
+ * reported it. Required parameters are never omitted.
  */
 export function parameterDefaults(
   model: ApiModel,
@@ -27,7 +27,7 @@ export function parameterDefaults(
   return defaults;
 }
 
-/** The default of a schema: its own, or the first that a reference or a part of `allOf` brings. */
+/** The default of a schema: its own, or the first from a reference or a part of `allOf`. */
 function defaultOf(model: ApiModel, schema: Schema): Json | undefined {
   return keywordOf(mergeSchema(model, schema).keywords, 'default');
 }

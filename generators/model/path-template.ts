@@ -1,6 +1,6 @@
 import type { PathPart, PathSegment } from './model.ts';
 
-/** What stands in a path template before and behind its `?` and `#`, which braces do not hold. */
+/** The parts of a path template before and after its `?` and `#` outside of braces. */
 export interface TemplateParts {
   readonly path: string;
   /** Without its `?`; undefined where there is none. */
@@ -8,8 +8,8 @@ export interface TemplateParts {
 }
 
 /**
- * The parts of a path template that are sent. What stands behind `#` tells templates apart in a document and never goes
- * on the wire (RFC 9110, section 4.2.5).
+ * The parts of a path template that are sent. The part after `#` distinguishes templates in a document and is never
+ * sent (RFC 9110, section 4.2.5).
  */
 export function splitTemplate(template: string): TemplateParts {
   const [, path = '', query] =

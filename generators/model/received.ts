@@ -13,8 +13,8 @@ export function allOperations<Each extends Operation>({
 }
 
 /**
- * Which way the messages of an operation go: what the service sends as a request belongs to its responses. So members that
- * are `readOnly` stand in the payload of a webhook, and it may hold more than the document says.
+ * The directions of the messages of an operation: a request that the service sends counts as a response. So `readOnly`
+ * members are allowed in the payload of a webhook, which may also have more than the document describes.
  */
 export function directionsOfOperation({ sentBy }: Pick<Operation, 'sentBy'>): {
   readonly to: Direction;

@@ -1,23 +1,23 @@
-/** Which node leads to which. Targets without an entry lead nowhere. */
+/** The edges from each node. Targets without an entry have none. */
 export type Edges = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A node of the search, with the targets that are still to be looked at. */
+/** A node of the search, with the remaining targets. */
 interface Visit {
   readonly node: string;
   readonly targets: Iterator<string>;
   readonly index: number;
-  /** The least index that is reached from here among the nodes that are still open. */
+  /** The least index that is reachable from here among the open nodes. */
   low: number;
 }
 
 /**
- * The nodes that can reach themselves (Tarjan, "Depth-first search and linear graph algorithms", 1972). Takes time in
- * proportion to the nodes and edges, and no stack for long chains.
+ * The nodes that can reach themselves (Tarjan, "Depth-first search and linear graph algorithms", 1972). The time is
+ * proportional to the nodes and edges, and long chains do not use the stack.
  */
 export function recursiveNodes(edges: Edges): ReadonlySet<string> {
   const recursive = new Set<string>();
   const indexes = new Map<string, number>();
-  /** Nodes that may still turn out to lie on one cycle, in the order of their indexes. */
+  /** Nodes that may still be part of a cycle, in the order of their indexes. */
   const open: string[] = [];
   const isOpen = new Set<string>();
   const begin = (node: string): Visit => {

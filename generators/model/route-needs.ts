@@ -5,7 +5,7 @@ import { keywordOf } from '../schema/schema.ts';
 import { constantsOf } from '../schema/types.ts';
 import type { ApiModel, Operation, Parameter, PathSegment, Schema } from './model.ts';
 
-/** The routes of all operations, with what tells apart those that have method and path in common. */
+/** The routes of all operations, with the parameters that distinguish operations of the same method and path. */
 export function routesOf<Each extends Operation>(
   model: ApiModel & { readonly operations: readonly Each[] },
 ): readonly Route<Each>[] {
@@ -24,7 +24,10 @@ export interface Shadowed {
   readonly by: Operation;
 }
 
-/** Operations that cannot be distinguished from others of the same method and path: these have all that they need. */
+/**
+ * Operations that cannot be distinguished from others of the same method and path: a request for one has everything
+ * that the other requires.
+ */
 export function shadowedOperations(model: ApiModel): readonly Shadowed[] {
   return [...groupsOf(model).values()].flatMap((group) => {
     const known: { readonly operation: Operation; readonly needs: readonly RouteNeed[] }[] = [];
@@ -54,7 +57,7 @@ function groupsOf(model: ApiModel): ReadonlyMap<string, readonly Operation[]> {
   return Map.groupBy(model.operations, keyOf);
 }
 
-/** Alike for operations with the same method and path, whatever the names of the parameters. */
+/** The same for operations with the same method and path, regardless of the names of the parameters. */
 function keyOf({ method, segments }: Operation): string {
   return `${method} ${segments.map(segmentKey).join('/')}`;
 }
@@ -63,7 +66,7 @@ function segmentKey(segment: PathSegment): string {
   return segment.map((part) => (part.kind === 'literal' ? JSON.stringify(part.text) : '{}')).join('');
 }
 
-/** The required parameters of query and headers, but for objects whose members stand in the query by themselves. */
+/** The required query and header parameters, except objects whose members are separate query parameters. */
 function needsOf(model: ApiModel, operation: Operation): readonly RouteNeed[] {
   return operation.parameters.flatMap((parameter): readonly RouteNeed[] => {
     const { in: location, name, required, schema } = parameter;
@@ -86,7 +89,7 @@ function isSpread(model: ApiModel, { style, explode, schema }: Parameter): boole
   return isNamed || keywordOf(target, 'properties') !== undefined;
 }
 
-/** The texts of a schema with few constants; undefined where it has others. */
+/** The texts of a schema with few constants; undefined where it allows others. */
 function textsOf(model: ApiModel, schema: Schema): readonly string[] | undefined {
   const constants = constantsOf(resolve(model, schema));
   const isPlain = constants?.every((value) => value !== null && typeof value !== 'object');

@@ -2,13 +2,13 @@ import { keywordOf, type Schema } from '../schema/schema.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
 
-/** Which named schemas refer to which, by reference (`#/components/schemas/<Name>`). */
+/** The references between named schemas (`#/components/schemas/<Name>`). */
 export interface SchemaGraph {
-  /** The references and all that they lead to. */
+  /** The references and everything that is reachable from them. */
   reachableFrom(references: Iterable<string>): ReadonlySet<string>;
   /** Whether the schema can reach itself. */
   isRecursive(reference: string): boolean;
-  /** Whether the schema, or one that it reaches, holds a member that is only for requests or only for responses. */
+  /** Whether the schema, or one that it reaches, has a member that is only for requests or only for responses. */
   isDirectional(reference: string): boolean;
 }
 
@@ -27,7 +27,7 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
   };
 }
 
-/** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), the members an OpenAPI direction hangs on. */
+/** `readOnly` and `writeOnly` (JSON Schema 2020-12, Validation section 9.4), which decide the direction of members. */
 const holdsDirection = oncePerSchema((schema) => {
   for (const part of allSchemas(schema)) {
     if (keywordOf(part, 'readOnly') === true || keywordOf(part, 'writeOnly') === true) return true;

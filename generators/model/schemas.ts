@@ -39,7 +39,7 @@ export function readSchemas(
   });
 }
 
-/** The references in what goes to the service, and in what comes from it, by operations, which change no more. */
+/** The references in messages to the service, and from it, by operation. Operations no longer change. */
 const referencesIn = new WeakMap<Operation, Readonly<Record<Direction, readonly string[]>>>();
 
 function referencesTo(operation: Operation, direction: Direction): readonly string[] {

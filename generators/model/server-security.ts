@@ -2,7 +2,7 @@ import type { SecurityScheme } from '../../runtime/server/security.ts';
 import { isHeaderName } from '../source/header-name.ts';
 import type { ApiModel, SecurityScheme as DocumentScheme } from './model.ts';
 
-/** Where credentials stand, by name of the scheme; schemes that no operation asks for are left out. */
+/** The places of credentials, by name of the scheme; schemes that no operation requires are left out. */
 export function securitySchemesOf(model: ApiModel): ReadonlyMap<string, SecurityScheme> {
   return new Map(
     usedSchemes(model).flatMap((scheme) => {
@@ -12,7 +12,7 @@ export function securitySchemesOf(model: ApiModel): ReadonlyMap<string, Security
   );
 }
 
-/** Schemes that operations ask for and whose credentials a server cannot find. */
+/** Schemes that operations require, but whose credentials a server cannot find. */
 export function schemesWithoutPlace(model: ApiModel): readonly DocumentScheme[] {
   return usedSchemes(model).filter((scheme) => schemeOf(scheme) === undefined);
 }
@@ -22,7 +22,7 @@ function usedSchemes({ operations, securitySchemes }: ApiModel): readonly Docume
   return securitySchemes.filter(({ name }) => used.has(name));
 }
 
-/** OAuth 2.0 and OpenID Connect hand out bearer tokens (RFC 6750). */
+/** OAuth 2.0 and OpenID Connect issue bearer tokens (RFC 6750). */
 function schemeOf({ type, in: location, parameter, scheme }: DocumentScheme): SecurityScheme | undefined {
   switch (type) {
     case 'apiKey':

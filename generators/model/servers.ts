@@ -3,7 +3,7 @@ import { isObject } from '../source/member.ts';
 import type { ApiModel, Operation, Server } from './model.ts';
 import { entries, objects, strings, text } from './node-reader.ts';
 
-/** The servers that a node states itself; undefined where there are none, as an empty list states nothing. */
+/** The servers that a node itself declares; undefined where there are none, as an empty list declares nothing. */
 export function readServers(node: JsonObject): readonly Server[] | undefined {
   const servers = objects(node, 'servers').map(readServer);
   return servers.length === 0 ? undefined : servers;
@@ -35,7 +35,7 @@ export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'variable'; readonly name: string; readonly default: string };
 
-/** The parts of the URL of a server, in order. What stands in braces without a description is text. */
+/** The parts of the URL of a server, in order. Names in braces that are not described are text. */
 export function templateParts({ url, variables }: Server): readonly TemplatePart[] {
   return url
     .split(/(\{[^{}]*\})/)
@@ -48,7 +48,7 @@ export function templateParts({ url, variables }: Server): readonly TemplatePart
     });
 }
 
-/** The URL of a server with the defaults of its variables, as written otherwise: it may be relative. */
+/** The URL of a server with the defaults of its variables, otherwise as written: it may be relative. */
 export function defaultUrl(server: Server): string {
   return templateParts(server)
     .map((part) => (part.kind === 'text' ? part.text : part.default))
@@ -56,9 +56,9 @@ export function defaultUrl(server: Server): string {
 }
 
 /**
- * Whether requests can be sent below a URL: it is absolute, of HTTP, and without credentials, query, fragment and variables
- * that nobody describes. An `@` counts as the end of credentials wherever it stands, as it does for the client. A
- * relative one is relative to where the document is served (OpenAPI 3.1.1, section 4.8.5), which a file does not say.
+ * Whether requests can be sent below a URL. It must be absolute, of HTTP, and without credentials, query, fragment and
+ * undescribed variables. Any `@` counts as the end of credentials, as it does for the client. A relative URL is
+ * relative to the location of the document (OpenAPI 3.1.1, section 4.8.5), which a file does not state.
  */
 export function isBaseUrl(url: string): boolean {
   if (!URL.canParse(url) || /[{}@]/.test(url)) return false;
@@ -66,7 +66,7 @@ export function isBaseUrl(url: string): boolean {
   return /^https?:$/.test(protocol) && href === origin + pathname;
 }
 
-/** The first server of an operation, where it is another one than the first of the document; undefined otherwise. */
+/** The first server of an operation, if it differs from the first of the document; undefined otherwise. */
 export function ownServer({ servers }: ApiModel, operation: Operation): Server | undefined {
   const [own] = operation.servers;
   const [shared] = servers;
@@ -74,7 +74,7 @@ export function ownServer({ servers }: ApiModel, operation: Operation): Server |
   return own;
 }
 
-/** The operations that have a first server of their own, with it. */
+/** The operations whose first server differs from the document's, with it. */
 export function operationsElsewhere(
   model: ApiModel,
 ): readonly { readonly operation: Operation; readonly server: Server }[] {
@@ -84,7 +84,7 @@ export function operationsElsewhere(
   });
 }
 
-/** Whether two servers stand for the same URL, whatever is given for their variables. */
+/** Whether two servers have the same URL for all values of their variables. */
 function isSameServer(left: Server, right: Server): boolean {
   return (
     left.url === right.url && JSON.stringify(templateParts(left)) === JSON.stringify(templateParts(right))

@@ -5,7 +5,7 @@ import { constantsOf, typeOf } from '../schema/types.ts';
 import type { ApiModel, Schema } from './model.ts';
 import { keywordOf } from '../schema/schema.ts';
 
-/** Levels of objects that are compared; also ends those that hold themselves. */
+/** Levels of objects that are compared; this also ends recursion. */
 const DEEPEST = 4;
 
 /** Keywords whose rules are joined when schemas are merged. */
@@ -14,8 +14,8 @@ const MERGED: ReadonlySet<string> = new Set(['$ref', 'allOf', 'properties', 'req
 const REFERRING: ReadonlySet<string> = new Set(['$ref', 'allOf']);
 
 /**
- * Whether two schemas certainly have a value in common. Only what is plain to see counts: constants, types, equal rules,
- * and objects of those; false for all else. A schema is taken to have a value at all.
+ * Whether two schemas certainly share a value. Only simple cases count: constants, types, equal rules, and objects of
+ * those; false for everything else. Each schema is assumed to have a value.
  */
 export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth = 0): boolean {
   if (one === false || other === false || depth > DEEPEST) return false;
@@ -33,7 +33,7 @@ export function sharesValue(model: ApiModel, one: Schema, other: Schema, depth =
   });
 }
 
-/** Whether a schema certainly takes a constant: it is one of its own, or the schema says no more than its type. */
+/** Whether a schema certainly accepts a constant: it is one of its own, or the schema only has a type. */
 function holds({ types, keywords }: MergedSchema, value: Json): boolean {
   const type = typeOf(value);
   if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
@@ -45,7 +45,7 @@ function holds({ types, keywords }: MergedSchema, value: Json): boolean {
   );
 }
 
-/** Types that both take; a schema without a type takes all. */
+/** Types that both accept; a schema without a type accepts all. */
 function commonTypes(left: MergedSchema, right: MergedSchema): readonly string[] {
   const all = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
   const typesOf = ({ types }: MergedSchema): readonly string[] =>
@@ -54,7 +54,7 @@ function commonTypes(left: MergedSchema, right: MergedSchema): readonly string[]
   return typesOf(left).filter((type) => theirs.includes(type));
 }
 
-/** Whether an object of nothing but the required members of both is taken by both. */
+/** Whether both accept an object with only the required members of both. */
 function sharesObject(model: ApiModel, both: readonly [MergedSchema, MergedSchema], depth: number): boolean {
   if (!both.every(({ keywords }) => isOnly(keywords, ['additionalProperties']))) return false;
   const [left, right] = both;
@@ -73,13 +73,13 @@ function isOnly(keywords: JsonObject, allowed: readonly string[]): boolean {
   return Object.keys(keywords).every((name) => isWord(name) || allowed.includes(name));
 }
 
-/** Whether a keyword allows or forbids nothing. One that nobody knows may do either. */
+/** Whether a keyword is not a rule. An unknown one may be a rule. */
 function isWord(name: string): boolean {
   const keyword = keywordNamed(name);
   return keyword === undefined ? name.startsWith('x-') : keyword.role !== 'rule';
 }
 
-/** The rules of a schema without its words, to compare. */
+/** The rules of a schema without annotations, for comparison. */
 function rulesOf(keywords: JsonObject): string {
   return JSON.stringify(
     Object.fromEntries(
@@ -91,8 +91,8 @@ function rulesOf(keywords: JsonObject): string {
 }
 
 /**
- * Whether a merged schema says all that its parts say: rules of one part may hide those of another, and
- * `additionalProperties` knows the members of its own part alone (JSON Schema 2020-12 Core, section 10.3.2.3).
+ * Whether a merged schema is equivalent to its parts: rules of one part may hide those of another, and
+ * `additionalProperties` applies to the members of its own part only (JSON Schema 2020-12 Core, section 10.3.2.3).
  */
 function isMergedRightly(model: ApiModel, schema: Schema): boolean {
   const parts = [...conjuncts(model, schema)];
@@ -110,7 +110,7 @@ function isMergedRightly(model: ApiModel, schema: Schema): boolean {
   );
 }
 
-/** Whether a schema has rules beside those of the given keywords. */
+/** Whether a schema has rules other than the given keywords. */
 function hasOthers(schema: Schema, keywords: ReadonlySet<string>): boolean {
   return (
     typeof schema === 'object' && Object.keys(schema).some((name) => !isWord(name) && !keywords.has(name))

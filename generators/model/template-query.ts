@@ -4,10 +4,10 @@ import type { Parameter } from './model.ts';
 import { splitTemplate } from './path-template.ts';
 
 /**
- * The parameters of an operation, with those that the query of its path template brings: `/queue?action=list` requires
+ * The parameters of an operation, including those in the query of its path template. `/queue?action=list` requires
  * `action` to be `list`, and in `/search?q={term}` the path parameter `term` is the query parameter `q`. The
- * specification knows no such templates; documents have them. Path parameters that stand behind `#` alone are left out:
- * they are never sent.
+ * specification does not allow such templates, but documents have them. Path parameters that occur only after `#` are
+ * left out: they are never sent.
  */
 export function withTemplateQuery(
   parameters: readonly Parameter[],

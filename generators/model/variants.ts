@@ -1,9 +1,12 @@
 import type { NamedSchema } from './model.ts';
 
-/** Which way a value goes: members marked `readOnly` belong to responses, those marked `writeOnly` to requests. */
+/** The direction of a value: `readOnly` members belong to responses, `writeOnly` members to requests. */
 export type Direction = 'request' | 'response';
 
-/** The directions in which a named schema means something of its own. The one for responses serves for both if alone. */
+/**
+ * The directions in which a named schema has a separate meaning. If there is only the one for responses, it applies to
+ * both.
+ */
 export function directionsOf({ hasVariants }: NamedSchema): readonly Direction[] {
   return hasVariants ? ['response', 'request'] : ['response'];
 }

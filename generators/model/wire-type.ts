@@ -10,26 +10,28 @@ import { schemaAt } from '../schema/named.ts';
 
 type Member = ScalarType | ArrayType | ObjectType;
 
-/** Types in one parameter. Real ones have a few dozen; beyond, members are read without a type. */
+/**
+ * Maximum number of types in one parameter. Real ones have a few dozen; beyond this, members are read without a type.
+ */
 const LARGEST = 5_000;
-/** Levels of one parameter; brackets are never nested as deep. */
+/** Maximum levels of one parameter; brackets are never nested that deep. */
 const DEEPEST = 12;
 
 /**
- * What the texts of a parameter or form field may stand for by its schema. References are followed; a schema inside
- * itself, and whatever gives no type, is read as it was sent.
+ * The type that the texts of a parameter or form field represent, by its schema. References are followed; a recursive
+ * schema, and one without a type, is read as it was sent.
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
   return new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
 }
 
-/** The trail from the parameter's schema to the one that is read. */
+/** The path of references from the parameter's schema to the current one. */
 interface Trail {
   readonly entered: readonly string[];
   readonly level: number;
 }
 
-/** A type on the wire, and whether it only describes, so that values of other types are valid too. */
+/** The type of an encoded value, and whether it only describes, so that values of other types are valid too. */
 interface Reading {
   readonly type: ValueType;
   readonly isImplied: boolean;
@@ -114,19 +116,19 @@ function constants(values: readonly Json[]): Reading {
   return { type: unite(values.map((value) => scalarOf(typeOf(value)))), isImplied: false };
 }
 
-/** The type of constants that are structured is known no further. */
+/** Types inside structured constants are not examined. */
 function scalarOf(kind: JsonType): ScalarType | ArrayType | ObjectType {
   if (kind === 'array') return { kind, items: { kind: 'any' } };
   return kind === 'object' ? { kind, properties: {}, additional: { kind: 'any' } } : { kind };
 }
 
-/** Constants say no more of the type than a `type` beside them. */
+/** Constants add nothing to a `type` beside them. */
 function withoutNamedConstants(own: AllNode['own']): AllNode['own'] {
   const isNamed = own.some((node) => node.kind === 'typed' && !node.isImplied);
   return isNamed ? own.filter(({ kind }) => kind !== 'const' && kind !== 'enum') : own;
 }
 
-/** What two readings of one value say together. One that only describes rules out no type that the other names. */
+/** The joint meaning of two readings of one value. A reading that only describes excludes no type of the other. */
 function meet(one: Reading, other: Reading): Reading {
   if (one.type.kind === 'any') return other;
   if (other.type.kind === 'any') return one;
@@ -144,7 +146,7 @@ function meet(one: Reading, other: Reading): Reading {
   };
 }
 
-/** The type of what fits any of the types: scalars by kind, one array, one object. */
+/** The type that accepts what any of the types accepts: scalars by kind, one array, one object. */
 function unite(types: readonly ValueType[]): ValueType {
   const united = new Map<Member['kind'], Member>();
   for (const member of types.flatMap(membersOf)) {
@@ -175,7 +177,7 @@ function uniteObjects(one: ObjectType, other: ObjectType): ObjectType {
   return { kind: 'object', properties, additional: open.length === 0 ? false : unite(open) };
 }
 
-/** The type of what fits both types. Where nothing does, the first is kept: a validator says what is wrong. */
+/** The type that accepts what both types accept. If there is none, the first is kept: a validator reports the error. */
 function intersect(one: ValueType, other: ValueType): ValueType {
   if (one.kind === 'any') return other;
   if (other.kind === 'any') return one;

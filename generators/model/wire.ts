@@ -8,7 +8,7 @@ import type { ApiModel, MediaType, Operation, Parameter, Response } from './mode
 import { mergeSchema } from '../schema/merge.ts';
 import { wireType } from './wire-type.ts';
 
-/** The parameters of an operation as they stand on the wire, in the order of the document. */
+/** The parameters of an operation with their encoding, in the order of the document. */
 export function describeParameters(model: ApiModel, operation: Operation): readonly ParameterDescriptor[] {
   return operation.parameters.map((parameter) => {
     const { name, in: location, style, explode, allowReserved, required } = parameter;
@@ -27,9 +27,9 @@ export function describeParameters(model: ApiModel, operation: Operation): reado
 }
 
 /**
- * The fields of a form body as they stand on the wire. Where its encoding says nothing, lists and objects stand in
- * brackets in a document of the Rack encoding; otherwise lists of scalars repeat their name, and what nests is JSON
- * (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an object.
+ * The fields of a form body with their encoding. If its encoding object does not decide, a document with Rack encoding
+ * uses brackets for lists and objects. In other documents, lists of scalars repeat their name, and nested values are
+ * JSON (OpenAPI 3.1, Encoding Object, `contentType`). Empty for bodies that are not described as an object.
  */
 export function describeForm(model: ApiModel, mediaType: MediaType): readonly ParameterDescriptor[] {
   const object = objectOf(wireType(model, mediaType.schema));
@@ -48,8 +48,7 @@ export function describeForm(model: ApiModel, mediaType: MediaType): readonly Pa
 }
 
 /**
- * How fields stand on the wire that a form does not name, under an empty name; undefined where its schema leaves no room
- * for them.
+ * The encoding of fields that a form does not name, under an empty name; undefined where its schema does not allow any.
  */
 export function describeOtherFields(model: ApiModel, mediaType: MediaType): ParameterDescriptor | undefined {
   const { additional = false } = objectOf(wireType(model, mediaType.schema)) ?? {};
@@ -63,8 +62,8 @@ export function describeOtherFields(model: ApiModel, mediaType: MediaType): Para
 }
 
 /**
- * The media types of the parts of a multipart form that are no plain text, by the names of their fields: what their encoding
- * says, otherwise JSON for what nests (OpenAPI 3.1.1, section 4.8.15.1.1). Files have types of their own.
+ * The media types of the parts of a multipart form that are not plain text, by the names of their fields: that of the
+ * encoding object, otherwise JSON for nested values (OpenAPI 3.1.1, section 4.8.15.1.1). Files have their own types.
  */
 export function partTypes(model: ApiModel, mediaType: MediaType): ReadonlyMap<string, string> {
   const files = new Set(fileFieldsOf(model, mediaType));
@@ -74,14 +73,14 @@ export function partTypes(model: ApiModel, mediaType: MediaType): ReadonlyMap<st
     const encoding = Object.hasOwn(mediaType.encoding, name) ? mediaType.encoding[name] : undefined;
     const given = encoding?.['contentType'];
     const isJson = type.kind === 'json' || type === LIST_OF_JSON;
-    // Several and ranges leave the choice to who sends.
+    // A list of types or a range leaves the choice to the sender.
     if (typeof given === 'string' && /^[^,*]+$/.test(given)) types.set(name, given);
     else if (isJson) types.set(name, 'application/json');
   }
   return types;
 }
 
-/** Whether a form may hold only the fields that are described: its schema rules out others. */
+/** Whether a form may contain only the described fields: its schema excludes others. */
 export function isClosedForm(model: ApiModel, mediaType: MediaType): boolean {
   return objectOf(wireType(model, mediaType.schema))?.additional === false;
 }
@@ -103,8 +102,9 @@ export function describeHeaders(model: ApiModel, response: Response): readonly P
 type FieldWire = Pick<ParameterDescriptor, 'style' | 'explode' | 'allowReserved' | 'splitDecoded' | 'type'>;
 
 /**
- * Styles count in `application/x-www-form-urlencoded` and in `multipart/form-data` (OpenAPI 3.1.1, section 4.8.15.1.2). The
- * texts of parts are not percent-encoded, so that separators in values cannot be distinguished from those of a list there.
+ * Styles apply in `application/x-www-form-urlencoded` and in `multipart/form-data` (OpenAPI 3.1.1, section 4.8.15.1.2).
+ * The texts of parts are not percent-encoded, so separators in values cannot be distinguished there from those of a
+ * list.
  */
 function describeField(
   type: ValueType,
@@ -136,8 +136,8 @@ function describeField(
 const LIST_OF_JSON: ValueType = { kind: 'array', items: { kind: 'json' } };
 
 /**
- * Each of them is a part of its own (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type of a list is that of
- * its items). Where a list or an object may stand for it too, the one part has to tell.
+ * Each of the objects is a separate part (OpenAPI 3.1.1, sections 4.8.14.4 and 4.8.15.1.1: the media type of a list is
+ * that of its items). If the schema also allows a single list or object, the part itself decides.
  */
 function isListOfObjects(type: ValueType): boolean {
   if (type.kind !== 'array') return false;
@@ -149,13 +149,13 @@ function nests(type: ValueType): boolean {
   return objectOf(type) !== undefined || (array !== undefined && isStructured(array.items));
 }
 
-/** What the text of a parameter may stand for: the type of its schema, or text of its media type. */
+/** The type that the text of a parameter represents: that of its schema, or text of its media type. */
 export function parameterType(model: ApiModel, { mediaType, schema }: Parameter): ValueType {
   if (mediaType === undefined) return wireType(model, schema);
   return { kind: kindOf(essenceOf(mediaType)) === 'json' ? 'json' : 'string' };
 }
 
-/** The document's root, a parameter or a body says `x-parameter-encoding: rack`. */
+/** The document's root, a parameter or a body has `x-parameter-encoding: rack`. */
 function isRack(model: ApiModel, { extensions }: Pick<Parameter, 'extensions'>): boolean {
   const word = 'x-parameter-encoding';
   return (said(extensions, word) ?? said(model.extensions, word)) === 'rack';

@@ -5,15 +5,15 @@ import { KeptFiles } from '../source/kept-files.ts';
 import { NotedReads } from '../source/noted-reads.ts';
 import { Settled } from '../source/settled.ts';
 
-/** What became of one run, and what it depended on. */
+/** The result of one run, and its dependencies. */
 export interface Regenerated extends Made {
-  /** Absolute paths of all that was read or looked for, also of what is missing; the document first. */
+  /** Absolute paths of all files that were read or looked for, including missing ones; the document first. */
   readonly files: readonly string[];
 }
 
 /**
- * Generates from one document again and again, and does only what edits need: files are parsed that have changed, and units
- * printed that read something else. A run gives what a first run would give, byte for byte.
+ * Generates from one document repeatedly, and does only the work that edits require: it parses changed files, and
+ * prints units whose input has changed. Every run has the same result as a first run, byte for byte.
  */
 export class Regenerator {
   readonly #request: GenerateRequest;
@@ -27,9 +27,9 @@ export class Regenerator {
   }
 
   /**
-   * Generates from the files as they are now. Runs do not overlap: the next one begins when the one before has ended.
-   * @param changed absolute paths that may have changed since the last run; all files where absent
-   * @param read what another one has read of the same document by the same options, which is then not read here
+   * Generates from the current files. Runs do not overlap: each begins when the previous one has ended.
+   * @param changed absolute paths that may have changed since the last run; all files if absent
+   * @param read the result of reading the same document with the same options, which is then not read here
    */
   async run(changed?: ReadonlySet<string>, read?: Read): Promise<Regenerated> {
     if (changed === undefined) this.#kept.forget();
@@ -43,7 +43,7 @@ export class Regenerator {
     return { ...made, files: [...new Set([resolve(this.#request.document), ...reader.outcomes.keys()])] };
   }
 
-  /** Ends what a run that failed has left. */
+  /** Ends what a failed run has left open. */
   async end(): Promise<void> {
     await this.#engine.end();
   }

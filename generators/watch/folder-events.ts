@@ -7,9 +7,9 @@ interface Listening {
 }
 
 /**
- * Notices that something happened in the folders of some paths, and never what: the system names a path wrongly or not at
- * all now and then. Folders are listened to, not files: an editor that saves by renaming takes away the file that it
- * replaces, and with it whoever listens to that.
+ * Notices that something happened in the folders of some paths, but not what: the system sometimes reports a wrong path
+ * or none. Folders are watched, not files: an editor that saves by renaming replaces the file, and a watch on it would
+ * end.
  */
 export class FolderEvents {
   readonly #onEvent: () => void;
@@ -19,12 +19,12 @@ export class FolderEvents {
     this.#onEvent = onEvent;
   }
 
-  /** Whether another folder stands where one was that is listened to: nothing is heard of the new one. */
+  /** Whether a watched folder was replaced by another one, for which there are no events. */
   get isStale(): boolean {
     return [...this.#open].some(([folder, { identity }]) => identity !== identityOf(folder));
   }
 
-  /** Listens for these paths, also for those where nothing is yet, and no longer for others. */
+  /** Watches these paths, including missing ones, and no longer others. */
   follow(paths: Iterable<string>): void {
     const wanted = new Set(foldersOf(paths));
     for (const [folder, { watcher, identity }] of this.#open) {
@@ -46,12 +46,15 @@ export class FolderEvents {
       watcher.on('error', () => watcher.close());
       this.#open.set(folder, { watcher, identity });
     } catch {
-      // The folder has gone, or the system has no more watches. Whoever listens looks at the paths from time to time too.
+      // The folder was deleted, or the system has no more watches. Callers check the paths from time to time too.
     }
   }
 }
 
-/** The folders of each path and of what it leads to, and that itself if it is one; the nearest that is there otherwise. */
+/**
+ * The folders of each path and of its link target, and the target itself if it is a folder; the nearest existing folder
+ * otherwise.
+ */
 function* foldersOf(paths: Iterable<string>): Generator<string> {
   for (const path of paths) {
     let folder = dirname(path);

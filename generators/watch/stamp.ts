@@ -1,22 +1,24 @@
 import { statSync } from 'node:fs';
 
-/** What the disk says of a path. Two texts differ when it was written, made, removed or made to lead elsewhere. */
+/** The state of a path on the disk. Two texts differ if it was written, created, removed or linked elsewhere. */
 export interface Stamp {
   readonly text: string;
-  /** Milliseconds since the epoch of the last change; 0 where nothing is there. */
+  /** Milliseconds since the epoch of the last change; 0 if the path does not exist. */
   readonly changed: number;
-  /** Whether nothing is there, or an empty file: editors leave that for a moment while they save. */
+  /** Whether the path does not exist, or is an empty file, as it is for a moment while editors save. */
   readonly isBlank: boolean;
 }
 
 const NOTHING: Stamp = { text: '', changed: 0, isBlank: true };
 
-/** The stamp of a file or folder; links are followed. That of a folder differs when a name in it comes or goes. */
+/**
+ * The stamp of a file or folder; links are followed. That of a folder differs when a name in it is added or removed.
+ */
 export function stampOf(path: string): Stamp {
   try {
     const status = statSync(path, { bigint: true });
     const { dev, ino, size, mtimeNs, ctimeNs, ctimeMs } = status;
-    // Programs may set back the time of writing, and none can set back that of the change.
+    // Programs may set back the time of writing, but not that of the change.
     const text = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
     return { text, changed: Number(ctimeMs), isBlank: status.isFile() && size === 0n };
   } catch {

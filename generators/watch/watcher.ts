@@ -4,24 +4,24 @@ import { stampOf, type Stamp } from './stamp.ts';
 
 /** How long a watcher waits, in milliseconds. */
 export interface Pace {
-  /** Without a further change after which changes are handed over: editors save in several steps, and several files. */
+  /** Time without a further change before changes are returned: editors save in several steps, and several files. */
   readonly quiet: number;
-  /** The same while a file is empty or gone. */
+  /** The same while a file is empty or missing. */
   readonly blank: number;
-  /** After which changes are handed over also where more of them come. */
+  /** Time after which changes are returned even if more of them follow. */
   readonly longest: number;
-  /** Between two looks at the disk where there is no event: file systems of networks and of virtual machines give none. */
+  /** Time between two checks of the disk without events: network file systems and virtual machines send none. */
   readonly poll: number;
 }
 
 const PACE: Pace = { quiet: 25, blank: 150, longest: 600, poll: 1_000 };
 
-/** The system takes times of changes from a clock that ticks once in so many milliseconds. */
+/** The clock for the times of changes ticks once in this number of milliseconds. */
 const TICK = 20;
 
 /**
- * Watches files and folders by their paths. Events of the system only wake it; what has changed is read from the disk. So
- * nothing is lost while nobody waits for it, and nothing that is not watched can wake anybody, such as what a run writes.
+ * Watches files and folders by their paths. Events of the system only wake it; changes are read from the disk. So
+ * nothing is lost while nobody waits, and unwatched files, such as those that a run writes, wake nobody.
  */
 export class Watcher {
   readonly #pace: Pace;
@@ -35,9 +35,9 @@ export class Watcher {
   }
 
   /**
-   * Watches these paths and no others; each is a file or a folder, or where one may come to be.
+   * Watches these paths and no others; each is a file or a folder, or may become one.
    * @param paths absolute
-   * @param since when reading them began, in milliseconds since the epoch: what has changed after that is a change
+   * @param since when reading them began, in milliseconds since the epoch: later changes are reported
    */
   watch(paths: Iterable<string>, since: number = Date.now()): void {
     if (this.#hasEnded) return;
@@ -50,7 +50,7 @@ export class Watcher {
     this.#events.follow(known.keys());
   }
 
-  /** Waits for changes, and gives the paths of all that there were since the last time; undefined when watching ended. */
+  /** Waits for changes, and returns all paths that changed since the last call; undefined when watching has ended. */
   async next(): Promise<ReadonlySet<string> | undefined> {
     while (!this.#hasEnded) {
       const changed = await this.#settled();
@@ -69,7 +69,7 @@ export class Watcher {
     this.#wake?.();
   }
 
-  /** What has changed, when two looks in a row see the same, or when that takes too long. */
+  /** The changes, once two consecutive checks agree, or after the longest time. */
   async #settled(): Promise<ReadonlyMap<string, Stamp>> {
     const { quiet, blank, longest } = this.#pace;
     const began = performance.now();
@@ -84,7 +84,7 @@ export class Watcher {
     return changed;
   }
 
-  /** The paths whose stamps are not those that are known. */
+  /** The paths whose stamps differ from the known ones. */
   #look(): ReadonlyMap<string, Stamp> {
     const changed = new Map<string, Stamp>();
     for (const [path, known] of this.#known) {
@@ -100,7 +100,7 @@ export class Watcher {
     return new Set(changed.keys());
   }
 
-  /** Resolves at the next event, or when it is time to look without one. */
+  /** Resolves at the next event, or when it is time to check without one. */
   async #woken(): Promise<void> {
     if (this.#events.isStale) this.#events.follow(this.#known.keys());
     const { promise, resolve } = Promise.withResolvers<void>();
