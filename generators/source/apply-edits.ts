@@ -3,16 +3,19 @@ import { contentOf } from '../diagnostics/source-file.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { lineStarts } from './line-index.ts';
 
-/** A file with edits made. */
+/** A file after its edits. */
 export interface EditedFile {
   readonly path: string;
-  /** What the file held when it was read. */
+  /** The contents of the file when it was read. */
   readonly before: string;
   readonly after: string;
   readonly edits: number;
 }
 
-/** The files of a document with the edits of findings made, each once; those whose text is not there are left out. */
+/**
+ * The files of a document after the edits of findings, without duplicates. Edits whose expected text is not there are
+ * left out.
+ */
 export function applyEdits(findings: readonly Finding[]): readonly EditedFile[] {
   const byPath = Map.groupBy(
     findings.flatMap(({ edits = [] }) => edits),
@@ -35,7 +38,7 @@ export function applyEdits(findings: readonly Finding[]): readonly EditedFile[] 
   });
 }
 
-/** Offsets of edits, in the order of the text, each place once. */
+/** Offsets of edits, in the order of the text, without duplicates. */
 function spansOf(text: string, edits: readonly Edit[]): readonly { from: number; to: number; by: string }[] {
   const starts = lineStarts(text);
   const spans = new Map<number, { from: number; to: number; by: string }>();

@@ -1,7 +1,7 @@
-/** Code units that are compared at once, where texts are long. */
+/** Code units that are compared at once in long texts. */
 const STEP = 65_536;
 
-/** The part of a text that another one does not have: what stands before `from` and what stands from `to` on is the same. */
+/** The part of a text that another one does not have: the text before `from` and the text from `to` on are the same. */
 export function changedPart(before: string, now: string): { readonly from: number; readonly to: number } {
   const shorter = Math.min(before.length, now.length);
   const from = commonLength(shorter, (start, end) => before.slice(start, end) === now.slice(start, end));

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
 
-/** A deep copy; recursion is bounded by the depth to which files may be nested. */
+/** A deep copy; recursion is bounded by the maximum depth of files. */
 export function copyValue(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyValue);

@@ -13,21 +13,21 @@ export interface FilePointer {
   readonly tokens: readonly string[];
 }
 
-/** What names a thing from elsewhere. */
+/** A text that names something elsewhere. */
 export interface Link {
   /** `$ref`, an entry of a discriminator's mapping, or a name: of a schema in a mapping, an operation, a tag, a scheme. */
   readonly kind: 'reference' | 'schemaName' | 'operationId' | 'tag' | 'scheme';
-  /** The text that names it; of a scheme, the member whose name it is. */
+  /** The text with the name; for a scheme, the member with that name. */
   readonly from: FilePointer;
   readonly text: string;
-  /** What is named: a component, the `operationId` of an operation, the `name` of a tag. */
+  /** The named thing: a component, the `operationId` of an operation, the `name` of a tag. */
   readonly to: FilePointer | undefined;
 }
 
-/** Objects of one document that are looked at; of one with more the rest is not known. */
+/** Maximum number of objects of one document that are indexed; any further ones are unknown. */
 const mostObjects = 2_000_000;
 
-/** What names what in the files of one document, as they are written. References that lead nowhere lead nowhere here. */
+/** The links between the files of one document, as they are written. Unresolvable references have no target. */
 export class DocumentIndex {
   readonly files: SourceFiles;
   readonly links: Link[] = [];
@@ -59,7 +59,7 @@ export class DocumentIndex {
     return this.#byFrom.get(keyOf(pointer));
   }
 
-  /** What names a thing, in the order in which it was found. */
+  /** The links to a thing, in the order in which they were found. */
   linksTo(pointer: FilePointer): readonly Link[] {
     return this.#byTo.get(keyOf(pointer)) ?? [];
   }
@@ -69,7 +69,7 @@ export class DocumentIndex {
     return tokens.reduce<Json | undefined>(memberOf, root);
   }
 
-  /** What the structure makes of a place, also of one that is not written yet. */
+  /** The kind of object at a place by the structure, even if nothing is written there yet. */
   shapeAt({ location, tokens }: FilePointer): Shape | undefined {
     const shapes = this.#shapes.get(location);
     for (let length = tokens.length; length >= 0; length -= 1) {
@@ -79,7 +79,7 @@ export class DocumentIndex {
     return undefined;
   }
 
-  /** Remembers where a walk begins, as nothing around it tells what it is. */
+  /** Remembers the kind of the root of a walk, as nothing around it determines it. */
   noteShape({ location, tokens }: FilePointer, shape: Shape): void {
     const shapes = this.#shapes.get(location) ?? new Map<string, Shape>();
     shapes.set(formatPointer(tokens), shape);
@@ -96,14 +96,14 @@ interface Open {
   readonly shape: Shape;
 }
 
-/** Goes through the objects of a document and whatever they refer to, each once. */
+/** Visits the objects of a document and everything that they refer to, each once. */
 class Walk {
   readonly #index: DocumentIndex;
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
   readonly #seen = new Set<object>();
   readonly #open: Open[] = [];
-  /** Names are looked up when all are known. */
+  /** Names are resolved once all are known. */
   readonly #named: {
     readonly kind: 'operationId' | 'tag';
     readonly from: FilePointer;
@@ -170,7 +170,9 @@ class Walk {
     this.#enter(to, target.value, shape);
   }
 
-  /** Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names come first. */
+  /**
+   * Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names take precedence.
+   */
   #map(mapping: JsonObject): void {
     const { value: root, location } = this.#index.root;
     const named = memberOf(memberOf(root, 'components'), 'schemas');
@@ -236,7 +238,7 @@ export function isSamePointer(one: FilePointer, other: FilePointer): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** Whether a place is another one or inside of it. */
+/** Whether a place is another one or inside it. */
 export function isBelow({ location, tokens }: FilePointer, outer: FilePointer): boolean {
   return location === outer.location && outer.tokens.every((token, at) => tokens[at] === token);
 }

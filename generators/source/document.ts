@@ -1,15 +1,15 @@
 import type { Places } from '../diagnostics/place.ts';
 
-/** JSON as a document holds it. */
+/** JSON as the value of a document. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** An object of JSON. */
 export type JsonObject = { [key: string]: Json };
 
 /**
  * One checked document in normal form:
- * - `openapi` is 3.1.x, whatever 3.0 or 3.1 came in (3.0 keywords are rewritten);
+ * - `openapi` is 3.1.x, also for 3.0 documents (3.0 keywords are rewritten);
  * - every `$ref` is local (`#/…`) and resolves; those of schemas are `#/components/schemas/<Name>`;
- * - containers keep their identity from the first read, so `places` knows them.
+ * - objects and arrays keep their identity from the first read, so that `places` has them.
  */
 export interface SourceDocument {
   readonly root: JsonObject;

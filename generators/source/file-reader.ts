@@ -5,22 +5,22 @@ import { readText, type ReadOutcome, type ReadRequest } from './read-text.ts';
 import { textFile } from './text-file.ts';
 
 /**
- * What stands between a document and the disk. An editor puts its own in the place of `diskReader`: texts of buffers
- * that are not saved count before the disk, and what was parsed is kept.
+ * The interface between a document and the disk. An editor replaces `diskReader` with its own: unsaved buffers take
+ * precedence over the disk, and parsed files are kept.
  */
 export interface FileReader {
   read(request: ReadRequest): ReadOutcome;
   /** Only files that others refer to may be prose. */
   parse(given: FileText, isReferenced: boolean): ParsedFile;
-  /** Called when a document is read from its beginning: what was read of it before counts no more. */
+  /** Called when a document is read from its beginning: earlier reads of it no longer count. */
   begin?(): void;
 }
 
-/** Reads each file from the disk, and parses the whole of it. */
+/** Reads each file from the disk, and parses all of it. */
 export const diskReader: FileReader = { read: readText, parse: parseText };
 
 /**
- * JSON is YAML too, but its own parser is fifty times as fast; flow style in a `.yaml` file looks alike.
+ * JSON is also YAML, but its own parser is fifty times as fast. Flow style in a `.yaml` file looks similar.
  * @param parse parses JSON as `parseJson` does
  */
 export function parseText(
@@ -34,7 +34,7 @@ export function parseText(
   return json.value !== undefined || isJsonName(given.path) ? json : parseYaml(given);
 }
 
-/** Whether a text is to be read as JSON first. */
+/** Whether to try to read a text as JSON first. */
 export function isJsonText(text: string): boolean {
   return /^\s*[{[]/.test(text);
 }
@@ -47,7 +47,7 @@ function isProse(path: string): boolean {
   return /\.(?:md|markdown)$/i.test(path);
 }
 
-/** A file that is one text, such as a description in Markdown. */
+/** A file whose value is one text, such as a description in Markdown. */
 function proseFile({ path, text }: FileText): ParsedFile {
   return { file: textFile({ path, text, findOffset: () => 0 }), value: text, findings: [] };
 }

@@ -2,10 +2,10 @@ import type { Json, JsonObject } from './document.ts';
 import { memberOf } from './member.ts';
 import { parsePointer } from './pointer.ts';
 
-/** What references led to, by their texts. */
+/** The targets of references, by their texts. */
 export type Followed = ReadonlyMap<string, Json | undefined>;
 
-/** Follows the references of a bundled document: pointers into it, without circles. Each is followed once. */
+/** Resolves the references of a bundled document: pointers into it, without circles. Each is resolved once. */
 export class References {
   readonly #root: JsonObject;
   readonly #ends = new Map<string, Json | undefined>();
@@ -15,7 +15,7 @@ export class References {
     this.#root = root;
   }
 
-  /** What a value is in the end; undefined where its references lead nowhere. */
+  /** A value with its references resolved; undefined if they cannot be. */
   follow(start: Json | undefined): Json | undefined {
     const end = this.#end(start);
     const text = this.#noted === undefined ? undefined : memberOf(start, '$ref');
@@ -23,7 +23,7 @@ export class References {
     return end;
   }
 
-  /** What a function makes, and what the references led to that it followed meanwhile. */
+  /** The result of a function, and the targets of the references that it resolved. */
   noted<Made>(make: () => Made): { readonly made: Made; readonly followed: Followed } {
     const outer = this.#noted;
     const followed = new Map<string, Json | undefined>();
@@ -36,7 +36,7 @@ export class References {
     }
   }
 
-  /** Whether references lead to the same objects, and other values, to which they led in a document of before. */
+  /** Whether references have the same targets as in an earlier document. */
   leadAsBefore(followed: Followed): boolean {
     for (const [$ref, end] of followed) if (!Object.is(this.follow({ $ref }), end)) return false;
     return true;
@@ -50,7 +50,7 @@ export class References {
         value = this.#ends.get(text);
         break;
       }
-      // Of a circle nothing is known; those that follow the same references find that here.
+      // A circle has no target; other references in it find this entry.
       this.#ends.set(text, undefined);
       passed.push(text);
       value = this.#at(text);
@@ -64,13 +64,13 @@ export class References {
   }
 }
 
-/** The text of a reference, where a value is one; undefined for any other. */
+/** The text of a reference, if the value is one; undefined otherwise. */
 export function referenceOf(value: Json | undefined): string | undefined {
   const reference = memberOf(value, '$ref');
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** What an object has beside its reference. */
+/** The members of an object except its reference. */
 export function besideReference({ $ref: _reference, ...others }: JsonObject): JsonObject {
   return others;
 }

@@ -1,4 +1,4 @@
-/** Whether a text can be the name of a header: a token (RFC 9110, sections 5.1 and 5.6.2). */
+/** Whether a text is a valid name of a header: a token (RFC 9110, sections 5.1 and 5.6.2). */
 export function isHeaderName(name: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }

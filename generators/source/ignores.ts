@@ -5,12 +5,12 @@ import { isObject } from './member.ts';
 import { nameOf } from './text-file.ts';
 import { selection } from './walk.ts';
 
-/** Names the findings in an object that its author accepts, by their codes, each with the reason. */
+/** The extension that lists the findings in an object that its author accepts, by their codes, each with the reason. */
 export const ignoreExtension = 'x-lint-ignore';
 
 const accepting = selection(({ value }) => Object.hasOwn(value, ignoreExtension));
 
-/** What a document says in `x-lint-ignore`: entries in order, and those that have no code or reason. */
+/** The contents of `x-lint-ignore` in a document: entries in order, and those without a code or reason. */
 export interface SaidIgnores {
   readonly ignores: readonly Ignore[];
   readonly invalid: readonly { readonly problem: string; readonly at: Place | undefined }[];

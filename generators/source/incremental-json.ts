@@ -8,7 +8,7 @@ import type { FileText, ParsedFile } from './parsed-file.ts';
 import { textFile } from './text-file.ts';
 import { withValue } from './with-value.ts';
 
-/** A version of a file in which nothing was found. */
+/** A version of a file without findings. */
 interface Version {
   readonly text: string;
   readonly value: Json;
@@ -16,9 +16,9 @@ interface Version {
 }
 
 /**
- * Parses the versions of one JSON file, one after the other. Of a version only the innermost container is parsed in which
- * all lies that the one before did not have: where that is a value by itself, the whole is what it was around it. It gives
- * what `parseJson` gives, and values that share all that has not changed.
+ * Parses the versions of one JSON file, one after the other. Of each version, it parses only the innermost object or
+ * array that contains the whole change. If that part is a valid value, the rest of the file is unchanged around it. The
+ * result equals that of `parseJson`, and values share everything that has not changed.
  */
 export class IncrementalJson {
   #version: Version | undefined;
@@ -32,21 +32,21 @@ export class IncrementalJson {
     }
     const parsed = parseJson(given);
     const { value, findings } = parsed;
-    // What is broken now is soon correct again, and then like the version before.
+    // A broken text is soon correct again, and then similar to the version before it broke.
     if (value !== undefined && findings.length === 0)
       this.#version = { text: given.text, value, spans: spanOf(given.text) };
     return parsed;
   }
 }
 
-/** The next version of a file; undefined where the whole text has to be read. */
+/** The next version of a file; undefined if the whole text has to be read. */
 function edited(before: Version, { path, text }: FileText): Version | undefined {
   const container = containerAround(before.text, before.spans, changedPart(before.text, text));
   if (container === undefined || container.tokens.length === 0) return undefined;
   const { tokens, start, end } = container;
   const by = text.length - before.text.length;
   const part = text.slice(start, end + by);
-  // As deep as the container itself lies, its inside may not be nested.
+  // The depth of the container and the depth of its contents are limited together.
   if (outlineJson(part).depth + tokens.length > limits.depth) return undefined;
   const { value, findings } = parseJson({ path, text: part });
   if (value === undefined || findings.length > 0) return undefined;

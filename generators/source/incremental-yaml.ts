@@ -8,9 +8,9 @@ import { pinnedFile, textFile } from './text-file.ts';
 import { dividePieces, type YamlPiece } from './yaml-pieces.ts';
 
 /**
- * Parses the versions of one YAML file, one after the other. Of each version only the pieces are parsed that the one
- * before did not have, so that an edit in a file of 10,000 lines costs a few milliseconds. It gives what `parseYaml`
- * gives; but a syntax error in one piece does not hide those behind it.
+ * Parses the versions of one YAML file, one after the other. Only the pieces of each version that the previous one did
+ * not have are parsed, so that an edit in a file of 10,000 lines costs a few milliseconds. The result equals that of
+ * `parseYaml`, except that a syntax error in one piece does not hide those after it.
  */
 export class IncrementalYaml {
   #parts: ReadonlyMap<string, YamlPart> = new Map();
@@ -30,10 +30,10 @@ export class IncrementalYaml {
   }
 }
 
-/** A version of a file, put together from its pieces. */
+/** A version of a file, combined from its pieces. */
 class Version {
   readonly findings: Finding[] = [];
-  /** What was read of the pieces, by their levels and texts. */
+  /** The parsed pieces, by their levels and texts. */
   readonly parts = new Map<string, YamlPart>();
   readonly #given: FileText;
   readonly #before: ReadonlyMap<string, YamlPart>;
@@ -43,7 +43,7 @@ class Version {
     this.#before = before;
   }
 
-  /** Undefined where the pieces do not tell what the whole means: there are aliases, or a name stands twice. */
+  /** Undefined if the pieces do not determine the whole: there are aliases, or a name is repeated. */
   read(pieces: readonly YamlPiece[], level = 0): JsonObject | undefined {
     const object: JsonObject = {};
     for (const piece of pieces) {
@@ -76,7 +76,7 @@ class Version {
       pointer: '',
     });
     const part = known ?? parseYamlPart(text, level, at);
-    // Findings say where the piece stands in this version.
+    // Findings depend on the position of the piece in this version.
     if (part?.findings.length === 0) this.parts.set(key, part);
     return part;
   }

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-/** Bytes that are read at once: what a pipe of Linux holds. */
+/** Bytes to read at once: the size of a pipe buffer on Linux. */
 const PIECE = 65_536;
 
-/** Milliseconds between two looks at a pipe that does not wait for its writer. */
+/** Milliseconds between two reads of a non-blocking pipe. */
 const PAUSE = 5;
 
 /**
- * Whether a path is read once, from its beginning to its end, and lies in no folder of its own: standard input, a process
- * substitution of a shell (`<(…)`), a named pipe.
+ * Whether a path can be read only once, from its beginning to its end, and has no folder of its own: standard input, a
+ * process substitution of a shell (`<(…)`), a named pipe.
  */
 export function isInputStream(path: string): boolean {
   if (descriptorOf(path) !== undefined) return true;
@@ -20,9 +20,9 @@ export function isInputStream(path: string): boolean {
   }
 }
 
-/** What such a path gives until its end, or until it is larger than `limit` bytes. Throws as `readFileSync` does. */
+/** The contents of such a path until its end, or until they exceed `limit` bytes. Throws as `readFileSync` does. */
 export function readInputStream(path: string, limit: number): Buffer {
-  // A socket, which a program may give another one as standard input, can be read but not opened.
+  // A socket, which a program may pass to another one as standard input, can be read but not opened.
   const given = descriptorOf(path);
   if (given !== undefined) return readWhole(given, limit);
   const descriptor = openSync(path, 'r');
@@ -52,7 +52,7 @@ function readWhole(descriptor: number, limit: number): Buffer {
   return Buffer.concat(pieces, size);
 }
 
-/** Waits where the system would have us ask again. */
+/** Waits if the system reports that no data is available yet. */
 function readPiece(descriptor: number, piece: Buffer): number {
   for (;;) {
     try {

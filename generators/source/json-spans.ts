@@ -2,19 +2,19 @@ import { endOfString, endOfValue, skipSpace } from './json-syntax.ts';
 import type { OffsetFinder } from './text-file.ts';
 
 /**
- * Where a value stands in a text that is JSON: offsets from the beginning of the container around it. So a container that
- * moves as a whole keeps all that is known of its inside.
+ * The position of a value in a valid JSON text: offsets from the start of the object or array around it. So everything
+ * known about the inside of a container is still true when it moves as a whole.
  */
 export interface Span {
-  /** Of the name of a member; of anything else the same as `value`. */
+  /** For a member, the offset of its name; otherwise the same as `value`. */
   readonly key: number;
   readonly value: number;
   readonly end: number;
-  /** Of a container, once somebody asked. */
+  /** For an object or array, computed at the first use. */
   members?: ReadonlyMap<string, Span>;
 }
 
-/** The names that lead to a container, and its offsets in the whole text. */
+/** The path of names of an object or array, and its offsets in the whole text. */
 export interface Container {
   readonly tokens: readonly string[];
   readonly start: number;
@@ -27,7 +27,7 @@ export function spanOf(text: string): Span {
   return { key: start, value: start, end: text.trimEnd().length };
 }
 
-/** Finds offsets in a text. Each container is scanned once, when something inside it is asked for. */
+/** Finds offsets in a text. Each object or array is scanned once, when something inside it is needed. */
 export function offsetsOf(text: string, root: Span): OffsetFinder {
   return (tokens, key) => {
     let span = root;
@@ -43,7 +43,7 @@ export function offsetsOf(text: string, root: Span): OffsetFinder {
   };
 }
 
-/** The innermost container whose inside holds a part of the text; undefined where none does. */
+/** The innermost object or array whose inside contains a part of the text; undefined if there is none. */
 export function containerAround(
   text: string,
   root: Span,
@@ -67,7 +67,7 @@ export function containerAround(
   }
 }
 
-/** The spans of a text in which a container became longer, of which nothing is known any more. */
+/** The spans of a text in which a container became longer; the spans inside that container are dropped. */
 export function lengthened(span: Span, [token, ...rest]: readonly string[], by: number): Span {
   const { key, value, end, members = new Map<string, Span>() } = span;
   if (token === undefined) return { key, value, end: end + by };

@@ -1,9 +1,9 @@
 import { visit } from 'jsonc-parser';
 
-/** What one pass over a JSON text tells without building anything. */
+/** The result of one pass over a JSON text that builds no values. */
 export interface JsonOutline {
   readonly depth: number;
-  /** Members of all objects, repeated names counted. */
+  /** Members of all objects, including repeated names. */
   readonly members: number;
 }
 
@@ -50,7 +50,10 @@ const [quote, colon, comma, brace, bracket, closingBrace, closingBracket, backsl
   (each) => each.charCodeAt(0),
 ) as [number, number, number, number, number, number, number, number];
 
-/** The offset behind the object, list or string at an offset of a text that is JSON; of another value the end of its room. */
+/**
+ * The offset after the object, array or string at an offset of a valid JSON text; for another value, that of the next
+ * delimiter.
+ */
 export function endOfValue(text: string, start: number): number {
   let level = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -67,7 +70,7 @@ export function endOfValue(text: string, start: number): number {
   return text.length;
 }
 
-/** The offset behind the string that begins at an offset. */
+/** The offset after the string that begins at an offset. */
 export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -77,7 +80,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** The first offset from an offset on at which no white space stands (RFC 8259, section 2). */
+/** The first offset, from an offset on, without white space (RFC 8259, section 2). */
 export function skipSpace(text: string, start: number): number {
   let at = start;
   while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at += 1;

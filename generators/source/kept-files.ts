@@ -5,13 +5,13 @@ import { IncrementalYaml } from './incremental-yaml.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { readText, type ReadOutcome, type ReadRequest, type TextRead } from './read-text.ts';
 
-/** What a file held when it was last read, as long as the disk says that it is the same. */
+/** The contents of a file when it was last read, valid as long as the disk reports no change. */
 interface Kept {
   readonly stamp: string;
   readonly read: TextRead;
 }
 
-/** Files of the disk for those who read them again and again: texts and values are kept until they change. */
+/** Files of the disk for repeated reading: texts and values are kept until they change. */
 export class KeptFiles implements FileReader {
   readonly #kept = new Map<string, Kept>();
   readonly #json = new Map<string, IncrementalJson>();
@@ -19,7 +19,10 @@ export class KeptFiles implements FileReader {
   readonly #parsed = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
   readonly #reportsAll: boolean;
 
-  /** @param given `reportsAll` says whether syntax errors behind the first one are reported too, as `IncrementalYaml` finds them */
+  /**
+   * @param given `reportsAll`: whether syntax errors after the first one are reported too, as `IncrementalYaml` finds
+   * them
+   */
   constructor({ reportsAll }: { readonly reportsAll: boolean }) {
     this.#reportsAll = reportsAll;
   }
@@ -41,7 +44,7 @@ export class KeptFiles implements FileReader {
     return { ...parsed, isKept: true };
   }
 
-  /** Reads a file again, whatever the disk says of it; all files where none is given. */
+  /** Makes the next read of a file go to the disk; all files if none is given. */
   forget(location?: string): void {
     if (location === undefined) this.#kept.clear();
     else this.#kept.delete(location);
@@ -60,7 +63,7 @@ export class KeptFiles implements FileReader {
   }
 }
 
-/** Differs when a file was written again; undefined where there is none. */
+/** Differs after a file was written again; undefined where there is none. */
 function stampOf(location: string): string | undefined {
   const status = statSync(location, { throwIfNoEntry: false });
   return status === undefined ? undefined : `${status.ino} ${status.size} ${status.mtimeMs}`;

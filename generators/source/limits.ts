@@ -8,9 +8,9 @@ export const limits = {
   yamlTokens: 2_500_000,
   /** Levels of nesting. */
   depth: 256,
-  /** Values that aliases (`*name`) may add to those that are written out. */
+  /** Values that aliases (`*name`) may add to the written ones. */
   aliasedValues: 500_000,
-  /** Values that references to path items and the like may add. */
+  /** Values that references to path items and similar objects may add. */
   copiedValues: 200_000,
   /** Syntax errors reported per file. */
   syntaxErrors: 20,

@@ -1,6 +1,6 @@
 import type { Position } from '../diagnostics/place.ts';
 
-/** Turns offsets in a text into lines and columns; the lines are counted once, at the first question. */
+/** Converts offsets in a text to lines and columns; the lines are counted once, at the first use. */
 export class LineIndex {
   readonly #text: string;
   #starts: number[] | undefined;
@@ -23,7 +23,7 @@ export class LineIndex {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
-  /** Offset of a position; of one behind the end of its line or of the text, that end. */
+  /** Offset of a position; if the position is after the end of its line or of the text, the offset of that end. */
   offsetAt({ line, column }: Position): number {
     this.#starts ??= lineStarts(this.#text);
     const start = this.#starts[line - 1];

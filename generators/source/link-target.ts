@@ -3,8 +3,8 @@ import type { JsonObject } from './document.ts';
 import { parsePointer } from './pointer.ts';
 
 /**
- * The operation that a link names, as a key (OpenAPI 3.1.1, 4.8.20.1): by its id, or by its path and method. Undefined for a
- * link into another document, and for one that names none.
+ * The operation that a link names, as a key (OpenAPI 3.1.1, 4.8.20.1): by its id, or by its path and method. Undefined
+ * for a link into another document, and for a link without an operation.
  */
 export function linkTarget({ operationId, operationRef }: JsonObject): string | undefined {
   if (typeof operationId === 'string') return keyOfId(operationId);

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from './document.ts';
 
 /**
- * Sets a member whatever its name: assignment to `__proto__` would change the prototype instead. Documents are
- * ordinary objects in which `__proto__` is an own member like any other, as `JSON.parse` makes it.
+ * Sets a member of any name: assignment to `__proto__` would change the prototype instead. Documents are ordinary
+ * objects in which `__proto__` is an own member like any other, as with `JSON.parse`.
  */
 export function setMember(object: JsonObject, name: string, value: Json): void {
   if (name === '__proto__') {
@@ -12,7 +12,7 @@ export function setMember(object: JsonObject, name: string, value: Json): void {
   }
 }
 
-/** An own member; undefined when the value is no object or has none of that name. */
+/** An own member; undefined if the value is not an object or has no such member. */
 export function memberOf(value: Json | undefined, name: string | number): Json | undefined {
   if (value === null || typeof value !== 'object' || !Object.hasOwn(value, name)) return undefined;
   return (value as JsonObject)[name];
@@ -22,12 +22,12 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The items of an array; none of any other value. */
+/** The items of an array; empty for any other value. */
 export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Gives a member another name and value, in its place among the others. */
+/** Replaces the name and value of a member, and keeps its position among the others. */
 export function replaceMember(object: JsonObject, name: string, made: { name: string; value: Json }): void {
   const entries = Object.entries(object);
   const at = entries.findIndex(([each]) => each === name);
@@ -36,7 +36,7 @@ export function replaceMember(object: JsonObject, name: string, made: { name: st
   for (const [each, value] of entries.slice(at + 1)) if (each !== made.name) setMember(object, each, value);
 }
 
-/** Takes values out of a list or an object, in place. */
+/** Removes values from a list or an object, in place. */
 export function removeValues(container: JsonObject | Json[], values: ReadonlySet<unknown>): void {
   if (Array.isArray(container)) {
     const kept = container.filter((each) => !values.has(each));

@@ -3,9 +3,9 @@ import type { FileReader } from './file-reader.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import type { ReadOutcome, ReadRequest } from './read-text.ts';
 
-/** Reads files by another reader, and takes note of them: of what was read, and of what was looked for. */
+/** Reads files with another reader, and records which files were read or looked for. */
 export class NotedReads implements FileReader {
-  /** What became of each file, by its absolute path. */
+  /** The result of reading each file, by its absolute path. */
   readonly outcomes = new Map<string, ReadOutcome>();
   readonly #reader: FileReader;
 

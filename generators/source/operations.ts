@@ -4,7 +4,9 @@ import { References } from './follow.ts';
 import { Remembered } from './remembered.ts';
 import { methods } from './structure.ts';
 
-/** A parameter of an operation: the object that describes it, and the one in the list, which may be a reference to it. */
+/**
+ * A parameter of an operation: the object that describes it, and the one in the list, which may be a reference to it.
+ */
 export interface DeclaredParameter {
   readonly name: string;
   readonly in: string;
@@ -12,7 +14,7 @@ export interface DeclaredParameter {
   readonly listed: JsonObject;
 }
 
-/** An operation under `paths`, with the parameters of its path item and its own. */
+/** An operation under `paths`, with its own parameters and those of its path item. */
 export interface DeclaredOperation {
   readonly path: string;
   readonly value: JsonObject;
@@ -36,7 +38,7 @@ export function* declaredPaths(root: JsonObject): Generator<DeclaredPath> {
     if (!path.startsWith('x-') && isObject(value)) yield declaredPath(references, path, value);
 }
 
-/** The paths of a document that changes no more: versions that share path items share this work. */
+/** The paths of a document that no longer changes: versions that share path items share this work. */
 export function knownPaths(root: JsonObject, references: References): readonly DeclaredPath[] {
   const paths = memberOf(root, 'paths');
   return Object.entries(isObject(paths) ? paths : {}).flatMap(([path, value]) => {
@@ -62,7 +64,7 @@ function declaredPath(references: References, path: string, value: JsonObject): 
   return { path, value, shared, operations };
 }
 
-/** The parameters that a path item or an operation lists itself. */
+/** The parameters that a path item or an operation itself lists. */
 export function parametersOf(references: References, holder: JsonObject): DeclaredParameter[] {
   const listed = memberOf(holder, 'parameters');
   if (!Array.isArray(listed)) return [];
@@ -76,7 +78,7 @@ export function parametersOf(references: References, holder: JsonObject): Declar
   });
 }
 
-/** The names in braces of a path template, as often as they occur. A slash parts braces: what is left is text. */
+/** The names in braces of a path template, including repetitions. Braces with a slash inside are text. */
 export function templateNames(path: string): string[] {
   return [...path.matchAll(/\{([^{}/]*)\}/g)].map(([, name]) => name ?? '');
 }

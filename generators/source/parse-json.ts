@@ -9,7 +9,9 @@ import { limits } from './limits.ts';
 import type { FileText, ParsedFile } from './parsed-file.ts';
 import { pinnedFile, textFile } from './text-file.ts';
 
-/** Reads JSON (RFC 8259). Of repeated member names the last counts: RFC 8259, section 4, leaves their meaning open. */
+/**
+ * Reads JSON (RFC 8259). For repeated member names the last one counts: RFC 8259, section 4, leaves their meaning open.
+ */
 export function parseJson({ path, text }: FileText): ParsedFile {
   const file = textFile({ path, text, findOffset: offsetsOf(text, spanOf(text)) });
   const outline = outlineJson(text);
@@ -26,7 +28,7 @@ export function parseJson({ path, text }: FileText): ParsedFile {
   return { file, value, findings: repetitionFindings({ path, text }) };
 }
 
-/** Reads JSON that no two readers take for different values: repeated member names are errors. */
+/** Reads JSON with only one possible interpretation: repeated member names are errors. */
 export function parseStrictJson(given: FileText): ParsedFile {
   const parsed = parseJson(given);
   return parsed.findings.length === 0
@@ -34,7 +36,7 @@ export function parseStrictJson(given: FileText): ParsedFile {
     : { file: parsed.file, findings: refuseFlaws(parsed.findings) };
 }
 
-/** JSON.parse stops at the first error and does not always say where; the tolerant parser does. */
+/** JSON.parse stops at the first error and does not always report its position; the tolerant parser does. */
 function syntaxFindings(file: FileText): Finding[] {
   const errors: ParseError[] = [];
   parseTree(file.text, errors, { disallowComments: true });

@@ -9,9 +9,9 @@ import { pinnedFile, textFile } from './text-file.ts';
 import { YamlValues } from './yaml-values.ts';
 
 /**
- * Reads one YAML 1.2 document with the core schema (YAML 1.2.2, section 10.3): timestamps stay strings, `yes` and
- * `no` are strings. Merge keys (`<<`) are honoured, since many documents use them; anchors are copied where they
- * are named, within limits.
+ * Reads one YAML 1.2 document with the core schema (YAML 1.2.2, section 10.3): timestamps stay strings, `yes` and `no`
+ * are strings. Merge keys (`<<`) are supported, as many documents use them; anchors are copied to their aliases, within
+ * limits.
  */
 export function parseYaml({ path, text }: FileText): ParsedFile {
   const at = (offset: number) => ({ file: pinnedFile({ path, text, offset }), pointer: '' });
@@ -44,20 +44,20 @@ export function parseYaml({ path, text }: FileText): ParsedFile {
     : { file, value, findings: values.findings };
 }
 
-/** A part of a YAML text that can be read by itself. */
+/** A part of a YAML text that can be parsed separately. */
 export interface YamlPart {
   readonly value: Json | undefined;
-  /** Why it has no value, or what is wrong with it. */
+  /** Why it has no value, or its errors. */
   readonly findings: readonly Finding[];
-  /** Offset of a value or of its name, from the beginning of the part. */
+  /** Offset of a value or of its name, from the start of the part. */
   offsetOf(tokens: readonly string[], key: boolean): number;
 }
 
 /**
- * Reads a part of a text.
- * @param level how many mappings are around it
+ * Parses a part of a text.
+ * @param level number of mappings around it
  * @param at the place of an offset in the part; not called afterwards
- * @returns undefined for a part that means something only with the others, such as one with aliases
+ * @returns undefined for a part whose meaning depends on others, such as one with aliases
  */
 export function parseYamlPart(
   text: string,
@@ -72,7 +72,7 @@ export function parseYamlPart(
     if (errors.some(({ message }) => message.includes('call stack'))) return undefined;
     return { value: undefined, findings: syntaxFindings(errors, at), offsetOf: () => 0 };
   }
-  // A part is kept for longer than the text that it was read from.
+  // A part is kept longer than the text that it was read from.
   const place = { of: at };
   const values = new YamlValues(contents, (offset) => place.of(offset), level);
   const value = values.read();
@@ -90,7 +90,10 @@ function syntaxFindings(
     .map((error) => finding('source/syntax', { reason: lowerFirst(error.message) }, at(error.pos[0])));
 }
 
-/** Counted before anything is built: a few megabytes of `[],[],…` would take gigabytes. A token has a character at least. */
+/**
+ * Counted before anything is built: a few megabytes of `[],[],…` would take gigabytes. A token has at least one
+ * character.
+ */
 function hasTooManyTokens(text: string): boolean {
   if (text.length <= limits.yamlTokens) return false;
   let tokens = 0;
@@ -108,7 +111,7 @@ function composeDocuments(text: string): Document.Parsed<ParsedNode>[] | 'too de
     });
     return Array.isArray(documents) ? documents : [];
   } catch (error) {
-    // The composer recurses once per level; nothing else in it overflows.
+    // The composer recurses once per level; nothing else in it can overflow the stack.
     if (error instanceof RangeError) return 'too deep';
     throw error;
   }

@@ -9,25 +9,25 @@ import { canMatch } from './pattern/reach.ts';
 import { trimmed } from './pattern/simplify.ts';
 import { linearTable } from './pattern/table.ts';
 
-/** Longer patterns than this are refused rather than analysed. */
+/** Maximum length of a pattern; longer ones are refused rather than analysed. */
 const longest = 5_000;
-/** Patterns that are remembered: documents use the same ones again and again. */
+/** Maximum number of patterns that are remembered: documents repeat them. */
 const mostRemembered = 5_000;
 
 /** How a pattern is matched. */
 export type Matching =
-  /** By the engine of JavaScript, which takes linear time for it. */
+  /** By JavaScript's engine, in linear time. */
   | { readonly by: 'engine'; readonly source: string; readonly flags: string }
   /** By `linearPattern` of the runtime. */
   | { readonly by: 'table'; readonly table: LinearPatternTable };
 
 /** A pattern of a document. */
 export interface Pattern {
-  /** What belongs to other dialects of regular expressions, once each. */
+  /** Parts from other dialects of regular expressions, without duplicates. */
   readonly foreign: readonly ForeignPart[];
   /** Undefined where the pattern is not enforced. */
   readonly matching: Matching | undefined;
-  /** Why the pattern is no regular expression, or cannot be matched in linear time. */
+  /** Why the pattern is not a regular expression, or cannot be matched in linear time. */
   readonly problem?: { readonly kind: 'invalid' | 'runaway'; readonly reason: string };
 }
 
@@ -35,8 +35,8 @@ const remembered = new Map<string, Pattern>();
 
 /**
  * Reads a pattern (JSON Schema 2020-12 Core, section 6.4, and Validation, section 6.3.3): a regular expression of
- * ECMA-262 with the flag `u`, which may match anywhere in a text. What is enforced takes time linear in the length of a
- * text, whatever the text: where this is not proved of the engine's way of matching, the pattern is matched by a table.
+ * ECMA-262 with the flag `u`, which may match anywhere in a text. Enforced patterns take linear time in the length of
+ * any text: if this cannot be proved for the engine, the pattern is matched by a table.
  */
 export function readPattern(source: string): Pattern {
   const known = remembered.get(source);
@@ -47,7 +47,7 @@ export function readPattern(source: string): Pattern {
   return pattern;
 }
 
-/** The expression of a pattern that is enforced; undefined for others, of which `readPattern` says why. */
+/** The expression of an enforced pattern; undefined for others, for which `readPattern` has the reason. */
 export function enforceablePattern(source: string): TextPattern | undefined {
   const { matching } = readPattern(source);
   if (matching === undefined) return undefined;
@@ -56,7 +56,7 @@ export function enforceablePattern(source: string): TextPattern | undefined {
     : new RegExp(matching.source, matching.flags);
 }
 
-/** Whether no text matches a pattern; false where that is not sure. */
+/** Whether no text matches a pattern; false if that is uncertain. */
 export function matchesNothing(pattern: string): boolean {
   if (pattern.length > longest) return false;
   const { source, flags, isCertain } = readDialect(pattern);

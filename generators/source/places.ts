@@ -2,7 +2,9 @@ import type { Json, JsonObject } from './document.ts';
 import { escapeToken } from './pointer.ts';
 import type { Place, Places, SourceFile } from '../diagnostics/place.ts';
 
-/** Where a container was read: a chain up to the root of its file, so that no pointer is built before it is asked for. */
+/**
+ * The position of an object or array in its file: a chain up to the root, so that pointers are built only when needed.
+ */
 class Origin implements Place {
   readonly file: SourceFile;
   readonly #parent: Origin | undefined;
@@ -14,23 +16,23 @@ class Origin implements Place {
     this.#key = key;
   }
 
-  /** Recursion is bounded by the depth to which files may be nested. */
+  /** Recursion is bounded by the maximum depth of files. */
   get pointer(): string {
     return this.#parent === undefined ? '' : `${this.#parent.pointer}/${escapeToken(String(this.#key))}`;
   }
 }
 
-/** The places of all containers of all files of one document. */
+/** The places of all objects and arrays in all files of one document. */
 export class ContainerPlaces implements Places {
   readonly #origins = new WeakMap<object, Origin>();
 
-  /** Remembers every container of a file just read; `root` is the value of the whole file. */
+  /** Records the objects and arrays of a new file; `root` is the value of the whole file. */
   adopt(file: SourceFile, root: Json): void {
     if (root === null || typeof root !== 'object') return;
     this.#adoptAt(new Origin(file), root);
   }
 
-  /** Remembers a value that stands where another one stood, with all that is in it. */
+  /** Gives a value, and everything in it, the place of the value that it replaces. */
   replace(before: object, now: object): void {
     const origin = this.#origins.get(before);
     if (origin !== undefined) this.#adoptAt(origin, now);

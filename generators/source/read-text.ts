@@ -12,22 +12,21 @@ export interface TextRead {
   readonly sha256: string;
 }
 
-/** Which file is read: `path` is for messages, `location` for the disk. */
+/** The file to read: `path` is for messages, `location` for the disk. */
 export interface ReadRequest {
   readonly path: string;
   readonly location: string;
-  /** Bytes that it may have. */
+  /** Maximum size in bytes. */
   readonly limit: number;
-  /** Whether pipes and standard input, which wait for who writes them, are read. */
+  /** Whether to read pipes and standard input, which wait for their writer. */
   readonly mayWait?: boolean;
 }
 
-/** A text; or a finding that refuses it; or in a few words why there is no file to read. */
+/** A text; or a finding that refuses it; or a short reason why there is no file to read. */
 export type ReadOutcome = TextRead | { readonly refused: Finding } | { readonly missing: string };
 
 /**
- * Reads a UTF-8 file; a byte order mark is left out. The size is asked for before anything is read, so a file that
- * is too large costs nothing.
+ * Reads a UTF-8 file without its byte order mark. The size is checked first, so a file that is too large is not read.
  */
 export function readText({ path, location, limit, mayWait = false }: ReadRequest): ReadOutcome {
   const at = { file: pinnedFile({ path, text: '', offset: 0 }), pointer: '' };
@@ -35,7 +34,7 @@ export function readText({ path, location, limit, mayWait = false }: ReadRequest
   try {
     if (mayWait && isInputStream(location)) {
       buffer = readInputStream(location, limit);
-      // What is behind the limit was not read, so the text may end within a character.
+      // Bytes beyond the limit were not read, so the text may end within a character.
       if (buffer.length > limit)
         return { refused: finding('source/too-large', { path, bytes: buffer.length, limit }, at) };
     } else {
@@ -56,7 +55,7 @@ export function readText({ path, location, limit, mayWait = false }: ReadRequest
   return acceptText(buffer, text, { path, limit });
 }
 
-/** A text that was read, or the finding that refuses it for its size or because it is empty. */
+/** A text that was read, or the finding that refuses it because it is too large or empty. */
 export function acceptText(
   bytes: Uint8Array,
   text: string,
@@ -77,7 +76,7 @@ function decode(buffer: Buffer): string | undefined {
   }
 }
 
-/** Offset of the first byte that differs when the text is decoded with replacements and encoded again. */
+/** Offset of the first byte that differs when the text is decoded with replacement characters and encoded again. */
 function firstInvalidByte(buffer: Buffer): number {
   const again = Buffer.from(buffer.toString('utf8'), 'utf8');
   let offset = 0;

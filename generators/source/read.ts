@@ -18,8 +18,8 @@ import { checkVocabulary } from './vocabulary.ts';
 import { readVersion } from './version.ts';
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 document from a JSON or YAML file and the files it refers to, and brings it into the
- * normal form of `SourceDocument`. Never throws for bad input: what is wrong is in the findings, all of it at once.
+ * Reads an OpenAPI 3.0 or 3.1 document from a JSON or YAML file and the files that it refers to, and converts it to the
+ * normal form of `SourceDocument`. Never throws for bad input: all errors are in the findings.
  */
 export async function readDocument(path: string, options: ReadOptions = {}): Promise<SourceResult> {
   const normal = normalAgain(options) ?? readNormal(path, options);
@@ -38,13 +38,13 @@ export async function readDocument(path: string, options: ReadOptions = {}): Pro
   return { document: { root, places: files.places, files: read, declaredVersion }, findings, ignores };
 }
 
-/** A document in normal form, or what is wrong with it where there is none. */
+/** A document in normal form, or its errors if there is none. */
 type Normal =
   | {
       readonly root: JsonObject;
       readonly files: SourceFiles;
       readonly declaredVersion: string;
-      /** Without those of the files. */
+      /** Without the findings of the files. */
       readonly findings: readonly Finding[];
     }
   | {
@@ -54,10 +54,10 @@ type Normal =
       readonly findings: readonly Finding[];
     };
 
-/** How documents were read, where that is of use for the next version of them. */
+/** Readings of documents that the next version can reuse. */
 const readings = new WeakMap<Settled, EarlierReading>();
 
-/** The document of before with what was edited in it, where no more of it has changed. */
+/** The previous document with the edited parts replaced, if nothing else has changed. */
 function normalAgain({ settled, reader = diskReader }: ReadOptions): Normal | undefined {
   const earlier = settled === undefined ? undefined : readings.get(settled);
   const root = earlier?.again(reader);
@@ -88,7 +88,7 @@ function readNormal(path: string, options: ReadOptions): Normal {
     ...conform(value, files.places),
     ...repair(value, files.places),
   );
-  // From here on nothing changes it any more.
+  // From here on, the document no longer changes.
   const root = settled?.document(value, files.places) ?? value;
   if (settled !== undefined && findings.length === 0)
     readings.set(settled, new EarlierReading({ files, version, root, settled }));

@@ -5,26 +5,26 @@ import type { FileReader } from './file-reader.ts';
 import type { SaidIgnores } from './ignores.ts';
 import type { Settled } from './settled.ts';
 
-/** `document` is absent exactly when a finding is an error. */
+/** `document` is absent exactly if a finding is an error. */
 export interface SourceResult {
   readonly document?: SourceDocument;
   readonly findings: readonly Finding[];
-  /** What the document asks to ignore; absent where it could not be checked. */
+  /** The findings that the document asks to ignore; absent if it could not be checked. */
   readonly ignores?: SaidIgnores;
 }
 
-/** How a document is read from its files. */
+/** The options for reading a document. */
 export interface ReadOptions {
-  /** Folder that file references may not leave; the folder of the document unless given. */
+  /** Folder that file references may not leave; the folder of the document by default. */
   readonly root?: string;
-  /** Upper bound of the bytes of all files together; 64 MiB unless given. */
+  /** Maximum bytes of all files together; 64 MiB by default. */
   readonly maxBytes?: number;
-  /** Checks that follow those of the toolkit. */
+  /** Checks that run after those of the toolkit. */
   readonly rules?: readonly Rule[];
-  /** Reads and parses the files; from the disk unless given. */
+  /** Reads and parses the files; from the disk by default. */
   readonly reader?: FileReader;
-  /** Whether the rules for authors are followed too, which outputs do without. */
+  /** Whether to check the rules for authors too, which outputs do not need. */
   readonly lint?: boolean | undefined;
-  /** The version of the document before this one; the document has its objects where they are equal. */
+  /** The previous version of the document; its equal objects are reused. */
   readonly settled?: Settled | undefined;
 }

@@ -2,7 +2,7 @@ import type { Edit } from '../diagnostics/edit.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { JsonObject } from './document.ts';
 
-/** The change of a name to the one that was meant; none where the object has that one too. */
+/** The edit that replaces a name with the intended one; none if the object has that member too. */
 export function renaming(given: {
   readonly value: JsonObject;
   readonly name: string;

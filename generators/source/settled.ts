@@ -4,8 +4,8 @@ import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
 
 /**
- * The versions of one document that follow each other, and of what is made of it. What a version has as the one before had
- * it is the same object, so that all who made something of it can tell by that, and need not look into it.
+ * The consecutive versions of one document, and of what is made of it. A part that has not changed since the previous
+ * version is the same object, so that its users recognize it without comparing its contents.
  */
 export class Settled {
   #document: JsonObject | undefined;
@@ -13,9 +13,9 @@ export class Settled {
   #places: Places | undefined;
 
   /**
-   * The next version of a document in normal form, with the objects of the one before where they are equal.
+   * The next version of a document in normal form, with the objects of the previous one where they are equal.
    * @param root changed in place
-   * @param places know afterwards where the objects of before stand now
+   * @param places are updated to the current places of reused objects
    */
   document(root: JsonObject, places: Places): JsonObject {
     this.#document = new Settling(places).settle(this.#document, root);
@@ -23,21 +23,24 @@ export class Settled {
     return this.#document;
   }
 
-  /** The same for an object in it that stands where another one stood in the version before. */
+  /** The same for an object that replaces another one of the previous version. */
   part(before: JsonObject, now: JsonObject, places: Places): JsonObject {
     return new Settling(places).settle(before, now);
   }
 
-  /** Another version of the document, whose objects are those of before but for parts that are settled. */
+  /**
+   * Sets another version of the document, whose objects are the previous ones except for parts that are already
+   * settled.
+   */
   replaced(root: JsonObject): void {
     this.#document = root;
   }
 
-  /** The same for plain data that was made of this version of the document, and that holds parts of it. */
+  /** The same for plain data that was made from this version of the document, and that contains parts of it. */
   made<T>(made: T): T {
     const places = this.#places;
     if (places === undefined) return made;
-    // What is of the document is settled already.
+    // Parts of the document are already settled.
     const settling = new Settling(places, (value) => places.of(value) !== undefined);
     this.#made = settling.settle(this.#made, made);
     return this.#made as T;
@@ -46,7 +49,7 @@ export class Settled {
 
 class Settling {
   readonly #places: Places;
-  /** What became of objects. What has been settled is not settled again at another place. */
+  /** The results for objects. A settled object is not settled again at another place. */
   readonly #settled = new Map<object, object>();
 
   readonly #isSettled: (value: object) => boolean;
@@ -56,16 +59,19 @@ class Settling {
     this.#isSettled = isSettled;
   }
 
-  /** The value of before where it is equal, else the new one with what it still has of before. Members count in their order. */
+  /**
+   * The previous value if it is equal, otherwise the new one with its equal parts replaced by previous ones. The order
+   * of members counts.
+   */
   settle<T>(before: unknown, now: T): T {
     if (!isObject(now) || Object.is(before, now) || this.#isSettled(now)) return now;
     const known = this.#settled.get(now) ?? this.#settleObject(isObject(before) ? before : undefined, now);
     this.#settled.set(now, known).set(known, known);
-    // It is equal to what was given, and so of its type.
+    // It is equal to the given value, and so has its type.
     return known as T & object;
   }
 
-  /** Recursion is bounded by the depth to which documents may be nested. */
+  /** Recursion is bounded by the maximum depth of documents. */
   #settleObject(before: object | undefined, now: object): object {
     const names = Object.keys(now);
     const namesBefore = before === undefined ? [] : Object.keys(before);

@@ -1,6 +1,6 @@
 import type { Kind, Shape } from './structure.ts';
 
-/** Whether two containers are the same thing. */
+/** Whether two shapes are the same. */
 export function isSameShape(one: Shape, other: Shape): boolean {
   return one === other || describeShape(one) === describeShape(other);
 }

@@ -16,34 +16,34 @@ import { reportPrototypeKeys } from './prototype-keys.ts';
 import { pinnedFile } from './text-file.ts';
 import { refuseSwagger } from './version.ts';
 
-/** A file of the document; without a value when one of the findings says why. */
+/** A file of the document; without a value if a finding reports why. */
 export interface LoadedFile {
   readonly file: SourceFile;
   readonly value?: Json;
-  /** The same as it was written, where stages change the value and the reader keeps it. */
+  /** The original value, if stages change the value and the reader keeps it. */
   readonly written?: Json;
   /** Absolute path, with the symbolic links of its folder resolved. */
   readonly location: string;
   readonly sha256: string;
   readonly bytes: number;
-  /** Why a file that others refer to could not be opened; the findings then name those who refer to it. */
+  /** Why a file that others refer to could not be opened; the findings then name those references. */
   readonly missing?: string;
 }
 
-/** What a file held, and what it holds now. */
+/** The earlier and current value of a file. */
 export interface ChangedFile {
   readonly before: LoadedFile;
   readonly now: LoadedFile;
 }
 
-/** A reference as it is written: what it is to, in which file, its text. */
+/** A reference as it is written: its target's kind, its file, its text. */
 export interface WrittenReference {
   readonly kind: NamedKind;
   readonly file: SourceFile | undefined;
   readonly text: Json | undefined;
 }
 
-/** The files of one document: each is read once, all of them share one budget of bytes. */
+/** The files of one document: each is read once, and all share one limit on bytes. */
 export class SourceFiles {
   readonly places = new ContainerPlaces();
   readonly findings: Finding[] = [];
@@ -54,9 +54,12 @@ export class SourceFiles {
   readonly #byFile = new Map<SourceFile, LoadedFile>();
   readonly #rewritten = new Map<string, string>();
   #remaining: number;
-  /** Of the document: references are relative to it. Of a pipe or standard input it is the folder of the process. */
+  /**
+   * The folder of the document, to which references are relative. For a pipe or standard input, it is the folder of the
+   * process.
+   */
   readonly #folder: string;
-  /** The same as a user would type it. */
+  /** The same, as a user would type it. */
   readonly #typedFolder: string;
   /** The folder that references may not leave, with its links resolved. */
   #root: string | undefined;
@@ -71,7 +74,7 @@ export class SourceFiles {
     this.#typedFolder = folder.replaceAll(sep, '/');
   }
 
-  /** The files that were read, in the order of their reading. */
+  /** The files that were read, in the order of reading. */
   get all(): readonly LoadedFile[] {
     return [...this.#loaded.values()];
   }
@@ -86,9 +89,9 @@ export class SourceFiles {
     return loaded;
   }
 
-  /** Reads a file that a reference names; undefined when it lies outside of the root folder. */
+  /** Reads a file that a reference names; undefined if it is outside of the root folder. */
   loadReferenced(location: string): LoadedFile | undefined {
-    // A document refers to the same few files thousands of times; what was read has been looked at.
+    // A document refers to the same few files thousands of times; files that were read have been checked.
     const known = this.#loaded.get(location);
     if (known !== undefined) return known;
     if (!this.mayRead(location)) return undefined;
@@ -97,7 +100,7 @@ export class SourceFiles {
   }
 
   /**
-   * The folder that holds both the document and a location outside of its folder, as a user would type it; `''` where
+   * The folder that contains both the document and a location outside of its folder, as a user would type it; `''` if
    * only the root of the disk does.
    */
   rootFor(location: string): string {
@@ -109,30 +112,30 @@ export class SourceFiles {
     return path.replace(/(?<=.)\/$/, '');
   }
 
-  /** Whether a location lies inside the root folder, also where links lead elsewhere. */
+  /** Whether a location is inside the root folder, also after its links are resolved. */
   mayRead(location: string): boolean {
     this.#root ??= resolveLinks(this.#options.root ?? this.#folder);
     return isInside(this.#root, location) && isInside(this.#root, resolveLinks(location));
   }
 
-  /** The loaded file that a place belongs to. */
+  /** The loaded file of a place. */
   of(file: SourceFile): LoadedFile | undefined {
     return this.#byFile.get(file);
   }
 
-  /** Remembers what became of a reference when the files became one document. */
+  /** Records how a reference was rewritten by bundling. */
   noteReference(written: WrittenReference, text: string): void {
     this.#rewritten.set(keyOf(written), text);
   }
 
-  /** What became of references like this one; undefined where there was none. */
+  /** How such a reference was rewritten; undefined if there was none. */
   rewritten(written: WrittenReference): string | undefined {
     return this.#rewritten.get(keyOf(written));
   }
 
   /**
-   * Reads all files again, which then hold what they hold now, and gives those that have changed with what they held.
-   * Undefined where one is missing or found, or cannot be read without a finding.
+   * Reads all files again and updates their contents. Returns those that have changed, with their earlier value.
+   * Undefined if a file was added or removed, or causes a finding.
    */
   readAgain(reader: FileReader): readonly ChangedFile[] | undefined {
     if (isInputStream(this.#documentPath)) return undefined;
@@ -149,7 +152,7 @@ export class SourceFiles {
     return changed;
   }
 
-  /** The file as it is now, or the same object where it has not changed. */
+  /** The current file, or the same object if it has not changed. */
   #readChanged(before: LoadedFile): LoadedFile | undefined {
     const { file, location } = before;
     const { path } = file;

@@ -1,6 +1,6 @@
 import { keywords, type Keyword } from '../keywords/keywords.ts';
 
-/** The objects of OpenAPI 3.1.1, section 4.8, that hold other objects or extensions. */
+/** The objects of OpenAPI 3.1.1, section 4.8, that contain other objects or extensions. */
 export type Kind =
   | 'document'
   | 'info'
@@ -31,23 +31,23 @@ export type Kind =
   | 'oauthFlows'
   | 'oauthFlow';
 
-/** What a member holds: one object, a list of them, or a map from names to them. */
+/** The value of a member: one object, a list of them, or a map from names to them. */
 export type Shape = Kind | { readonly list: Kind } | { readonly map: Kind };
 
 export interface Structure {
   readonly members: Readonly<Record<string, Shape>>;
-  /** What all members but extensions hold, where their names are not fixed. */
+  /** The kind of all members except extensions, if their names are not fixed. */
   readonly others?: Kind;
 }
 
-/** Where parameters stand (OpenAPI 3.1.1, section 4.8.12.1), in the order in which they are sent. */
+/** The locations of parameters (OpenAPI 3.1.1, section 4.8.12.1), in the order in which they are sent. */
 export const parameterLocations = ['path', 'query', 'header', 'cookie'] as const;
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 const described = { schema: 'schema', examples: { map: 'example' }, content: { map: 'mediaType' } } as const;
 
-/** Places of subschemas and of objects of OpenAPI in schemas. */
+/** Members of schemas with subschemas or objects of OpenAPI. */
 const schemaMembers: Readonly<Record<string, Shape>> = Object.fromEntries(
   Object.entries<Keyword>(keywords).flatMap(([name, { holds }]) => {
     const shape = shapeOfKeyword(holds);
@@ -144,12 +144,12 @@ const structures: Readonly<Record<Kind, Structure>> = {
   oauthFlow: { members: {} },
 };
 
-/** What the members of an object hold that hold objects; `others` is for members whose names are not fixed. */
+/** The kinds of the members of an object that contain objects; `others` is for members whose names are not fixed. */
 export function membersOf(kind: Kind): Structure {
   return structures[kind];
 }
 
-/** The section of `components` in which objects of a kind are named; kinds without one cannot be referred to. */
+/** The section of `components` for objects of a kind; kinds without one cannot be referred to. */
 export const sections = {
   schema: 'schemas',
   response: 'responses',
@@ -168,7 +168,7 @@ export function isNamedKind(shape: Shape): shape is NamedKind {
   return typeof shape === 'string' && Object.hasOwn(sections, shape);
 }
 
-/** What stands under a name in a container; undefined for extensions, examples, other data and unknown members. */
+/** The shape of a member of an object or list; undefined for extensions, examples, other data and unknown members. */
 export function shapeInside(shape: Shape, key: string): Shape | undefined {
   if (typeof shape === 'object') return 'list' in shape ? shape.list : shape.map;
   const { members, others } = structures[shape];
@@ -177,16 +177,16 @@ export function shapeInside(shape: Shape, key: string): Shape | undefined {
 }
 
 /**
- * What the structure of OpenAPI makes of a place in a document.
+ * The shape of a place in a document by the structure of OpenAPI.
  *
  * @param tokens member names from the root of a file that is an OpenAPI document
- * @returns undefined where the structure says nothing, such as in extensions and examples
+ * @returns undefined where the structure does not define it, such as in extensions and examples
  */
 export function shapeAt(tokens: readonly string[]): Shape | undefined {
   return shapeBelow('document', tokens);
 }
 
-/** The same from an object on that is known. */
+/** The same, starting from an object whose shape is known. */
 export function shapeBelow(from: Shape, tokens: readonly string[]): Shape | undefined {
   return tokens.reduce<Shape | undefined>(
     (shape, token) => (shape === undefined ? undefined : shapeInside(shape, token)),
@@ -194,7 +194,7 @@ export function shapeBelow(from: Shape, tokens: readonly string[]): Shape | unde
   );
 }
 
-/** The same for each of several names, which spaces set apart. */
+/** The same value for each of several names, which are separated by spaces. */
 export function allHold<Value>(value: Value, names: string): Record<string, Value> {
   return Object.fromEntries(names.split(' ').map((name) => [name, value]));
 }

@@ -1,8 +1,8 @@
-/** Names and lists that are compared; beyond these a suggestion is not worth its time. */
+/** Maximum length of names and lists that are compared; beyond this a suggestion is not worth its time. */
 const longest = 100;
 const most = 5_000;
 
-/** The end of a message about a name that is not known: ` Did you mean "…"?` where one is alike, else nothing. */
+/** The end of a message about an unknown name: ` Did you mean "…"?` if a similar one exists, otherwise empty. */
 export function suggest(name: string, candidates: readonly string[]): string {
   return asking(nearest(name, candidates));
 }
@@ -12,24 +12,24 @@ export function asking(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean ${JSON.stringify(suggestion)}?`;
 }
 
-/** Suggestions for a stage that may meet many names in long lists: after some, further ones get none. */
+/** Suggestions for a stage that may compare many names with long lists: after a limit, there are no more. */
 export class Suggestions {
-  /** Comparisons of names that are left. */
+  /** Remaining comparisons of names. */
   #left = 200_000;
 
-  /** The same as the function, `''` when the time for suggestions is over. */
+  /** The same as the function, `''` when the limit is reached. */
   suggest(name: string, candidates: readonly string[]): string {
     return asking(this.nearest(name, candidates));
   }
 
-  /** The candidate that was meant, undefined when the time for suggestions is over. */
+  /** The candidate that was probably meant; undefined if there is none, or when the limit is reached. */
   nearest(name: string, candidates: readonly string[]): string | undefined {
     this.#left -= candidates.length;
     return this.#left < 0 ? undefined : nearest(name, candidates);
   }
 }
 
-/** The candidate most like a misspelt name, if one is alike at all: a third of its letters may be wrong. */
+/** The candidate most similar to a misspelt name, if any is similar: up to a third of its letters may be wrong. */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > longest || candidates.length > most) return undefined;
   const wanted = name.toLowerCase();
@@ -43,7 +43,10 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** Up to five of the names that are like a name: misspelt, holding it or held by it, or beginning like it; for a message. */
+/**
+ * Up to five names that are similar to a name: misspelt, containing it or contained in it, or with the same beginning;
+ * for a message.
+ */
 export function similarNames(name: string, names: readonly string[]): string {
   if (name.length > longest || names.length > most) return '';
   const wanted = name.toLowerCase();
@@ -65,7 +68,7 @@ function rankOf(wanted: string, candidate: string): number {
   return shared * 2 > wanted.length ? 2 : 3;
 }
 
-/** Whether a third of the letters at most is wrong. */
+/** Whether at most a third of the letters is wrong. */
 function isMisspelt(wanted: string, candidate: string): boolean {
   const bound = wanted.length / 3;
   return Math.abs(candidate.length - wanted.length) <= bound && editDistance(wanted, candidate) <= bound;

@@ -3,10 +3,10 @@ import { parsePointer } from './pointer.ts';
 import type { Place, SourceFile } from '../diagnostics/place.ts';
 import { contentOf, sourceFile } from '../diagnostics/source-file.ts';
 
-/** Offset of a value, or of its name, at a pointer's tokens; the nearest parent's where it is absent. */
+/** Offset of a value, or of its name, at a pointer's tokens; that of the nearest parent if it is absent. */
 export type OffsetFinder = (tokens: readonly string[], key: boolean) => number;
 
-/** A file of which `findOffset` knows the syntax. */
+/** A file whose positions `findOffset` finds. */
 export function textFile({
   path,
   text,
@@ -25,8 +25,8 @@ export function textFile({
 }
 
 /**
- * The same text with everything at one offset: for places that no pointer names, such as a syntax error or the
- * second of two equal keys.
+ * The same text with all positions at one offset: for places without a pointer, such as a syntax error or the second of
+ * two equal keys.
  */
 export function pinnedFile({
   path,
@@ -44,7 +44,7 @@ export function pinnedFile({
 export function nameOf(member: Place | undefined): Place | undefined {
   if (member === undefined) return undefined;
   const { file, pointer } = member;
-  // The file is asked only when somebody asks this one: findings are kept, and the file is edited meanwhile.
+  // The contents are read only when needed: findings are kept, and the file may be edited in the meantime.
   const content = {
     get text() {
       return contentOf(file).text;

@@ -8,7 +8,7 @@ import { pinnedFile } from './text-file.ts';
 export interface Version {
   /** As declared, such as `3.0.3`. */
   readonly declared: string;
-  /** The version by whose rules the document is read. */
+  /** The version whose rules apply to the document. */
   readonly minor: '3.0' | '3.1';
   readonly findings: readonly Finding[];
 }
@@ -16,7 +16,7 @@ export interface Version {
 /** The version that a document declares in `openapi` (OpenAPI 3.1.1, section 4.8.1), or why it cannot be read. */
 export function readVersion(root: JsonObject, places: Places): Version | { readonly refused: Finding } {
   const declared = root['openapi'];
-  // In YAML a version of two numbers is a number without quotes.
+  // In YAML, a version of two numbers is a number if it has no quotes.
   const text = typeof declared === 'number' ? declared.toFixed(1) : declared;
   const minor = typeof text === 'string' ? /^(3\.[012])(?:\.\d+(?:-.+)?)?$/.exec(text)?.[1] : undefined;
   if (typeof text === 'string' && minor !== undefined) {
@@ -34,8 +34,8 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
 }
 
 /**
- * Why a YAML text cannot be read as a document, where its first glance tells: the member `swagger` at its root. The
- * syntax tree of a long text takes seconds, which nobody has to wait for.
+ * Why a YAML text is not a supported document, if that is visible at once: the member `swagger` at its root. The syntax
+ * tree of a long text takes seconds, which this saves.
  */
 export function refuseSwagger({ path, text }: FileText): Finding | undefined {
   const [found, lead = '', swagger = ''] = /^(swagger:[ \t]*['"]?)([12](?:\.\d+)?)\b/m.exec(text) ?? [];

@@ -16,14 +16,14 @@ import type { SourceFiles } from './source-files.ts';
 import { nameOf } from './text-file.ts';
 import { selection } from './walk.ts';
 
-/** Names the folder of the schemas of all extensions of a document, relative to its root file. */
+/** The extension that names the folder with the schemas of all extensions of a document, relative to its root file. */
 export const vocabularyFolder = 'x-vocabulary';
 
 const extended = selection(({ value }) => Object.keys(value).some((name) => name.startsWith('x-')));
 
 /**
- * Checks each extension against `<folder>/<name>.schema.json` (JSON Schema 2020-12), where the root document names
- * the folder in `x-vocabulary`. Extensions inside examples, defaults and the like are data and not looked at.
+ * Checks each extension against `<folder>/<name>.schema.json` (JSON Schema 2020-12), if the root document names the
+ * folder in `x-vocabulary`. Extensions inside examples, defaults and similar values are data and are ignored.
  */
 export async function checkVocabulary(
   { root, groups }: Pick<Examined, 'root' | 'groups'>,
@@ -44,7 +44,7 @@ export async function checkVocabulary(
     const problem = `The folder ${JSON.stringify(folder)} ${reason}, so no extension is checked`;
     return [finding('source/vocabulary', { problem }, at)];
   }
-  // Loaded only here: most documents have no vocabulary, and the compiler takes longer to load than they to check.
+  // Loaded only here: most documents have no vocabulary, and loading the compiler takes longer than checking them.
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const vocabulary = new Vocabulary(path, { files, Ajv2020 });
   for (const { value } of extended(groups)) {
@@ -60,10 +60,10 @@ function isFolder(path: string): boolean {
 
 type Term = ValidateFunction | 'unknown' | 'unusable';
 
-/** Terms that were compiled, by the SHA-256 of their files: an editor reads the same ones after every keystroke. */
+/** Compiled terms, by the SHA-256 of their files: an editor reads the same ones after every keystroke. */
 const compiled = new Map<string, ValidateFunction>();
 
-/** More terms than a vocabulary has; beyond, all are forgotten. */
+/** No vocabulary has more terms; beyond this, all are dropped. */
 const mostCompiled = 1_000;
 
 class Vocabulary {
@@ -121,14 +121,14 @@ class Vocabulary {
   #compile(value: Json): ValidateFunction {
     if (!isObject(value) && typeof value !== 'boolean') throw new TypeError('a schema is an object');
     refuseUnbounded(value);
-    // Strict mode finds what the meta-schema would, and compiling that one takes longer than all the others.
+    // Strict mode finds the same errors as the meta-schema, whose compilation takes longer than that of all the others.
     const ajv = new this.#Ajv({
       allErrors: true,
       strict: true,
       allowUnionTypes: true,
       meta: false,
       validateSchema: false,
-      // Each check runs for a moment, so making its code shorter takes longer than it saves.
+      // Each check runs only briefly, so optimizing its code takes longer than it saves.
       code: { optimize: false, regExp },
     });
     return ajv.compile(value);
@@ -141,7 +141,7 @@ class Vocabulary {
   }
 }
 
-/** Makes the patterns of checks, which the compiler tells apart by their texts. What prints them is not used. */
+/** Creates the patterns of checks, which the compiler distinguishes by their texts. Its printed form is not used. */
 const regExp = Object.assign(
   (pattern: string): TextPattern & { toString(): string } => {
     const enforced = enforceablePattern(pattern);
@@ -152,8 +152,8 @@ const regExp = Object.assign(
 );
 
 /**
- * Throws a TypeError for what could keep a check from ending: patterns that can run away, and `$async`, with which the
- * compiler would make a check that gives its result later.
+ * Throws a TypeError for schemas whose check might not end: patterns with catastrophic backtracking, and `$async`,
+ * which would make the check asynchronous.
  */
 function refuseUnbounded(schema: Json): void {
   const open = [schema];
@@ -171,7 +171,7 @@ function refuseUnbounded(schema: Json): void {
   }
 }
 
-/** Of the errors of all alternatives, those that lie deepest: they belong to the alternative that was meant. */
+/** The deepest of the errors of all alternatives: they belong to the alternative that was meant. */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const leaves = errors.filter(({ keyword }) => !['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword));
   const depths = leaves.map(({ instancePath }) => instancePath.split('/').length);

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './document.ts';
 import { shapeInside, type Kind, type Shape } from './structure.ts';
 
-/** A container of a document and what it is. */
+/** An object or list of a document, and its shape. */
 export interface Part {
   readonly value: JsonObject | Json[];
   readonly shape: Shape;
@@ -9,16 +9,16 @@ export interface Part {
   readonly key: string;
 }
 
-/** An object of a document and what it is. */
+/** An object of a document, and its kind. */
 export interface Node {
   readonly value: JsonObject;
   readonly shape: Kind;
 }
 
-/** Objects that stand in one, in the order of the document. */
+/** Objects inside one object, in the order of the document. */
 export type NodeGroup = readonly Node[];
 
-/** The parts directly inside a part, in the order of the document. Extensions, examples and other data are none. */
+/** The parts directly inside a part, in the order of the document. Extensions, examples and other data do not count. */
 export function childParts(parent: Part): Part[] {
   const { value, shape } = parent;
   const parts: Part[] = [];
@@ -34,15 +34,15 @@ export function childParts(parent: Part): Part[] {
 }
 
 /**
- * All objects of a document, or of an object in it that is of a shape: outer before inner, in the order of the document.
- * References are not followed.
+ * All objects of a document, or of an object in it with a known shape: outer before inner, in the order of the
+ * document. References are not followed.
  */
 export function* walk(root: JsonObject, of: Shape = 'document'): Generator<Node> {
   for (const { value, shape } of walkParts(root, of))
     if (typeof shape === 'string' && !Array.isArray(value)) yield { value, shape };
 }
 
-/** The same for all containers. */
+/** The same for all objects and lists. */
 export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<Part> {
   const open: Part[] = [{ value: root, shape: of, parent: undefined, key: '' }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
@@ -52,12 +52,12 @@ export function* walkParts(root: JsonObject, of: Shape = 'document'): Generator<
   }
 }
 
-/** The objects of what a document names, by it. */
+/** The nodes of each path item and component. */
 const kept = new WeakMap<object, { readonly shape: Shape; readonly nodes: NodeGroup }>();
 
 /**
- * What `walk` gives of a document that changes no more, in groups: one for each path item and each component, which
- * versions that share these have in common.
+ * The nodes of `walk` for a document that no longer changes, in groups: one for each path item and each component.
+ * Versions that share these share their groups.
  */
 export function nodeGroups(root: JsonObject): readonly NodeGroup[] {
   return groupsIn({ value: root, shape: 'document', parent: undefined, key: '' });
@@ -70,7 +70,7 @@ function groupsIn(part: Part): readonly NodeGroup[] {
   return [...own, ...childParts(part).flatMap(groupsIn)];
 }
 
-/** Finds the objects of a document that meet a condition, in each group once. */
+/** Finds the objects of a document that meet a condition, once for each group. */
 export function selection(meets: (node: Node) => boolean): (groups: readonly NodeGroup[]) => readonly Node[] {
   const found = new WeakMap<NodeGroup, readonly Node[]>();
   return (groups) =>

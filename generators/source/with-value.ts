@@ -3,9 +3,9 @@ import type { Json, JsonObject } from './document.ts';
 import { setMember } from './member.ts';
 
 /**
- * A value with another one at the end of some names, and all else as it was. What stands around the place is copied, the
- * rest is shared.
- * @param places know where the copies stand, where they are given
+ * A copy of a value with another value at a path of names. Objects and lists around the place are copied, the rest is
+ * shared.
+ * @param places records the places of the copies, if given
  */
 export function withValue(
   around: Json,

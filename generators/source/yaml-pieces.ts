@@ -4,29 +4,29 @@ export interface YamlPiece {
   /** Offsets of the first letter of the name and of the end of the last line. */
   readonly start: number;
   readonly end: number;
-  /** Offset of the beginning of the first line. */
+  /** Offset of the start of the first line. */
   readonly line: number;
-  /** The entries of the mapping that the entry holds, where it was divided further. */
+  /** The entries of the mapping in the entry, if it was divided further. */
   readonly pieces: readonly YamlPiece[] | undefined;
 }
 
-/** Characters from which on an entry is divided further. */
+/** Length in characters from which an entry is divided further. */
 const large = 1_500;
 
-/** Levels to which a text is divided; what lies deeper is part of a piece. */
+/** Maximum levels to which a text is divided; deeper parts stay in one piece. */
 const deepest = 8;
 
-/** A line with a name in plain letters or simple quotes, and a colon; then what follows it on the line. */
+/** A line with a name in plain letters or simple quotes, and a colon; then the rest of the line. */
 const entry =
   /( *)([A-Za-z0-9_$/.~](?:[^\r\n:#]*[^\s:#])?|'[^'\r\n]*'|"[^"\\\r\n]*"):(?:[ \t]+([^\r\n]*))?(?=\r?\n|$)/y;
 
-/** A line of nothing but space, or with a comment alone. */
+/** A line with only white space or a comment. */
 const blank = /[ \t]*(?:#[^\r\n]*)?\r?(?:\n|$)/y;
 
 /**
- * The entries of the mapping at the top of a YAML text, and of large mappings in it, recognised by their indentation alone
- * (YAML 1.2.2, section 8.2.2: an entry ends where a line is indented no more than its name). Undefined for a text that is
- * not made of such entries, such as one in flow style or of several documents.
+ * The entries of the mapping at the top of a YAML text, and of large mappings in it, recognized only by their
+ * indentation (YAML 1.2.2, section 8.2.2: an entry ends at a line that is indented no more than its name). Undefined
+ * for a text in another form, such as flow style or several documents.
  */
 export function dividePieces(text: string): readonly YamlPiece[] | undefined {
   const [start = ''] = /^\uFEFF?(?:(?:#[^\n]*)?\r?\n)*(?:---[ \t]*\r?\n)?/.exec(text) ?? [];
@@ -59,7 +59,10 @@ interface Head {
   readonly after: number;
 }
 
-/** The lines that begin an entry at the indentation of the first one; undefined where a line is none and belongs to none. */
+/**
+ * The lines that begin an entry at the indentation of the first one; undefined if a line neither begins an entry nor
+ * belongs to one.
+ */
 function headsOf(
   text: string,
   start: number,
@@ -93,7 +96,7 @@ function headsOf(
   return heads.length === 0 ? undefined : heads;
 }
 
-/** Lists may stand below the name that holds them without indentation. */
+/** Lists may be below the name of their member without indentation. */
 function isItem(text: string, at: number): boolean {
   return text[at] === '-' && /\s/.test(text[at + 1] ?? '\n');
 }

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { setMember } from './member.ts';
 import type { Place } from '../diagnostics/place.ts';
 
-/** Stops the reading of a tree that went over a limit; never leaves this file. */
+/** Stops reading a tree that exceeds a limit; never leaves this file. */
 class LimitReached extends Error {}
 
 /** The plain value of a YAML syntax tree, and the offsets of its parts. */
@@ -16,23 +16,23 @@ export class YamlValues {
   readonly #at: (offset: number) => Place;
   readonly #anchors = new Map<string, Node>();
   readonly #targets = new Map<Node, Node>();
-  /** Nodes being read, to notice an alias inside its own anchor. */
+  /** Nodes that are being read, to detect an alias inside its own anchor. */
   readonly #open = new Set<Node>();
   readonly #level: number;
-  /** Whether anything stands for what is written elsewhere. */
+  /** Whether a part repeats what is written elsewhere, by an alias. */
   hasAliases = false;
   #aliasedValues = 0;
   #aliasDepth = 0;
   #outermostAlias = 0;
 
-  /** @param level how many containers are around the root */
+  /** @param level number of objects and lists around the root */
   constructor(root: Node, at: (offset: number) => Place, level = 0) {
     this.#root = root;
     this.#level = level;
     this.#at = at;
   }
 
-  /** The value; undefined when `findings` has an error. */
+  /** The value; undefined if `findings` has an error. */
   read(): Json | undefined {
     try {
       const value = this.#readNode(this.#root);
@@ -43,7 +43,10 @@ export class YamlValues {
     }
   }
 
-  /** Offset of a value or of its name; aliases lead to what they name, merged members to where they are written. */
+  /**
+   * Offset of a value or of its name. For an alias, it is that of the named value; for merged members, where they are
+   * written.
+   */
   offsetOf(tokens: readonly string[], key: boolean): number {
     let node = this.#root;
     let name: Node | undefined;
@@ -77,7 +80,7 @@ export class YamlValues {
     return value;
   }
 
-  /** Tags of the core schema are resolved by the parser; others have no meaning here (YAML 1.2.2, section 10.3). */
+  /** The parser resolves tags of the core schema; others have no meaning here (YAML 1.2.2, section 10.3). */
   #reportTag(node: Node): void {
     const { tag } = node as { tag?: string };
     if (this.#aliasDepth > 0 || tag === undefined || CORE_TAG.test(tag)) return;
@@ -210,7 +213,7 @@ export class YamlValues {
 
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:map|seq|str|null|bool|int|float))$/;
 
-/** JSON has neither NaN nor infinities nor big integers; they are kept as the text a reader would see. */
+/** JSON has no NaN, infinities or big integers; they are kept as the text that a reader would see. */
 function readScalar(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

@@ -3,10 +3,10 @@ import type { Places } from '../../diagnostics/place.ts';
 import { isNamedKind, type Shape } from '../structure.ts';
 
 /**
- * Makes an object whose reference cannot be followed one of which nothing is known: any value of a schema or header,
+ * Turns an object whose reference cannot be resolved into one that allows anything: any value of a schema or header,
  * any content of a body or response. The members beside the reference stay.
  *
- * @returns whether something is left; nothing can be made of a parameter or security scheme without its members
+ * @returns false for a parameter or security scheme, which is meaningless without its members
  */
 export function abandonReference(holder: JsonObject, shape: Shape, places: Places): boolean {
   delete holder['$ref'];
@@ -30,7 +30,7 @@ export function abandonReference(holder: JsonObject, shape: Shape, places: Place
   }
 }
 
-/** Content of any media type (RFC 9110, section 12.5.1), of which nothing is known. */
+/** Unknown content of any media type (RFC 9110, section 12.5.1). */
 function unknownContent(holder: JsonObject, places: Places): JsonObject {
   return places.inherit<JsonObject>({ '*/*': places.inherit<JsonObject>({}, holder) }, holder);
 }

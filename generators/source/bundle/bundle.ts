@@ -11,8 +11,8 @@ import { hoistTargets } from './hoist.ts';
 import { removeLost } from './lost.ts';
 
 /**
- * Makes one document of many files, in place: afterwards every reference is `#/components/<section>/<name>` and leads,
- * in the end, to something that is no reference. With an error among the findings the document is unfinished.
+ * Makes one document of many files, in place: afterwards every reference is `#/components/<section>/<name>` and ends,
+ * possibly through others, at an object without a reference. If a finding is an error, the document is unfinished.
  */
 export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
   const { references, schemas, lost, parts, findings } = collectReferences(root, files);
@@ -28,14 +28,15 @@ export function bundle(root: JsonObject, files: SourceFiles): Finding[] {
   const renamed = hoistTargets({ root, references: kept, parts, files });
   for (const schema of schemas) removeIdentifiers(schema);
   const components = memberOf(root, 'components');
-  // Copied to where they are used; left here as well, each operation would be described twice.
+  // Path items were copied to where they are used; if they stayed here as well, each operation would be described
+  // twice.
   if (isObject(components)) delete components['pathItems'];
   return [...findings, ...circles.map(({ finding }) => finding), ...dialects, ...renamed];
 }
 
 /**
- * Of no use once all references are pointers, and harmful: an `$id` changes what `#/…` below it means. Those with a
- * wrong value stay, to be reported with the other keywords.
+ * Identifiers are useless once all references are pointers, and harmful: an `$id` changes the meaning of `#/…` below
+ * it. Invalid ones stay, to be reported with the other keywords.
  */
 function removeIdentifiers(schema: JsonObject): void {
   for (const keyword of ['$id', '$anchor', '$dynamicAnchor', '$schema'] as const) {

@@ -4,13 +4,13 @@ import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import type { Reference } from './collect.ts';
 
-/** Objects that are nothing but references to each other, by the first of them. */
+/** Objects that only refer to each other, by the first of them. */
 export interface Circle {
   readonly first: Reference;
   readonly finding: Finding;
 }
 
-/** The circles of objects that are nothing but references to each other. */
+/** The circles of objects that only refer to each other. */
 export function findCircles(references: readonly Reference[], places: Places): Circle[] {
   const targets = new Map(
     references.filter(({ member }) => member === '$ref').map((reference) => [reference.holder, reference]),

@@ -2,14 +2,16 @@ import type { Json, JsonObject } from '../document.ts';
 import { setMember } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
 
-/** A deep copy whose containers have the places of the originals; undefined when it has more than `limit` values. */
+/**
+ * A deep copy whose objects and arrays have the places of the originals; undefined if it has more than `limit` values.
+ */
 export function cloneValue(
   value: Json,
   places: Places,
   limit: number,
 ): { copy: Json; size: number } | undefined {
   let size = 0;
-  // Recursion is bounded by the depth to which files may be nested.
+  // Recursion is bounded by the maximum depth of files.
   const clone = (original: Json): Json => {
     size += 1;
     if (size > limit || original === null || typeof original !== 'object') return original;

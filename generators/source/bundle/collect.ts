@@ -14,7 +14,7 @@ import { DynamicReferences } from './dynamic-references.ts';
 import { componentReference } from './reference.ts';
 import { TargetResolver, type Target } from './target.ts';
 
-/** A reference that stays one: from a member of `holder` to an object that `components` can name. */
+/** A reference that stays: from a member of `holder` to an object that can be in `components`. */
 export interface Reference {
   readonly holder: JsonObject;
   /** `$ref`, or a name in a discriminator's mapping. */
@@ -27,9 +27,12 @@ export interface Collection {
   readonly references: readonly Reference[];
   /** The schemas that were reached, in any file. */
   readonly schemas: readonly JsonObject[];
-  /** Objects whose references lead nowhere and of which nothing is left without them. */
+  /** Objects that have nothing but an unresolvable reference. */
   readonly lost: Set<unknown>;
-  /** Where objects stand by the structure; the others were found in data, extensions and other files. */
+  /**
+   * Objects by their position in the structure of OpenAPI; other objects were found in data, extensions and other
+   * files.
+   */
   readonly parts: ReadonlyMap<object, Part>;
   readonly findings: readonly Finding[];
 }
@@ -41,17 +44,17 @@ interface Copied {
   readonly depth: number;
 }
 
-/** A part still to be looked at. */
+/** A part that is still to be visited. */
 interface Open {
   readonly part: Part;
   readonly copied: Copied | undefined;
 }
 
 /**
- * Follows all references from the root, reading files as it goes. What `components` cannot name (path items, and
- * whatever else authors put in files of its own) is copied to where it is referred to; the other references are
- * returned, with the document as yet unchanged in those places. Every object is visited once: what ends is bounded by
- * what was seen, and copies by the limit on their values.
+ * Follows all references from the root, reading files as needed. Targets that cannot be in `components`, such as path
+ * items and other contents of separate files, are copied to where they are referred to. The other references are
+ * returned, and the document is not yet changed there. Every object is visited once, so the walk ends, and a limit on
+ * values bounds the copies.
  */
 export function collectReferences(root: JsonObject, files: SourceFiles): Collection {
   const collector = new Collector(root, files);
@@ -69,10 +72,12 @@ class Collector implements Collection {
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
   readonly #open: Open[];
-  /** What each object is that was visited: it cannot be something else as well. */
+  /** The kind of each visited object, which cannot have a second one. */
   readonly #shapes = new Map<object, Shape>();
   readonly #dynamic: JsonObject[] = [];
-  /** Entries of mappings that are names of schemas; rewritten at the end, as copies are made of what was written. */
+  /**
+   * Mapping entries that are names of schemas. They are rewritten at the end, as copies are made of the original text.
+   */
   readonly #names: { readonly mapping: JsonObject; readonly value: string; readonly name: string }[] = [];
   #copiedValues = 0;
 
@@ -131,7 +136,7 @@ class Collector implements Collection {
       this.#open.push({ part: child, copied });
   }
 
-  /** Descriptions that are kept in another file: OpenAPI has no references to texts, but tools that join files follow them. */
+  /** Descriptions in other files: OpenAPI has no references to texts, but tools that bundle files resolve them. */
   #inlineTexts(holder: JsonObject): void {
     for (const member of ['summary', 'description']) {
       const reference = memberOf(holder, member);
@@ -170,7 +175,7 @@ class Collector implements Collection {
     }
   }
 
-  /** What a target is instead of what is wanted; undefined if it can be that. */
+  /** The kind of a target if it is not the wanted one; undefined if it fits. */
   #misfit({ value, file, tokens }: Target, wanted: Shape): string | undefined {
     if (typeof value !== 'object' || value === null) {
       if (wanted === 'schema' && typeof value === 'boolean') return undefined;
@@ -183,7 +188,9 @@ class Collector implements Collection {
     return Array.isArray(value) === isList ? undefined : isList ? 'an object' : 'a list';
   }
 
-  /** Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names come first. */
+  /**
+   * Values of a mapping are names of schemas or references (OpenAPI 3.1.1, section 4.8.25.3); names take precedence.
+   */
   #collectMapping(discriminator: JsonObject): void {
     const mapping = memberOf(discriminator, 'mapping');
     if (!isObject(mapping)) return;
@@ -195,7 +202,7 @@ class Collector implements Collection {
     }
   }
 
-  /** Puts a copy of the target in the place of the reference; false where the reference was given up. */
+  /** Replaces the reference with a copy of its target; false if the reference was given up. */
   #inline(given: { part: Part; copied: Copied | undefined; holder: JsonObject; text: string }): boolean {
     const { part, copied, holder, text } = given;
     const at = this.#files.places.at(holder, '$ref');
@@ -228,7 +235,7 @@ class Collector implements Collection {
     return true;
   }
 
-  /** An object that others refer to as something else gets a copy in the place where the structure has it. */
+  /** If others refer to an object as a different kind, its own position gets a copy. */
   #separate(part: Part, copied: Copied | undefined): void {
     const copy = this.#copy(part.value);
     if (copy === undefined) return this.#stop(this.#files.places.of(part.value));
@@ -242,13 +249,13 @@ class Collector implements Collection {
     return clone?.copy;
   }
 
-  /** The copies are more than may be made; the document is of no use. */
+  /** There are too many copies; the document cannot be used. */
   #stop(at: Place | undefined): void {
     this.#open.length = 0;
     this.findings.push(finding('source/expanded-references', { limit: limits.copiedValues }, at));
   }
 
-  /** The copy with the members that stand beside the reference. */
+  /** The copy with the members beside the reference. */
   #overlay(copy: Json, holder: JsonObject): Json {
     const beside = Object.entries(holder).filter(([name]) => name !== '$ref');
     if (beside.length === 0 || !isObject(copy)) return copy;
@@ -261,7 +268,7 @@ class Collector implements Collection {
     return copy;
   }
 
-  /** What a reference leads to; undefined where it leads nowhere, which is reported and the reference gone. */
+  /** The target of a reference; undefined if it cannot be resolved, which is reported, and the reference is removed. */
   #follow(given: { holder: JsonObject; member: string; kind: Shape; text: string }): Target | undefined {
     const { holder, member, kind, text } = given;
     const at = this.#files.places.at(holder, member);
@@ -273,7 +280,7 @@ class Collector implements Collection {
       this.#abandon(holder, kind);
       return undefined;
     }
-    // A mapping only helps to choose among schemas that are listed elsewhere, so one of its entries can be spared.
+    // A mapping only helps to choose among schemas that are listed elsewhere, so an entry can be removed.
     delete holder[member];
     this.findings.push(finding('schema/dangling-mapping', { reference: text }, at));
     return undefined;

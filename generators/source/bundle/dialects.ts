@@ -4,11 +4,11 @@ import type { JsonObject } from '../document.ts';
 import { memberOf } from '../member.ts';
 import type { Places } from '../../diagnostics/place.ts';
 
-/** JSON Schema 2020-12, and the dialects that OpenAPI makes of it (OpenAPI 3.1.1, section 4.8.24.5). */
+/** JSON Schema 2020-12, and OpenAPI's dialects of it (OpenAPI 3.1.1, section 4.8.24.5). */
 const ours =
   /^https?:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/(?:dialect|schema)\/.*)#?$/;
 
-/** One finding for each `$schema`, and for `jsonSchemaDialect`, that asks for other rules than ours. */
+/** One finding for each `$schema`, and for `jsonSchemaDialect`, with another dialect. */
 export function findDialects(root: JsonObject, schemas: readonly JsonObject[], places: Places): Finding[] {
   const declared = [
     [root, 'jsonSchemaDialect'] as const,

@@ -6,14 +6,14 @@ import type { SourceFiles } from '../source-files.ts';
 import type { TargetResolver } from './target.ts';
 
 /**
- * The dynamic references of a document. One is as good as a static one when what it leads to at first has no dynamic
- * anchor of that name, or no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
+ * The dynamic references of a document. One is equivalent to a static reference if its initial target has no dynamic
+ * anchor of that name, or if no other schema has (JSON Schema 2020-12 Core, section 8.2.3.2).
  */
 export class DynamicReferences {
   readonly findings: Finding[] = [];
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
-  /** How many schemas have a dynamic anchor, by its name. */
+  /** Number of schemas with a dynamic anchor, by its name. */
   readonly #anchors = new Map<unknown, number>();
 
   constructor(schemas: readonly JsonObject[], given: { files: SourceFiles; resolver: TargetResolver }) {
@@ -25,7 +25,10 @@ export class DynamicReferences {
     }
   }
 
-  /** Writes the reference of a schema as a static one and returns its text; undefined where it has several meanings. */
+  /**
+   * Turns the dynamic reference of a schema into a static one and returns its text; undefined if it has several
+   * meanings.
+   */
   makeStatic(holder: JsonObject): string | undefined {
     const text = memberOf(holder, '$dynamicRef');
     const at = this.#files.places.at(holder, '$dynamicRef');

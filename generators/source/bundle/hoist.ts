@@ -13,16 +13,15 @@ import { componentReference } from './reference.ts';
 import type { Target } from './target.ts';
 
 /**
- * Moves every target that is no entry of the root's `components` there, leaving a reference in its old place, and
- * rewrites the references. Data and extensions stay as they were written. Names do not depend on the order of the
- * document: entries of the root that refer to a
- * target name it, and clashes are settled by the targets' files and pointers. The entries that are made stand in the
- * order in which the document refers to them.
+ * Moves every target that is not an entry of the root's `components` there, leaves a reference in its old place, and
+ * rewrites the references. Data and extensions are not changed. Names do not depend on the order of the document:
+ * entries of the root that refer to a target name it, and clashes are resolved by the targets' files and pointers. New
+ * entries are in the order in which the document refers to them.
  */
 export function hoistTargets(given: {
   root: JsonObject;
   references: readonly Reference[];
-  /** Where objects stand by the structure of the document. */
+  /** Objects by their position in the structure of the document. */
   parts: ReadonlyMap<object, Part>;
   files: SourceFiles;
 }): Finding[] {
@@ -40,7 +39,7 @@ interface Context {
   readonly root: JsonObject;
   readonly parts: ReadonlyMap<object, Part>;
   readonly files: SourceFiles;
-  /** Values that may still be copied. */
+  /** Number of values that may still be copied. */
   readonly copies: { left: number };
 }
 
@@ -87,7 +86,7 @@ class Hoist {
     return isEntry && file.value === this.#context.root ? name : undefined;
   }
 
-  /** Entries of the root that are references to a target give it their name. */
+  /** Entries of the root that are references to a target name it. */
   #claim(references: readonly Reference[]): void {
     const targets = new Map(
       references.filter(({ member }) => member === '$ref').map(({ holder, target }) => [holder, target]),
@@ -119,13 +118,13 @@ class Hoist {
   #move(target: Target, name: string): void {
     const { value, parent, tokens } = target;
     const key = tokens.at(-1);
-    // A place whose object is something else by the structure has a copy of it.
+    // If the structure requires another kind of object at a place, it has a copy.
     if (parent !== undefined && key !== undefined && isObject(value) && memberOf(parent, key) === value)
       setMember(parent as JsonObject, key, this.#leave(target, value, name));
     setMember(this.#named, name, value);
   }
 
-  /** What stays where a target stood: a reference by the structure, but what was written in data and extensions. */
+  /** The replacement of a moved target: a reference in the structure, but the original value in data and extensions. */
   #leave({ file }: Target, value: JsonObject, name: string): Json {
     const { root, parts, files, copies } = this.#context;
     const reference = files.places.inherit<JsonObject>({ $ref: componentReference(this.#kind, name) }, value);
@@ -137,7 +136,7 @@ class Hoist {
   }
 }
 
-/** The object that is a member; made if there is none. */
+/** The object in a member; created if there is none. */
 function memberObject(object: JsonObject, name: string): JsonObject {
   const member = memberOf(object, name);
   if (isObject(member)) return member;

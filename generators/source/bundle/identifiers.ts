@@ -4,16 +4,16 @@ import { formatPointer } from '../pointer.ts';
 import { membersOf, type Shape } from '../structure.ts';
 import { childParts } from '../walk.ts';
 
-/** A schema with an `$id`, or the file itself, with all below it that has no `$id` of its own. */
+/** A schema with an `$id`, or the file itself, with everything below it that is not in a schema with its own `$id`. */
 interface Resource {
   readonly base: string;
-  /** Member names that lead to it from the root of the file. */
+  /** Member names from the root of the file. */
   readonly tokens: readonly string[];
-  /** Where the schemas with an anchor stand. */
+  /** The positions of the schemas with an anchor. */
   readonly anchors: Map<string, (readonly string[])[]>;
 }
 
-/** A container that is still to be looked at; without a shape it is not known what it is. */
+/** An object or array that is still to be visited; without a shape, its kind is unknown. */
 interface Open {
   readonly value: Json;
   readonly shape: Shape | undefined;
@@ -22,15 +22,15 @@ interface Open {
 }
 
 /**
- * `$id`, `$anchor` and `$dynamicAnchor` of the schemas of a file. They mean something in schemas alone, not in data
- * such as `enum` and examples (JSON Schema 2020-12 Core, section 9.4.2), and an anchor belongs to the innermost schema
- * around it that has an `$id` (section 8.2.2).
+ * `$id`, `$anchor` and `$dynamicAnchor` of the schemas of a file. They have a meaning only in schemas, not in data such
+ * as `enum` and examples (JSON Schema 2020-12 Core, section 9.4.2). An anchor belongs to the innermost schema around it
+ * with an `$id` (section 8.2.2).
  */
 export class SchemaIdentifiers {
   #file: Resource = { base: '', tokens: [], anchors: new Map() };
-  /** The others by the pointers to them. */
+  /** Resources other than the file, by the pointers to them. */
   readonly #byPointer = new Map<string, Resource>();
-  /** All by their identifiers; of several, the first counts. */
+  /** All resources by their identifiers; if several are equal, the first counts. */
   readonly #byBase = new Map<string, Resource>();
 
   constructor(root: Json) {
@@ -49,7 +49,7 @@ export class SchemaIdentifiers {
     this.#byBase.set(this.#file.base, this.#file);
   }
 
-  /** Member names that lead to the schema which a reference standing at `from` names by `$id`. */
+  /** Member names of the schema that a reference at `from` names by `$id`. */
   find(resource: string, from: () => readonly string[]): readonly string[] | undefined {
     // Most files declare no identifiers.
     if (this.#byBase.size === 1 && this.#file.base === '') return resource === '' ? [] : undefined;
@@ -59,12 +59,12 @@ export class SchemaIdentifiers {
     return this.#byBase.get(wanted)?.tokens;
   }
 
-  /** Member names that lead to the schemas with an anchor in the resource that begins at `tokens`. */
+  /** Member names of the schemas with an anchor, in the resource that begins at `tokens`. */
   anchors(name: string, tokens: readonly string[]): readonly (readonly string[])[] {
     return this.#around(tokens).anchors.get(name) ?? [];
   }
 
-  /** Takes note of what identifies a schema, and returns the resource that it belongs to. */
+  /** Records the identifiers of a schema, and returns the resource that it belongs to. */
   #note({ value, shape, tokens, resource }: Open): Resource {
     if (shape !== 'schema') return resource;
     const id = memberOf(value, '$id');
@@ -106,7 +106,10 @@ interface Inner {
   readonly shape: Shape | undefined;
 }
 
-/** The containers directly inside of one. Where it is not known what it is, all but what would be data in a schema. */
+/**
+ * The objects and arrays directly inside another one. If its kind is unknown, all except those that would be data in a
+ * schema.
+ */
 function innerOf({ value, shape }: Open): readonly Inner[] {
   if (value === null || typeof value !== 'object') return [];
   if (shape !== undefined) return childParts({ value, shape, parent: undefined, key: '' });
@@ -119,14 +122,14 @@ function innerOf({ value, shape }: Open): readonly Inner[] {
     }));
 }
 
-/** Keywords with several schemas, such as `properties`, whose names may be those of keywords with data. */
+/** Keywords with several schemas, such as `properties`. Their member names may be equal to keywords with data. */
 const collections: ReadonlyMap<string, Shape> = new Map(
   Object.entries(membersOf('schema').members).filter(([, shape]) => typeof shape === 'object'),
 );
 
 const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
-/** Files that are no documents may hold anything: schemas in them are recognised by their keywords. */
+/** Files that are not documents may contain anything: schemas in them are recognized by their keywords. */
 function shapeOf(value: Json): Shape | undefined {
   const type = memberOf(value, 'type');
   const isTyped = typeof type === 'string' || Array.isArray(type);
@@ -136,7 +139,7 @@ function shapeOf(value: Json): Shape | undefined {
   return isTyped || identifies ? 'schema' : undefined;
 }
 
-/** An identifier resolved against another; relative ones of a file without a base keep to themselves. */
+/** An identifier resolved against another. Without a base, relative identifiers of a file are unique to it. */
 function absolute(id: string, base: string): string {
   const text = id.replace(/#$/, '');
   return URL.parse(text, base === '' ? undefined : base)?.href ?? text;

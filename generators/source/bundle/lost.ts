@@ -3,12 +3,11 @@ import type { Part } from '../walk.ts';
 import type { Reference } from './collect.ts';
 
 /**
- * Takes the objects of which nothing is left out of the containers around them, and with them all that are no more than
- * references to them.
+ * Removes lost objects from the objects and lists around them, together with objects that only refer to lost ones.
  *
- * @param lost the objects; grows by those that refer to them
- * @param parts where objects stand by the structure
- * @returns the references that are left
+ * @param lost the objects; those that refer to them are added
+ * @param parts objects by their position in the structure
+ * @returns the remaining references
  */
 export function removeLost(given: {
   references: readonly Reference[];
@@ -18,7 +17,7 @@ export function removeLost(given: {
   const { references, lost, parts } = given;
   if (lost.size === 0) return references;
   const holders = Map.groupBy(references, ({ target }) => target.value as unknown);
-  // The set grows while it is walked: who refers to a lost object is visited too.
+  // The set grows during the loop, so that objects that refer to a lost one are visited too.
   for (const value of lost) for (const { holder } of holders.get(value) ?? []) lost.add(holder);
   const containers = new Set<Part>();
   for (const value of lost) {

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Target } from './target.ts';
 
-/** Members that say where in the structure something stands rather than what it is. */
+/** Members that state a position in the structure rather than a name. */
 const structural = new Set(
   [
     'components schemas responses parameters examples requestBodies headers securitySchemes links callbacks pathItems',
@@ -10,9 +10,9 @@ const structural = new Set(
 );
 
 /**
- * The name that a target would have if it were alone: the last name of its pointer where that stands in a map of
- * named things, all telling names of the pointer where it stands inside of something, the file's name for a whole
- * file. Only characters that OpenAPI allows in names (OpenAPI 3.1.1, section 4.8.7).
+ * The preferred name of a target. It is the last name of its pointer if that is a key in a map. Inside other objects,
+ * it has all meaningful names of the pointer; for a whole file, it is the file's name. It has only characters that
+ * OpenAPI allows in names (OpenAPI 3.1.1, section 4.8.7).
  */
 export function wantedName({ tokens, file }: Target): string {
   const fileName = basename(file.location, extname(file.location));
@@ -21,17 +21,17 @@ export function wantedName({ tokens, file }: Target): string {
   return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '') || 'component';
 }
 
-/** The names of a section of components, and those that are still free. */
+/** The used names of a section of components. */
 export class FreeNames {
   readonly #taken: Set<string>;
-  /** The number with which the search for a free name goes on, by the name without a number. */
+  /** The number to try next for a free name, by the name without a number. */
   readonly #numbers = new Map<string, number>();
 
   constructor(taken: Iterable<string>) {
     this.#taken = new Set(taken);
   }
 
-  /** Takes the first free name: as wanted, with the file's name before it, then numbered. */
+  /** Takes the first free name: the wanted one, then with the file's name before it, then numbered. */
   take(wanted: string, target: Target): string {
     const name = this.#find(wanted, target);
     this.#taken.add(name);

@@ -2,15 +2,15 @@ import { posix, resolve, dirname } from 'node:path';
 import { escapeToken } from '../pointer.ts';
 import { sections, type NamedKind } from '../structure.ts';
 
-/** A reference taken apart: the file or identifier it names, and the place in it. */
+/** A parsed reference: the file or identifier that it names, and the position in it. */
 export interface SplitReference {
-  /** As written, `''` for the file of the reference. */
+  /** As written, `''` for the file of the reference itself. */
   readonly resource: string;
   /** Decoded; `''` for the whole, a JSON Pointer, or the name of an anchor. */
   readonly fragment: string;
 }
 
-/** Takes a reference apart (RFC 3986, section 4.2); undefined when its percent-encoding is broken. */
+/** Parses a reference (RFC 3986, section 4.2); undefined if its percent-encoding is invalid. */
 export function splitReference(reference: string): SplitReference | undefined {
   const at = reference.indexOf('#');
   const resource = at === -1 ? reference : reference.slice(0, at);
@@ -18,13 +18,13 @@ export function splitReference(reference: string): SplitReference | undefined {
   return fragment === undefined ? undefined : { resource, fragment };
 }
 
-/** Why a reference is not followed, and whether it is one to another machine rather than to another folder. */
+/** Why a reference is not followed, and whether it refers to another machine rather than to another folder. */
 export interface Unreachable {
   readonly reason: string;
   readonly isRemote: boolean;
 }
 
-/** Why a reference is not followed without looking at the disk; undefined if it may be. */
+/** Why a reference is not followed, without looking at the disk; undefined if it may be. */
 export function whyUnreachable(resource: string): Unreachable | undefined {
   if (/^https?:/i.test(resource) || resource.startsWith('//'))
     return { reason: 'it leads to the network', isRemote: true };
@@ -35,7 +35,7 @@ export function whyUnreachable(resource: string): Unreachable | undefined {
   return undefined;
 }
 
-/** Path on disk of the file that a reference in the file at `from` names; undefined when it is no path. */
+/** Path on the disk of the file that a reference in the file `from` names; undefined if it is not a path. */
 export function locationOf(resource: string, from: string): string | undefined {
   const path = decode(resource);
   if (path === undefined || path.includes('\0')) return undefined;
@@ -47,7 +47,9 @@ export function componentReference(kind: NamedKind, name: string): string {
   return `#/components/${sections[kind]}/${encodeFragment(escapeToken(name))}`;
 }
 
-/** Percent-encodes what a fragment may not hold (RFC 3986, section 3.5); lone surrogates become U+FFFD. */
+/**
+ * Percent-encodes characters that a fragment may not contain (RFC 3986, section 3.5); lone surrogates become U+FFFD.
+ */
 export function encodeFragment(text: string): string {
   return encodeURI(text.toWellFormed()).replaceAll('#', '%23');
 }

@@ -11,13 +11,13 @@ import { asking, Suggestions } from '../suggestion.ts';
 import { SchemaIdentifiers } from './identifiers.ts';
 import { locationOf, whyUnreachable, splitReference, type Unreachable } from './reference.ts';
 
-/** What a reference leads to. */
+/** The target of a reference. */
 export interface Target {
   readonly value: Json;
   readonly file: LoadedFile;
   /** Member names from the root of the file. */
   readonly tokens: readonly string[];
-  /** The container that holds the value; undefined for a whole file. */
+  /** The object or array that contains the value; undefined for a whole file. */
   readonly parent: JsonObject | Json[] | undefined;
   /** The same for all references to the same value. */
   readonly id: string;
@@ -25,18 +25,18 @@ export interface Target {
 
 export type Resolution = Target | { readonly refused: Finding };
 
-/** A reference with what is needed to follow and to report it. */
+/** A reference, with what is needed to follow and to report it. */
 export interface WrittenReference {
   readonly text: string;
-  /** The object that holds it. */
+  /** The object that contains it. */
   readonly holder: JsonObject;
   readonly at: Place;
 }
 
-/** References through which one reference may lead, all its ways together; more is taken for a circle. */
+/** Maximum number of other references on the path of one reference; more are treated as a circle. */
 const mostDetours = 64;
 
-/** What is left of the references through which one may lead. */
+/** The remaining number of such references. */
 interface Detours {
   left: number;
 }
@@ -51,7 +51,7 @@ export class TargetResolver {
     this.#files = files;
   }
 
-  /** Finds what a reference leads to, or says why it leads nowhere. */
+  /** Finds the target of a reference, or reports why it cannot be resolved. */
   resolve(reference: WrittenReference, detours: Detours = { left: mostDetours }): Resolution {
     const { text, at } = reference;
     const from = this.#files.of(at.file);
@@ -97,7 +97,7 @@ export class TargetResolver {
     if (fragment === '' || fragment.startsWith('/')) {
       const inner = this.#descend(given, [...base, ...(parsePointer(fragment) ?? [])]);
       if (base.length === 0 || !('refused' in inner)) return inner;
-      // Many authors count pointers from the file also below an `$id`.
+      // Many authors write pointers relative to the file even below an `$id`.
       const outer = this.#descend(given, parsePointer(fragment) ?? []);
       return 'refused' in outer ? inner : outer;
     }
@@ -127,7 +127,7 @@ export class TargetResolver {
     return { value, file, tokens, parent, id: `${file.location}#${formatPointer(tokens)}` };
   }
 
-  /** A pointer that goes on behind another reference. */
+  /** Resolves a pointer that continues behind another reference. */
   #detour(given: {
     reference: WrittenReference;
     detours: Detours;
@@ -170,7 +170,7 @@ function dangling(
   return { refused: finding('source/dangling-reference', particulars, at, undefined, edits) };
 }
 
-/** A pointer that leads nowhere: where it leaves the document, and what may have been meant. */
+/** The error of an unresolvable pointer: where it leaves the document, and what may have been meant. */
 function gap(given: {
   reference: WrittenReference;
   value: Json;
@@ -188,7 +188,10 @@ function gap(given: {
   });
 }
 
-/** The reference with one of its names replaced, where both are written as they are: without escapes, and from the file. */
+/**
+ * The reference with one of its names replaced, if both are written literally: without escapes, and from the root of
+ * the file.
+ */
 function correct(
   { text, at }: WrittenReference,
   tokens: readonly string[],

@@ -24,7 +24,7 @@ import { checkSecurity } from './security.ts';
 import { checkServerVariables } from './server-variables.ts';
 import { checkTags } from './tags.ts';
 
-/** Rules about single objects, and rules about the whole; what they find is reported in this order. */
+/** Rules about single objects, and rules about the whole document; their findings are reported in this order. */
 const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule })[] = [
   { whole: checkKeys },
   { whole: checkPathParameters },
@@ -47,7 +47,7 @@ const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule
 
 const parts = new PartCheck(rules.flatMap((each) => ('part' in each ? [each.part] : [])));
 
-/** A document in normal form, which changes no more, as rules take it. */
+/** A document in normal form, which no longer changes, as the input of rules. */
 export function checked(root: JsonObject, places: Places): Examined {
   const references = new References(root);
   const groups = nodeGroups(root);
@@ -58,7 +58,7 @@ export function checked(root: JsonObject, places: Places): Examined {
     references,
     groups,
     paths: knownPaths(root, references),
-    // Rules of plug-ins and those for authors ask for them.
+    // Rules of plug-ins and those for authors use them.
     get nodes() {
       all ??= groups.flat();
       return all;
@@ -67,7 +67,7 @@ export function checked(root: JsonObject, places: Places): Examined {
 }
 
 /**
- * Checks in a document in normal form what the tables of OpenAPI cannot say.
+ * Checks in a document in normal form what the tables of OpenAPI cannot express.
  * @param further rules of plug-ins
  */
 export function check(document: Examined, further: readonly Rule[] = []): Finding[] {

@@ -3,7 +3,7 @@ import { nameOf } from '../text-file.ts';
 import type { DeclaredPath } from '../operations.ts';
 import type { WholeRule } from './rule.ts';
 
-/** Templates that differ in the names of their parameters only are the same path (OpenAPI 3.1.1, section 4.8.8.1). */
+/** Templates that differ only in the names of their parameters are the same path (OpenAPI 3.1.1, section 4.8.8.1). */
 export const checkCollidingPaths: WholeRule = function* ({ paths, places }) {
   const first = new Map<string, DeclaredPath>();
   for (const declared of paths) {

@@ -3,7 +3,7 @@ import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { abbreviate, brokenRule } from './plain-rules.ts';
 
-/** What no value can be, and why. */
+/** Why no value is valid. */
 export interface Conflict {
   readonly what: string;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Conflict {
 
 const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const;
 
-/** What contradicts itself in schemas that all have to hold; undefined where nothing is seen that does. */
+/** The contradiction between schemas that apply together; undefined if none is found. */
 export function conflictOf(parts: readonly JsonObject[], references: References): Conflict | undefined {
   const types = commonTypes(parts);
   if (types.size === 0) {
@@ -37,7 +37,7 @@ export function conflictOf(parts: readonly JsonObject[], references: References)
   return undefined;
 }
 
-/** Types that all parts allow; `number` takes integers, and what is both is an integer. */
+/** Types that all parts allow; `number` includes integers, and the intersection of both is `integer`. */
 function commonTypes(parts: readonly JsonObject[]): ReadonlySet<string> {
   let common: readonly string[] = TYPES;
   for (const { type } of parts) {
@@ -53,12 +53,12 @@ function nameOf(type: Json): string {
   return [type].flat().map(String).join(' or ');
 }
 
-/** A constant that another keyword refuses, and lists that have no value in common. */
+/** A constant that another keyword refuses, or lists without a common value. */
 function constantConflict(parts: readonly JsonObject[]): string | undefined {
   for (const part of parts) {
     if (!Object.hasOwn(part, 'const')) continue;
     const { const: constant = null } = part;
-    // That its own list does not have it is said of the list.
+    // A constant that is missing from its own list is reported for the list.
     const problem = parts
       .map((each) => brokenRule(each === part ? { ...each, enum: [constant] } : each, constant))
       .find((each) => each !== undefined);
@@ -68,14 +68,14 @@ function constantConflict(parts: readonly JsonObject[]): string | undefined {
     Array.isArray(listed) ? [new Set(listed)] : [],
   );
   if (first === undefined || others.length === 0) return undefined;
-  // Objects and lists are equal without being the same; they are seldom listed.
+  // Objects and lists can be equal without being the same object; they are seldom listed.
   const isPossible = [...first].some(
     (value) => (typeof value === 'object' && value !== null) || others.every((each) => each.has(value)),
   );
   return isPossible ? undefined : 'the lists of values that its parts allow have none in common';
 }
 
-/** Bounds of numbers that leave nothing between them (JSON Schema 2020-12 Validation, section 6.2). */
+/** Bounds of numbers with nothing between them (JSON Schema 2020-12 Validation, section 6.2). */
 function numberConflict(parts: readonly JsonObject[], types: ReadonlySet<string>): string | undefined {
   const minimum = strictest(parts, 'minimum', Math.max);
   const maximum = strictest(parts, 'maximum', Math.min);
@@ -114,7 +114,7 @@ function strictest(
   return values.length === 0 ? undefined : choose(...values);
 }
 
-/** A member that one part requires and another does not allow; or more of them than there may be. */
+/** A member that one part requires and another does not allow, or more required members than allowed. */
 function memberConflict(parts: readonly JsonObject[], references: References): string | undefined {
   const required = new Set(
     parts.flatMap(({ required: names }) => (Array.isArray(names) ? names.map(String) : [])),
@@ -135,7 +135,9 @@ function memberConflict(parts: readonly JsonObject[], references: References): s
   return undefined;
 }
 
-/** Members of requests or of responses alone are not required in the other (OpenAPI 3.0.4, section 4.7.24.1). */
+/**
+ * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section 4.7.24.1).
+ */
 function isOfOneDirection(parts: readonly JsonObject[], name: string, references: References): boolean {
   const declared = parts.map(({ properties }) => memberOf(properties, name));
   return [...declared, ...declared.map((each) => references.follow(each))].some(

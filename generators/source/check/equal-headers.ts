@@ -4,8 +4,8 @@ import { nameOf } from '../text-file.ts';
 import type { PartRule } from './rule.ts';
 
 /**
- * Headers of a response or an encoding whose names differ in the case of letters alone: to HTTP they are one (RFC 9110,
- * section 5.1). Parameters are compared so when repeated ones are left out.
+ * Headers of a response or an encoding whose names differ only in case: in HTTP they are the same (RFC 9110, section
+ * 5.1). Parameters are compared in this way when repeated ones are left out.
  */
 export const checkEqualHeaders: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {

@@ -3,7 +3,7 @@ import { formats } from '../../formats/formats.ts';
 import { suggest } from '../suggestion.ts';
 import type { PartRule } from './rule.ts';
 
-/** Unknown formats are not checked by anybody, which is seldom what their authors expect. */
+/** Unknown formats are not checked, which their authors seldom expect. */
 export const checkFormats: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     const { format } = value;

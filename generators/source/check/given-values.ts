@@ -10,8 +10,8 @@ import type { Mismatch } from './mismatch.ts';
 import type { CheckedPart, PartRule } from './rule.ts';
 
 /**
- * Values that the document gives beside a schema are valid against it: `default`, `examples` and `enum` of schemas, and
- * the examples of parameters, headers and bodies in JSON (JSON Schema 2020-12 Validation, sections 9.2 and 9.5; OpenAPI
+ * Values in the document must be valid by the schema beside them: `default`, `examples` and `enum` of schemas, and the
+ * examples of parameters, headers and bodies in JSON (JSON Schema 2020-12 Validation, sections 9.2 and 9.5; OpenAPI
  * 3.1.1, sections 4.8.12.2 and 4.8.14).
  */
 export const checkGivenValues: PartRule = function* ({ nodes, ...context }) {
@@ -45,7 +45,7 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
   for (const [index, value] of examples.entries()) {
     const mismatch = mismatches.of(schema, value);
     if (mismatch === undefined) continue;
-    // The list was made of `example` where it stands at the place of the schema.
+    // If the list has the place of the schema, it was made from `example`.
     const isMade = typeof value !== 'object' && places.of(examples)?.pointer === places.of(schema)?.pointer;
     const member = isMade ? { holder: schema, key: 'example' } : { holder: examples, key: index };
     yield finding(
@@ -57,7 +57,7 @@ function* schemaValues(schema: JsonObject, { places, mismatches }: Context): Gen
   yield* listedValues(schema, { places, mismatches });
 }
 
-/** Values of `enum` that the other keywords of the schema refuse; one finding for all of them. */
+/** Values of `enum` that other keywords of the schema refuse, in one finding. */
 function* listedValues(
   schema: JsonObject,
   { places, mismatches }: Pick<Context, 'places' | 'mismatches'>,
@@ -101,7 +101,7 @@ function* exampleValues(
   }
 }
 
-/** What is wrong, with the part of the value that is wrong and its place. */
+/** The error, with the invalid part of the value and its place. */
 function wordsOf(
   value: Json,
   { path, problem }: Mismatch,
@@ -111,7 +111,7 @@ function wordsOf(
   return { value: abbreviate(inner), place, problem };
 }
 
-/** Where the refused part of a value stands. */
+/** The place of the refused part of a value. */
 function placeOf(given: {
   readonly holder: JsonObject | Json[];
   readonly key: string | number;

@@ -5,7 +5,7 @@ import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 import type { PartRule } from './rule.ts';
 
-/** Headers of requests and responses whose names HTTP cannot carry. */
+/** Headers of requests and responses whose names are invalid in HTTP. */
 export const checkHeaderNames: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape === 'parameter' || shape === 'securityScheme') {

@@ -5,7 +5,7 @@ import { isObject } from '../member.ts';
 import { conflictOf } from './conflict.ts';
 import type { PartRule } from './rule.ts';
 
-/** Parts of one schema that are compared; beyond, it is taken to have a value. */
+/** Maximum parts of one schema that are compared; a schema with more is assumed to have a value. */
 const MOST_PARTS = 64;
 
 /** Keywords with which a schema can contradict itself. */
@@ -21,8 +21,8 @@ const CONTRADICTING = [
 ] as const;
 
 /**
- * Schemas that no value, or none of a type that they name, is valid against: all keywords and all parts of `allOf` have to
- * hold at once (JSON Schema 2020-12 Core, section 10.2.1.1). Where a part is such a schema itself, that one is reported.
+ * Schemas for which no value is valid, or none of a type that they name: all keywords and all parts of `allOf` apply at
+ * once (JSON Schema 2020-12 Core, section 10.2.1.1). If a part is such a schema itself, only the part is reported.
  */
 export const checkImpossible: PartRule = function* ({ nodes, places, references }) {
   for (const { value, shape } of nodes) {
@@ -40,7 +40,7 @@ export const checkImpossible: PartRule = function* ({ nodes, places, references 
   }
 };
 
-/** A schema with all that has to hold beside it: what it refers to, and the parts of `allOf`. */
+/** A schema with all schemas that apply together with it: the targets of its references, and the parts of `allOf`. */
 function partsOf(schema: JsonObject, references: References): readonly JsonObject[] {
   const parts = new Set([schema]);
   for (const part of parts) {

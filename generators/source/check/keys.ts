@@ -5,7 +5,7 @@ import type { WholeRule } from './rule.ts';
 
 const componentName = /^[A-Za-z0-9._-]+$/;
 
-/** Names of components (OpenAPI 3.1.1, section 4.8.7): such as no reference can spell are errors. */
+/** Names of components (OpenAPI 3.1.1, section 4.8.7): names that no reference can spell are errors. */
 export const checkKeys: WholeRule = function* ({ root, places }) {
   const components = memberOf(root, 'components');
   for (const section of Object.values(isObject(components) ? components : {}).filter(isObject)) {

@@ -16,7 +16,7 @@ const WITHOUT_BODY = ['get', 'head'];
 const holders = selection(({ shape }) => ['document', 'callback', 'pathItem'].includes(shape));
 
 /**
- * Parts of webhooks and callbacks of which nothing is made, and bodies that no client can send; the latter once for all.
+ * Parts of webhooks and callbacks that outputs ignore, and bodies that no client can send; the latter in one finding.
  */
 export const checkLeftOut: WholeRule = function* ({ groups, places, references }) {
   const unsent: JsonObject[] = [];
@@ -32,7 +32,7 @@ export const checkLeftOut: WholeRule = function* ({ groups, places, references }
     yield finding('openapi/body-not-sent', { count: unsent.length }, nameOf(places.at(first, 'requestBody')));
 };
 
-/** What path items and their operations say that a receiver of their requests does not honour. */
+/** Parts of path items and their operations that a receiver of their requests ignores. */
 function* leftOutOf(
   pathItems: Json | undefined,
   { references, places }: { readonly references: References; readonly places: Places },

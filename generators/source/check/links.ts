@@ -9,7 +9,7 @@ import type { WholeRule } from './rule.ts';
 const linksIn = selection(({ shape }) => shape === 'link');
 const operationsIn = selection(({ shape }) => shape === 'operation');
 
-/** Links whose operation the document does not have (OpenAPI 3.1.1, 4.8.20.1). */
+/** Links to operations that the document does not have (OpenAPI 3.1.1, 4.8.20.1). */
 export const checkLinks: WholeRule = function* ({ root, groups, places }) {
   const links = linksIn(groups);
   if (links.length === 0) return;

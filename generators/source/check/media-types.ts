@@ -4,7 +4,7 @@ import { isObject, memberOf } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 import type { PartRule } from './rule.ts';
 
-/** Names of `content` are media types or ranges of them, `contentType` of an encoding is a list of these. */
+/** Names in `content` are media types or ranges; `contentType` of an encoding is a list of these. */
 export const checkMediaTypes: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape === 'encoding') {
@@ -22,7 +22,7 @@ export const checkMediaTypes: PartRule = function* ({ nodes, places }) {
 
 const holders: ReadonlySet<string> = new Set(['requestBody', 'response', 'parameter', 'header']);
 
-/** Commas inside quotes part a parameter, which is so rare that both readings count. */
+/** Commas inside quotes split a parameter. This is so rare that both readings are accepted. */
 function isMediaTypeList(text: string): boolean {
   return isMediaType(text) || text.split(',').every((each) => isMediaType(each.trim()));
 }

@@ -3,31 +3,33 @@ import type { References } from '../follow.ts';
 import { isObject, memberOf } from '../member.ts';
 import { brokenRule } from './plain-rules.ts';
 
-/** Why a value is not valid: what is wrong, and the names and indexes that lead to it. */
+/** Why a value is invalid: the error, and the names and indexes of the invalid part. */
 export interface Mismatch {
   readonly path: readonly (string | number)[];
   readonly problem: string;
 }
 
-/** Effort for one value, and for all values of a document: characters, members, items and constants that are looked at. */
+/**
+ * Maximum effort for one value, and for all values of a document, in compared characters, members, items and constants.
+ */
 const MOST = { forOne: 100_000, forAll: 50_000_000 } as const;
-/** Schemas on the way from the first to the last one, through references, members and items. */
+/** Maximum depth of schemas through references, members and items. */
 const DEEPEST = 200;
 
 /**
- * Finds values that a schema certainly refuses. Keywords that it does not look at (`not`, `if`, `dependentSchemas`,
+ * Finds values that a schema certainly refuses. Unsupported keywords (`not`, `if`, `dependentSchemas`,
  * `unevaluatedProperties` and others) and values that take too long to compare count as accepted.
  */
 export class Mismatches {
   readonly #references: References;
-  /** What was looked at until now. */
+  /** The effort so far. */
   effort = 0;
 
   constructor(references: References) {
     this.#references = references;
   }
 
-  /** The first thing that is wrong with a value; undefined where it may be valid. */
+  /** The first error of a value; undefined if it may be valid. */
   of(schema: Json | undefined, value: Json): Mismatch | undefined {
     const budget = Math.min(MOST.forOne, MOST.forAll - this.effort);
     const comparison = new Comparison(this.#references, budget);
@@ -37,8 +39,8 @@ export class Mismatches {
   }
 
   /**
-   * Leaves out values that were compared before with some effort, as if they had been compared again; false where the end
-   * of all effort is so near that fewer of them might be.
+   * Skips values that were already compared, and counts their effort as if they had been compared again. Returns false
+   * if the total limit is so near that fewer of them might be compared.
    */
   skip(effort: number): boolean {
     if (this.effort + effort > MOST.forAll - MOST.forOne) return false;
@@ -53,7 +55,7 @@ type Path = readonly (string | number)[];
 class Comparison {
   left: number;
   readonly #references: References;
-  /** Containers that a schema has accepted, or that are being compared with it. */
+  /** Objects and arrays that a schema has accepted, or that are being compared with it. */
   readonly #accepted = new Map<JsonObject, Set<Json>>();
 
   constructor(references: References, budget: number) {
@@ -121,7 +123,10 @@ class Comparison {
     return undefined;
   }
 
-  /** Members of requests or of responses alone are not required in the other (OpenAPI 3.0.4, section 4.7.24.1). */
+  /**
+   * Members of only requests or only responses are not required in the other direction (OpenAPI 3.0.4, section
+   * 4.7.24.1).
+   */
   #isOfOneDirection(property: Json | undefined): boolean {
     const parts = [property, this.#references.follow(property)];
     return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);

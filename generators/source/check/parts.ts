@@ -5,16 +5,16 @@ import type { NodeGroup } from '../walk.ts';
 import { Mismatches } from './mismatch.ts';
 import type { Examined, PartRule } from './rule.ts';
 
-/** What the rules found in a part, and the effort that it took to compare values. */
+/** The findings of the rules in a part, and the effort of comparing values. */
 interface Outcome {
   readonly findings: readonly (readonly [PartRule, readonly Finding[]])[];
   readonly effort: number;
 }
 
-/** Follows rules in each part of a document, and again only where an edit changed what they read. */
+/** Applies rules to each part of a document, and again only where an edit changed what they read. */
 export class PartCheck {
   readonly #rules: readonly PartRule[];
-  /** Findings have places, so they are kept no longer than objects stand where they stood. */
+  /** Findings have places, so they are kept only as long as objects do not move. */
   readonly #known = new WeakMap<Places, Remembered<Outcome>>();
 
   constructor(rules: readonly PartRule[]) {

@@ -5,7 +5,7 @@ import { nameOf } from '../text-file.ts';
 import { templateNames, type DeclaredParameter } from '../operations.ts';
 import type { WholeRule } from './rule.ts';
 
-/** Each path parameter stands once in its path, and is required (OpenAPI 3.1.1, section 4.8.12.1). */
+/** Each path parameter occurs once in its path, and is required (OpenAPI 3.1.1, section 4.8.12.1). */
 export const checkPathParameters: WholeRule = function* ({ paths, places }) {
   for (const { path, value, shared, operations } of paths) {
     const names = templateNames(path);

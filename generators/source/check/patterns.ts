@@ -6,7 +6,7 @@ import { readPattern } from '../pattern.ts';
 import { nameOf } from '../text-file.ts';
 import type { PartRule } from './rule.ts';
 
-/** `pattern` and the names of `patternProperties` are regular expressions that come to an end in good time. */
+/** `pattern` and the names of `patternProperties` must be regular expressions that are matched in reasonable time. */
 export const checkPatterns: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;

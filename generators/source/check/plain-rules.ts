@@ -7,8 +7,8 @@ import { enforceablePattern } from '../pattern.ts';
 import { breaksFormat } from '../../formats/formats.ts';
 
 /**
- * What a schema has against a value by the keywords that look at the value alone, without its members and items (JSON
- * Schema 2020-12 Validation, section 6); undefined where they take it.
+ * Why a schema refuses a value by the keywords that apply to the value itself, without its members and items (JSON
+ * Schema 2020-12 Validation, section 6); undefined if they accept it.
  */
 export function brokenRule(schema: JsonObject, value: Json): string | undefined {
   const { type } = schema;
@@ -27,7 +27,7 @@ export function brokenRule(schema: JsonObject, value: Json): string | undefined 
   return isObject(value) ? brokenCount(schema, Object.keys(value).length, COUNTED.members) : undefined;
 }
 
-/** Whether a value is of a type of JSON Schema; 1.0 is an integer. */
+/** Whether a value has a type of JSON Schema; 1.0 is an integer. */
 export function isOfType(value: Json, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
@@ -36,7 +36,7 @@ export function isOfType(value: Json, type: string): boolean {
   return typeof value === type;
 }
 
-/** A value as JSON, in short. */
+/** A value as JSON, shortened. */
 export function abbreviate(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}…` : text;
@@ -52,7 +52,7 @@ function brokenNumberRule(schema: JsonObject, value: number): string | undefined
   return undefined;
 }
 
-/** A pattern does not look at a text that is too long already. */
+/** A text that is already too long is not matched with the pattern. */
 function brokenTextRule(schema: JsonObject, text: string): string | undefined {
   const broken = brokenCount(schema, codePoints(text), COUNTED.characters);
   const { pattern } = schema;

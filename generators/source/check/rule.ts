@@ -6,17 +6,17 @@ import type { DeclaredPath } from '../operations.ts';
 import type { Node, NodeGroup } from '../walk.ts';
 import type { Mismatches } from './mismatch.ts';
 
-/** A document in normal form, with all of its objects at hand. */
+/** A document in normal form, with all of its objects. */
 export interface Checked {
   readonly root: JsonObject;
   readonly places: Places;
   readonly nodes: readonly Node[];
 }
 
-/** Says what is wrong in one respect. */
+/** Reports one kind of error. */
 export type Rule = (document: Checked) => Iterable<Finding>;
 
-/** Some objects of a document, and what can be known of it beside them. */
+/** Some objects of a document, and what rules may know beside them. */
 export interface CheckedPart {
   readonly nodes: NodeGroup;
   readonly places: Places;
@@ -25,12 +25,12 @@ export interface CheckedPart {
 }
 
 /**
- * Says what is wrong with objects one by one. A rule reads nothing but an object, what is in it and what its references
- * lead to: it is followed again only when one of these is another.
+ * Reports errors of objects one by one. A rule reads only an object, its contents and the targets of its references: it
+ * is applied again only if one of these has changed.
  */
 export type PartRule = (part: CheckedPart) => Iterable<Finding>;
 
-/** A document as the rules of the toolkit take it that compare objects of all its parts. */
+/** A document for rules of the toolkit that compare objects of all its parts. */
 export interface Examined extends Checked {
   readonly groups: readonly NodeGroup[];
   readonly paths: readonly DeclaredPath[];

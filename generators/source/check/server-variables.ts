@@ -1,7 +1,7 @@
 import { finding } from '../../diagnostics/catalog.ts';
 import type { PartRule } from './rule.ts';
 
-/** The default of a server variable is one of its values, where these are listed (OpenAPI 3.1.1, section 4.8.6). */
+/** The default of a server variable must be one of its listed values (OpenAPI 3.1.1, section 4.8.6). */
 export const checkServerVariables: PartRule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'serverVariable') continue;

@@ -15,7 +15,7 @@ import { removeUnusable } from './remove-unusable.ts';
 import { UnknownNames } from './unknown-names.ts';
 
 /**
- * Checks every object of a document against the tables of OpenAPI 3.1, in place: what has the wrong type is left out
+ * Checks every object of a document against the tables of OpenAPI 3.1, in place: values of the wrong type are removed
  * with a warning, so that later stages find only what they expect.
  */
 export function conform(root: JsonObject, places: Places): Finding[] {
@@ -24,7 +24,7 @@ export function conform(root: JsonObject, places: Places): Finding[] {
   return findings;
 }
 
-/** The same for an object of a document and all in it, where what is unusable stays. */
+/** The same for an object of a document and its contents, except that unusable objects stay. */
 export function conformPart(part: Node, places: Places): Pick<Conformer, 'findings' | 'unusable'> {
   const conformer = new Conformer(places);
   for (const { value, shape } of walk(part.value, part.shape)) conformer.check(value, shape);
@@ -33,7 +33,7 @@ export function conformPart(part: Node, places: Places): Pick<Conformer, 'findin
 
 class Conformer {
   readonly findings: Finding[] = [];
-  /** Objects of which nothing can be made, for want of a member. */
+  /** Objects that cannot be used, because a required member is missing. */
   readonly unusable = new Set<JsonObject>();
   readonly #places: Places;
   readonly #unknown: UnknownNames;
@@ -112,7 +112,7 @@ class Conformer {
     else for (const key of misfits) delete given[key];
   }
 
-  /** Empty members are what YAML makes of a name with nothing behind it. */
+  /** In YAML, a name without a value is an empty member. */
   #reportMisfit(given: { given: Json; wanted: FieldType; at: Place | undefined; kind: Kind }): void {
     const { given: value, wanted, at, kind } = given;
     const particulars = { name: lastToken(at), wanted: wanted.wanted, found: describeValue(value) };
@@ -133,7 +133,7 @@ interface Member {
   readonly kind: Kind;
 }
 
-/** The items of a list that are of a type. Of a schema that is none, nothing is known: every value fits it. */
+/** The items of a list that have a type. An invalid schema is replaced by one that accepts every value. */
 function fitting(items: readonly Json[], type: FieldType): Json[] {
   if (type === schema) return items.map((item) => (type.accepts(item) ? item : true));
   return items.filter((item) => type.accepts(item));
@@ -143,7 +143,7 @@ function typeOf(kind: Kind): FieldType {
   return kind === 'schema' ? schema : object;
 }
 
-/** Lists of schemas inside of schemas hold one at least. */
+/** Lists of schemas inside schemas must not be empty. */
 function listOf(kind: Kind): FieldType {
   return kind === 'schema' ? fullList : list;
 }

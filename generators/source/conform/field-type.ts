@@ -3,22 +3,22 @@ import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { nearest } from '../suggestion.ts';
 
-/** What a member may hold, and how to say it. */
+/** The allowed values of a member, and their description. */
 export interface FieldType {
   readonly wanted: string;
   readonly accepts: (value: Json) => boolean;
-  /** The text that a wrong one is meant for, where one is alike. */
+  /** The allowed text that is most similar to a wrong one, if there is one. */
   readonly meant?: (value: string) => string | undefined;
-  /** The texts that it may hold, where they are few. */
+  /** The allowed texts, if there are few. */
   readonly values?: readonly string[];
-  /** What a wrong value is read as, where its meaning is clear. */
+  /** How a wrong value is read, if its meaning is clear. */
   readonly repair?: {
     readonly outcome: string;
     readonly read: (value: Json) => string | JsonObject | Json[] | undefined;
   };
 }
 
-/** In YAML, texts such as versions are numbers where they have no quotes. */
+/** In YAML, texts such as versions are numbers if they have no quotes. */
 export const text: FieldType = {
   wanted: 'a text',
   accepts: (value) => typeof value === 'string',
@@ -108,7 +108,7 @@ export function oneOf(...values: readonly string[]): FieldType {
 
 const typeName = oneOf(...jsonTypes);
 
-/** What other languages call the types of JSON. */
+/** Names of the types of JSON in other languages. */
 const otherNames: ReadonlyMap<string, JsonType> = new Map([
   ...['int', 'int32', 'int64', 'long', 'short', 'uint'].map((name) => [name, 'integer'] as const),
   ...['float', 'double', 'decimal', 'real', 'num'].map((name) => [name, 'number'] as const),

@@ -23,12 +23,12 @@ import {
   type FieldType,
 } from './field-type.ts';
 
-/** The members of an object besides those that hold other objects, which `structure.ts` lists. */
+/** The members of an object except those that contain other objects, which `structure.ts` lists. */
 export interface Fields {
   readonly fields: Readonly<Record<string, FieldType>>;
   /** Members that OpenAPI requires but outputs can do without. */
   readonly expected?: readonly string[];
-  /** Members without which nothing can be made of the object. */
+  /** Members without which the object cannot be used. */
   readonly required?: readonly string[];
 }
 
@@ -116,7 +116,7 @@ export const fieldsOf: Readonly<Record<Exclude<Kind, 'schema'>, Fields>> = {
   },
 };
 
-/** Members that OpenAPI 3.2.0 has and 3.1 has not (OpenAPI 3.2.0, appendix of changes). */
+/** Members that are new in OpenAPI 3.2.0 (OpenAPI 3.2.0, appendix of changes). */
 export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   document: ['$self'],
   server: ['name'],
@@ -133,7 +133,7 @@ export const newerFields: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   oauthFlows: ['deviceAuthorization'],
 };
 
-/** What a keyword of schemas may hold; undefined for those that hold schemas or objects, which `structure.ts` knows. */
+/** The types of the values of keywords; undefined for those with schemas or objects, which `structure.ts` lists. */
 const keywordTypes: Readonly<Record<Keyword['holds'], FieldType | undefined>> = {
   schema: undefined,
   schemas: undefined,
@@ -156,7 +156,7 @@ const keywordTypes: Readonly<Record<Keyword['holds'], FieldType | undefined>> = 
   namesByName: mapOfDistinctTextLists,
 };
 
-/** The keywords of schemas that hold neither schemas nor objects of OpenAPI. */
+/** The keywords of schemas whose values are neither schemas nor objects of OpenAPI. */
 export const schemaKeywords: Readonly<Record<string, FieldType>> = Object.fromEntries(
   Object.entries<Keyword>(keywords).flatMap(([name, { holds }]) => {
     const type = keywordTypes[holds];

@@ -4,10 +4,10 @@ import { removeValues } from '../member.ts';
 import type { Kind } from '../structure.ts';
 import { walkParts, type Part } from '../walk.ts';
 
-/** Objects that have required members: they and the references to them can be left out. */
+/** Objects with required members that can be left out together with the references to them. */
 const removable: ReadonlySet<Kind> = new Set(['parameter', 'securityScheme', 'tag']);
 
-/** Takes the objects of which nothing can be made out of a bundled document, in place, with all references to them. */
+/** Removes unusable objects from a bundled document, in place, with all references to them. */
 export function removeUnusable(root: JsonObject, unusable: ReadonlySet<unknown>): void {
   if (unusable.size === 0) return;
   const references = new References(root);

@@ -12,11 +12,11 @@ import { fieldsOf, newerFields, schemaKeywords } from './fields.ts';
 
 const keywords = [...Object.keys(membersOf('schema').members), ...Object.keys(schemaKeywords)];
 
-/** Says what is wrong with members that an object of OpenAPI does not have. */
+/** Reports members that an object of OpenAPI does not have. */
 export class UnknownNames {
   readonly #places: Places;
   readonly #suggestions = new Suggestions();
-  /** What keywords that are not known may be meant for. */
+  /** The probable intention of unknown keywords. */
   readonly #meant = new Map<string, string | undefined>();
 
   constructor(places: Places) {
@@ -44,7 +44,10 @@ export class UnknownNames {
     return finding('openapi/unknown-field', { ...described, hint: asking(meant) }, at, undefined, edits);
   }
 
-  /** Schemas may have keywords of any name (JSON Schema 2020-12 Core, section 4.3.1); one like a known one is meant as it. */
+  /**
+   * Schemas may have keywords of any name (JSON Schema 2020-12 Core, section 4.3.1); one similar to a known keyword is
+   * probably a misspelling.
+   */
   #keywordFor(keyword: string): string | undefined {
     if (!this.#meant.has(keyword)) this.#meant.set(keyword, this.#suggestions.nearest(keyword, keywords));
     return this.#meant.get(keyword);

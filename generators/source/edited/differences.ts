@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../document.ts';
 
 /**
- * The innermost containers in which two values differ, by the names that lead to them: all around them is the same, the
- * names and their order included. Recursion is bounded by the depth to which files may be nested.
+ * The innermost objects or arrays in which two values differ, by their paths of names: everything around them is equal,
+ * including the names and their order. Recursion is bounded by the maximum depth of files.
  */
 export function differences(before: Json, now: Json): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
@@ -14,7 +14,7 @@ export function differences(before: Json, now: Json): readonly (readonly string[
     const isAlike =
       names.length === namesBefore.length &&
       names.every((name, index) => name === namesBefore[index] && name !== '__proto__');
-    // All members are looked at: what was found in some of them is no less different.
+    // All members are compared: a difference in one does not hide those in others.
     const same =
       isAlike && names.filter((name) => !look(one[name] ?? null, other[name] ?? null, [...tokens, name]));
     if (same === false || same.length > 0) found.push(tokens);

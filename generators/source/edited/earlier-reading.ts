@@ -18,10 +18,10 @@ import { differences } from './differences.ts';
 import { Standing } from './standing.ts';
 import { outsideOf, referencesIn, type InnerReference } from './written-part.ts';
 
-/** Edits with more parts are read as a new document. */
+/** If an edit has more parts, the whole document is read again. */
 const MOST_PARTS = 100;
 
-/** Objects that stand for more than themselves: what is edited in them directly is read as a new document. */
+/** Objects with an effect on others: if they are edited directly, the whole document is read again. */
 const FRAMES: ReadonlySet<Kind> = new Set([
   'document',
   'components',
@@ -31,17 +31,17 @@ const FRAMES: ReadonlySet<Kind> = new Set([
   'callback',
 ]);
 
-/** An object of the document in normal form that others have under a name. */
+/** An object of the document in normal form that has a name. */
 interface Entry {
   readonly value: Json;
   readonly shape: Shape;
   readonly tokens: readonly string[];
 }
 
-/** A part that was edited: its object in normal form, and how it was and is written. */
+/** A part that was edited: its object in normal form, and its earlier and current text. */
 interface Edited {
   readonly node: Node;
-  /** Where it stands in the document in normal form. */
+  /** Its path in the document in normal form. */
   readonly tokens: readonly string[];
   readonly file: SourceFile;
   readonly before: JsonObject;
@@ -49,8 +49,8 @@ interface Edited {
 }
 
 /**
- * A document that was read without a finding until it was in normal form. Where an edit changes objects in it and nothing
- * that the rest of the document reads of them, only these are brought into normal form again.
+ * A document that had no finding until it was in normal form. If an edit changes objects in it, but nothing that the
+ * rest of the document reads of them, only these objects are normalized again.
  */
 export class EarlierReading {
   readonly files: SourceFiles;
@@ -66,7 +66,7 @@ export class EarlierReading {
     this.#root = given.root;
   }
 
-  /** The document in normal form as its files are now; undefined where it has to be read as a new one. */
+  /** The normal form of the current files; undefined if the whole document has to be read again. */
   again(reader: FileReader): JsonObject | undefined {
     if (this.files.findings.length > 0) return undefined;
     const changed = this.files.readAgain(reader);
@@ -90,7 +90,7 @@ export class EarlierReading {
     );
   }
 
-  /** The object in normal form that was written around a place in a file, where there is one alone. */
+  /** The only object in normal form that was written around a place in a file; undefined if there are several. */
   #locate(
     file: SourceFile,
     tokens: readonly string[],
@@ -118,14 +118,14 @@ export class EarlierReading {
       const place = places.of(value);
       const own = formatPointer(tokens.slice(0, end));
       if (place?.file !== file || place.pointer !== own) continue;
-      // What stands elsewhere now was written in it.
+      // Something that was written in it is elsewhere in the document now.
       if (standing.some((each) => each.pointer !== own && isAt(each.pointer, own))) return undefined;
       return { node: { value, shape }, tokens: [...entry.tokens, ...inner], file, before, now };
     }
     return undefined;
   }
 
-  /** The object in normal form as it is written now; undefined where more than itself depends on what has changed. */
+  /** The normal form of an edited object; undefined if the change affects more than the object itself. */
   #normal({ node, file, before, now }: Edited): JsonObject | undefined {
     const { places } = this.files;
     this.#standing ??= new Standing(this.#root, places);
@@ -149,7 +149,7 @@ export class EarlierReading {
     return outsideOf(node) === outsideOf(made) ? value : undefined;
   }
 
-  /** Whether all references lead where they led, and those that were added to what the document names anyway. */
+  /** Whether all references have their earlier targets, and new ones refer to named objects of the document. */
   #meansTheSame(
     file: SourceFile,
     before: readonly InnerReference[],
@@ -166,7 +166,7 @@ export class EarlierReading {
   }
 }
 
-/** The document, and what it names: path items and components. */
+/** The document, and its named objects: path items and components. */
 function entriesOf(root: JsonObject): readonly Entry[] {
   const entries: Entry[] = [{ value: root, shape: 'document', tokens: [] }];
   const enter = (tokens: readonly string[], shape: Shape): void => {
@@ -185,7 +185,7 @@ function entriesOf(root: JsonObject): readonly Entry[] {
   return entries;
 }
 
-/** Whether a pointer is another one or leads on from it. */
+/** Whether a pointer is equal to another one or continues it. */
 function isAt(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }

@@ -2,7 +2,7 @@ import type { Place, Places } from '../../diagnostics/place.ts';
 import type { JsonObject } from '../document.ts';
 import { walk, type Node } from '../walk.ts';
 
-/** How often what was written at a place stands in a document: copies have the place of what they were made of. */
+/** How often the text of a place occurs in a document: copies have the place of their original. */
 export class Standing {
   readonly #places: Places;
   readonly #counts = new Map<Place, number>();
@@ -12,7 +12,7 @@ export class Standing {
     this.#add({ value: root, shape: 'document' }, 1);
   }
 
-  /** Whether nothing of an object of the document stands elsewhere in it as well. */
+  /** Whether no part of an object also occurs elsewhere in the document. */
   hasNoCopy(node: Node): boolean {
     return [...this.#countsIn(node)].every(([place, count]) => this.#counts.get(place) === count);
   }

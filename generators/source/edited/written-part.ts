@@ -5,7 +5,7 @@ import { appliedNames } from '../repair/endless-schemas.ts';
 import { isNamedKind, type NamedKind } from '../structure.ts';
 import { walk, walkParts, type Node, type Part } from '../walk.ts';
 
-/** A reference in an object, and where it stands there. */
+/** A reference in an object, and its place there. */
 export interface InnerReference {
   readonly pointer: string;
   readonly holder: JsonObject;
@@ -13,10 +13,10 @@ export interface InnerReference {
   readonly text: string;
 }
 
-/** Keywords that change what references mean, here and elsewhere. */
+/** Keywords that change the meaning of references, here and elsewhere. */
 const bases = ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$schema'];
 
-/** The references in an object as it is written; undefined where it holds what has a meaning for more than itself. */
+/** The references in an object as it is written; undefined if it contains something that affects other objects. */
 export function referencesIn({ value, shape }: Node): readonly InnerReference[] | undefined {
   const references: InnerReference[] = [];
   for (const part of walkParts(value, shape)) {
@@ -32,7 +32,9 @@ export function referencesIn({ value, shape }: Node): readonly InnerReference[] 
   return references;
 }
 
-/** What the rest of a document asks of an object in it when flaws are repaired, as a text; and which extensions it has. */
+/**
+ * What the rest of a document reads of an object when flaws are repaired, as a text; also the names of its extensions.
+ */
 export function outsideOf(node: Node): string {
   const objects = [...walk(node.value, node.shape)];
   const declared = objects.flatMap(({ value, shape }) =>

@@ -8,17 +8,17 @@ import { declaredPaths, type DeclaredPath } from '../operations.ts';
 import { methods } from '../structure.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Steps from a segment to one that overlaps with it, for all paths of a document; beyond, the search ends. */
+/** Maximum steps from a segment to an overlapping one, for all paths of a document; then the search ends. */
 const MOST_STEPS = 500_000;
 
-/** Paths by their segments: what stands behind a fixed segment, and behind a parameter. */
+/** Paths by their segments: the rest after a fixed segment, and after a parameter. */
 interface Branch {
   readonly fixed: Map<string, Branch>;
   parameter?: Branch;
   readonly paths: DeclaredPath[];
 }
 
-/** A branch that overlaps with the first segments of a path, and who of both was more exact so far. */
+/** A branch that overlaps with the first segments of a path, and which of the two was more specific so far. */
 interface Step {
   readonly branch: Branch;
   readonly isExacter: boolean;
@@ -26,10 +26,10 @@ interface Step {
 }
 
 /**
- * Paths that one request can match, of which each is more exact somewhere: `/{kind}/all` and `/pets/{id}` (OpenAPI
- * 3.1.1, section 4.8.8.1). A fixed path counts before one with a parameter in its place, so those two are no finding,
- * and neither are paths of which a parameter refuses the fixed text. Paths with a parameter beside text in one segment
- * are left out.
+ * Paths that match a common request, each more specific in some segment: `/{kind}/all` and `/pets/{id}` (OpenAPI 3.1.1,
+ * section 4.8.8.1). A fixed path takes precedence over one with a parameter in its place, so those two are not a
+ * finding. Paths where a parameter refuses the fixed text are not either. Paths with a parameter and text in one
+ * segment are ignored.
  */
 export const lintAmbiguousPaths: Rule = function* ({ root, places }) {
   const references = new References(root);
@@ -87,7 +87,7 @@ function add(first: Branch, segments: readonly string[], declared: DeclaredPath)
   branch.paths.push(declared);
 }
 
-/** Whether each parameter of one path may have the fixed text that the other one has in its place. */
+/** Whether each parameter of one path accepts the fixed text of the other path in its place. */
 function canMeet(one: DeclaredPath, other: DeclaredPath, references: References): boolean {
   const others = other.path.split('/').slice(1);
   return one.path
@@ -102,7 +102,7 @@ function canMeet(one: DeclaredPath, other: DeclaredPath, references: References)
     });
 }
 
-/** The schema of a path parameter; of those of several operations the first. */
+/** The schema of a path parameter; if several operations have it, that of the first. */
 function schemaOf(
   { shared, operations }: DeclaredPath,
   segment: string,
@@ -114,7 +114,7 @@ function schemaOf(
   return references.follow(memberOf(parameter?.value, 'schema'));
 }
 
-/** Whether a text of a path may be a value of a schema, by the rules that look at the value alone. */
+/** Whether a text of a path may be valid by a schema, by the rules for the value itself. */
 function mayBe(text: string, schema: Json | undefined): boolean {
   if (!isObject(schema)) return true;
   const readings: readonly Json[] = [
@@ -123,7 +123,7 @@ function mayBe(text: string, schema: Json | undefined): boolean {
     ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
   ];
   const { type } = schema;
-  // Lists and objects are texts in a path.
+  // In a path, lists and objects are texts.
   if (type === 'array' || type === 'object') return true;
   return readings.some((reading) => brokenRule(schema, reading) === undefined);
 }

@@ -8,7 +8,7 @@ import { describeShape } from '../shape-words.ts';
 import { suggest } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Top-level types of the IANA registry of media types, and what is in use beside them. */
+/** Top-level types of the IANA registry of media types, and others in use. */
 const kinds =
   '* application audio chemical example font haptics image message model multipart text video'.split(' ');
 
@@ -17,7 +17,7 @@ const excluding = [
   ['value', 'externalValue'],
 ] as const;
 
-/** Parameters, headers, media types and examples: what excludes each other, and what has no effect. */
+/** Parameters, headers, media types and examples: members that exclude each other, and members without effect. */
 export const lintDescribedValues: Rule = function* ({ root, nodes, places }) {
   const references = new References(root);
   for (const { value, shape } of nodes) {

@@ -6,7 +6,7 @@ import type { Rule } from '../check/rule.ts';
 import type { Kind } from '../structure.ts';
 import { describeShape } from '../shape-words.ts';
 
-/** Members that houses ask for, by the kind of the object. OpenAPI asks for none of them. */
+/** Members that house styles require, by the kind of the object. OpenAPI requires none of them. */
 const wanted: Readonly<Partial<Record<Kind, Readonly<Record<string, HouseCode>>>>> = {
   info: { description: 'lint/no-description', contact: 'lint/no-contact', license: 'lint/no-license' },
   operation: {
@@ -21,7 +21,7 @@ const wanted: Readonly<Partial<Record<Kind, Readonly<Record<string, HouseCode>>>
 
 type HouseCode = keyof typeof houseStyleFindings & FindingCode;
 
-/** Members that OpenAPI leaves to authors, and error responses; reported on request. */
+/** Members that OpenAPI makes optional, and error responses; reported on request. */
 export const lintHouseStyle: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     const members = wanted[shape];

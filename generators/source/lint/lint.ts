@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   lintHouseStyle,
 ];
 
-/** What a checked document says that outputs can do with, and its authors seldom mean. */
+/** Parts of a checked document that outputs can handle but authors seldom intend. */
 export function lint(document: Checked): Finding[] {
   return rules.flatMap((rule) => [...rule(document)]);
 }

@@ -3,10 +3,10 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Rule } from '../check/rule.ts';
 import { isObject } from '../member.ts';
 
-/** 101 is how a call succeeds that goes on in another protocol (RFC 9110, section 15.2.2). */
+/** 101 is the success of a call that continues in another protocol (RFC 9110, section 15.2.2). */
 const success = /^(?:[23]|default$|101$)/;
 
-/** An operation describes what a successful call gives (OpenAPI 3.1.1, section 4.8.16). */
+/** An operation must describe the response to a successful call (OpenAPI 3.1.1, section 4.8.16). */
 export const lintResponses: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'operation') continue;
@@ -20,7 +20,7 @@ export const lintResponses: Rule = function* ({ nodes, places }) {
   }
 };
 
-/** Ids that are alike but for the case of letters, and those that no name or link can have as they are. */
+/** Ids that differ only in case, and ids that cannot be used unchanged in names or links. */
 export const lintOperationIds: Rule = function* ({ nodes, places }) {
   const first = new Map<string, { readonly id: string; readonly at: Place | undefined }>();
   for (const { value, shape } of nodes) {

@@ -3,7 +3,10 @@ import type { Rule } from '../check/rule.ts';
 import { declaredPaths, type DeclaredPath } from '../operations.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Texts of path templates: what no path can hold, braces in pairs, and one way to end (OpenAPI 3.1.1, section 4.8.8). */
+/**
+ * Texts of path templates: invalid characters, unbalanced braces, and inconsistent trailing slashes (OpenAPI 3.1.1,
+ * section 4.8.8).
+ */
 export const lintPaths: Rule = function* ({ root, places }) {
   const paths = [...declaredPaths(root)];
   for (const { path, value } of paths) {

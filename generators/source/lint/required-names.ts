@@ -6,14 +6,14 @@ import { isObject, listOf, memberOf } from '../member.ts';
 import { walkParts, type Part } from '../walk.ts';
 import { asking, Suggestions } from '../suggestion.ts';
 
-/** Schemas that say together what an object is; beyond, it is taken to be described. */
+/** Maximum number of schemas that together describe an object; beyond this, its members are assumed to be described. */
 const MOST_PARTS = 64;
 
 const lists = ['allOf', 'anyOf', 'oneOf'] as const;
 const single = ['if', 'then', 'else', 'not'] as const;
 
 /**
- * Names of `required` that no schema beside it describes, in objects that list their properties. Objects that describe
+ * Names in `required` that no related schema describes, in objects that list their properties. Objects that describe
  * others by `patternProperties` or `additionalProperties` do so on purpose.
  */
 export const lintRequiredNames: Rule = function* ({ root, places }) {
@@ -24,7 +24,7 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
     const { value, shape } = part;
     if (shape !== 'schema' || Array.isArray(value)) continue;
     const { required, properties } = value;
-    // Of closed objects, `checkImpossible` speaks.
+    // `checkImpossible` reports closed objects.
     if (!Array.isArray(required) || !isObject(properties) || value['additionalProperties'] === false)
       continue;
     const missing = required.filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
@@ -50,7 +50,7 @@ export const lintRequiredNames: Rule = function* ({ root, places }) {
   }
 };
 
-/** Who builds on a schema with `allOf`: a base may leave a required property to them. */
+/** The schemas that extend a schema with `allOf`: a base may leave it to them to describe a required property. */
 class Users {
   readonly #root: JsonObject;
   #byTarget: ReadonlyMap<Json, readonly JsonObject[]> | undefined;
@@ -59,7 +59,7 @@ class Users {
     this.#root = root;
   }
 
-  /** The first of them; most documents never ask. */
+  /** The first of them; built only when needed, which is rare. */
   of(schema: JsonObject, references: References): readonly JsonObject[] {
     this.#byTarget ??= usersByTarget(this.#root, references);
     return this.#byTarget.get(schema)?.slice(0, MOST_PARTS) ?? [];
@@ -82,7 +82,7 @@ function usersByTarget(root: JsonObject, references: References): ReadonlyMap<Js
   return users;
 }
 
-/** The schema around a part of it that is about the same value. */
+/** The schema around a part that applies to the same value. */
 function outermost(part: Part): JsonObject {
   let outer = part;
   for (let around = holderOf(part); around !== undefined; around = holderOf(around)) outer = around;

@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../document.ts';
 import { isObject } from '../member.ts';
 import { nameOf } from '../text-file.ts';
 
-/** What a schema says in vain, or against itself, without looking at other schemas. */
+/** Keywords of a schema without effect, or in contradiction to each other, without looking at other schemas. */
 export const lintSchemas: Rule = function* ({ nodes, places }) {
   for (const { value, shape } of nodes) {
     if (shape !== 'schema') continue;
@@ -31,7 +31,7 @@ function isList(type: Json | undefined): boolean {
   );
 }
 
-/** Rules by name, with the type of the values that they are about. */
+/** Rules by name, with the type of the values to which they apply. */
 const typed: ReadonlyMap<string, keyof typeof words> = new Map(
   Object.entries<Keyword>(keywords).flatMap(([name, { role, of: type }]) =>
     role === 'rule' && type !== undefined ? [[name, type] as const] : [],
@@ -39,7 +39,7 @@ const typed: ReadonlyMap<string, keyof typeof words> = new Map(
 );
 const words = { string: 'strings', number: 'numbers', array: 'lists', object: 'objects' } as const;
 
-/** Rules about values of a type that the schema does not allow. */
+/** Rules for values of a type that the schema does not allow. */
 function* ineffective(schema: JsonObject, places: Places): Generator<Finding> {
   const { type } = schema;
   if (type === undefined) return;
@@ -68,7 +68,7 @@ function* repeatedValues(schema: JsonObject, places: Places): Generator<Finding>
   }
 }
 
-/** Equal references, and equal schemas that hold no others. */
+/** Equal references, and equal schemas without subschemas. */
 function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Finding> {
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
     const { [keyword]: parts } = schema;
@@ -83,7 +83,7 @@ function* repeatedAlternatives(schema: JsonObject, places: Places): Generator<Fi
   }
 }
 
-/** An exclusive bound beside an inclusive one: the stricter one counts alone. */
+/** An exclusive bound beside an inclusive one: only the stricter one has an effect. */
 function* doubledBounds(schema: JsonObject, places: Places): Generator<Finding> {
   for (const [inclusive, exclusive, sign] of [
     ['minimum', 'exclusiveMinimum', 1],

@@ -5,14 +5,19 @@ import { References } from '../follow.ts';
 import { isObject, listOf, memberOf } from '../member.ts';
 import { suggest, Suggestions } from '../suggestion.ts';
 
-/** The IANA registry of HTTP authentication schemes, in lower case; names do not depend on it (RFC 9110, section 11.1). */
+/**
+ * The IANA registry of HTTP authentication schemes, in lower case; names are case-insensitive (RFC 9110, section 11.1).
+ */
 const registered: ReadonlySet<string> = new Set(
   'basic bearer concealed digest dpop gnap hoba mutual negotiate oauth privatetoken scram-sha-1 scram-sha-256 vapid'.split(
     ' ',
   ),
 );
 
-/** Scopes of requirements are those of the flows, and schemes of HTTP are registered (OpenAPI 3.1.1, section 4.8.27). */
+/**
+ * Scopes of requirements must be those of the flows, and HTTP schemes must be registered (OpenAPI 3.1.1, section
+ * 4.8.27).
+ */
 export const lintSecurity: Rule = function* ({ root, nodes, places }) {
   const schemes = memberOf(memberOf(root, 'components'), 'securitySchemes');
   const references = new References(root);
@@ -49,7 +54,7 @@ export const lintSecurity: Rule = function* ({ root, nodes, places }) {
   }
 };
 
-/** The scopes of all flows of a scheme of OAuth 2; undefined for another scheme. */
+/** The scopes of all flows of an OAuth 2 scheme; undefined for another scheme. */
 function scopesOf(scheme: Json | undefined): ReadonlySet<string> | undefined {
   const flows = memberOf(scheme, 'flows');
   if (memberOf(scheme, 'type') !== 'oauth2' || !isObject(flows)) return undefined;

@@ -4,7 +4,7 @@ import { isObject } from '../member.ts';
 import { Suggestions } from '../suggestion.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Addresses of servers: their variables, and the slash at their end (OpenAPI 3.1.1, sections 4.8.5 and 4.8.8.1). */
+/** URLs of servers: their variables, and trailing slashes (OpenAPI 3.1.1, sections 4.8.5 and 4.8.8.1). */
 export const lintServers: Rule = function* ({ nodes, places }) {
   const suggestions = new Suggestions();
   for (const { value, shape } of nodes) {

@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Rule } from '../check/rule.ts';
 import { isObject } from '../member.ts';
 
-/** Names of tags are unique, and of use where an operation has them (OpenAPI 3.1.1, sections 4.8.1 and 4.8.22). */
+/** Names of tags must be unique, and used by an operation (OpenAPI 3.1.1, sections 4.8.1 and 4.8.22). */
 export const lintTags: Rule = function* ({ root, nodes, places }) {
   const { tags: declared } = root;
   if (!Array.isArray(declared)) return;

@@ -9,7 +9,7 @@ import { childParts, type Part } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
 
 /**
- * Components to which no path, webhook or requirement leads, directly or through others. A document without paths and
+ * Components that no path, webhook or requirement refers to, directly or indirectly. A document without paths and
  * webhooks is a collection for others to use.
  */
 export const lintUnusedComponents: Rule = function* ({ root, nodes, places }) {
@@ -38,11 +38,11 @@ const kindBySection: ReadonlyMap<string, NamedKind> = new Map(
   (Object.keys(sections) as NamedKind[]).map((kind) => [sections[kind], kind]),
 );
 
-/** What is reached from the paths and webhooks of a document. */
+/** The components that are reachable from the paths and webhooks of a document. */
 class Reach {
   readonly used = new Set<string>();
   readonly #components: JsonObject;
-  /** Schemas that build on a schema with `allOf`; where that one has a discriminator, a value may be any of them. */
+  /** Schemas that extend a schema with `allOf`; if that one has a discriminator, a value may be any of them. */
   readonly #variants: ReadonlyMap<string, readonly string[]>;
   /** Schemas by their anchors. */
   readonly #anchors: ReadonlyMap<Json, readonly string[]>;
@@ -76,7 +76,7 @@ class Reach {
       for (const name of Object.keys(requirement)) this.#use('securityScheme', name);
   }
 
-  /** Extensions may refer to components in their own way. */
+  /** Extensions may refer to components in their own form. */
   #useExtension(extension: Json): void {
     const open: Json[] = [extension];
     for (let value = open.pop(); value !== undefined; value = open.pop()) {
@@ -85,7 +85,7 @@ class Reach {
     }
   }
 
-  /** A reference that leads into a component uses it, whatever it names in it. */
+  /** A reference into a component uses the whole component. */
   #useReference(reference: Json | undefined): void {
     if (typeof reference !== 'string' || !reference.startsWith('#')) return;
     const [first, section, name] = tokensOf(reference) ?? [];
@@ -123,7 +123,7 @@ function anchorsOf(components: JsonObject): ReadonlyMap<Json, readonly string[]>
   return new Map([...grouped].map(([anchor, each]) => [anchor, each.map(({ name }) => name)]));
 }
 
-/** The schemas that name another one in `allOf`, by that one. */
+/** The schemas that extend another one by `allOf`, by that one. */
 function variantsOf(components: JsonObject): ReadonlyMap<string, readonly string[]> {
   const variants = new Map<string, string[]>();
   const schemas = memberOf(components, 'schemas');

@@ -1,7 +1,7 @@
 import type { SchemaRule } from './rule.ts';
 
 /**
- * The formats `byte` and `binary` of strings are said by `contentEncoding` and `contentMediaType` in 3.1 (OpenAPI
+ * The formats `byte` and `binary` of strings are expressed by `contentEncoding` and `contentMediaType` in 3.1 (OpenAPI
  * 3.1.1, section 4.8.14.4.1, "migrating binary descriptions from OAS 3.0").
  */
 export const rewriteBinaryFormat: SchemaRule = (schema) => {

@@ -6,9 +6,9 @@ import type { NormaliseContext } from './rule.ts';
 const KEYWORDS = ['style', 'explode', 'allowReserved'] as const;
 
 /**
- * Takes `style`, `explode` and `allowReserved` out of the encodings of a body, in place, unless it is
- * `application/x-www-form-urlencoded`: there alone they count in OpenAPI 3.0 (OpenAPI 3.0.4, section 4.7.15.1), while 3.1
- * knows them in `multipart/form-data` as well.
+ * Removes `style`, `explode` and `allowReserved` from the encodings of a body, in place, unless it is
+ * `application/x-www-form-urlencoded`. OpenAPI 3.0 applies them only there (OpenAPI 3.0.4, section 4.7.15.1), while 3.1
+ * applies them to `multipart/form-data` as well.
  */
 export function removeEncodingStyles(body: JsonObject, { places, report }: NormaliseContext): void {
   const { content } = body;

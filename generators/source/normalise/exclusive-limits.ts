@@ -5,7 +5,7 @@ const limits = [
   ['maximum', 'exclusiveMaximum'],
 ] as const;
 
-/** `exclusiveMinimum: true` changed the meaning of `minimum`; since JSON Schema draft 6 it is a limit of its own. */
+/** `exclusiveMinimum: true` changed the meaning of `minimum`; since JSON Schema draft 6 it is a separate limit. */
 export const rewriteExclusiveLimits: SchemaRule = (schema) => {
   for (const [inclusive, exclusive] of limits) {
     const { [inclusive]: limit, [exclusive]: flag } = schema;

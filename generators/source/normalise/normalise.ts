@@ -13,7 +13,10 @@ import { rewriteNullable } from './nullable.ts';
 import { removeReferenceSiblings } from './reference-siblings.ts';
 import type { SchemaRule } from './rule.ts';
 
-/** In this order: what is ignored goes first, and `nullable` last, because it moves what the others have rewritten. */
+/**
+ * In this order: ignored members are removed first, and `nullable` is last, because it moves what the others have
+ * rewritten.
+ */
 const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
   '3.0': [
     removeReferenceSiblings,
@@ -26,14 +29,14 @@ const rules: Readonly<Record<Version['minor'], readonly SchemaRule[]>> = {
   '3.1': [rewriteExample, reportNullable],
 };
 
-/** Brings a bundled document, in place, into the form of OpenAPI 3.1. */
+/** Converts a bundled document, in place, to the form of OpenAPI 3.1. */
 export function normalise(given: { root: JsonObject; places: Places; version: Version }): Finding[] {
   const { root, version } = given;
   if (!/^3\.1\.\d/.test(version.declared)) root['openapi'] = '3.1.1';
   return normalisePart({ ...given, value: root, shape: 'document' });
 }
 
-/** The same for an object of a document and all in it. */
+/** The same for an object of a document and its contents. */
 export function normalisePart(given: Node & { places: Places; version: Version }): Finding[] {
   const { value: part, shape: of, places, version } = given;
   const findings: Finding[] = [];

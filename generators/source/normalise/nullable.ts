@@ -5,7 +5,7 @@ import type { SchemaRule } from './rule.ts';
 /** Keywords that apply other schemas to the same value; any of them may refuse null. */
 const applicators = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not'];
 
-/** What says something about the schema as a whole, and so stays outside of the alternatives. */
+/** Annotations of the schema as a whole, which stay outside of the alternatives. */
 const annotations = new Set([
   'title',
   'description',
@@ -20,7 +20,7 @@ const annotations = new Set([
 
 /**
  * `nullable: true` (OpenAPI 3.0.4, section 4.7.24.2) adds null to the types and to the listed values. Beside
- * applicators it becomes an alternative: 3.0.3 lets it do nothing there, but those who write it mean null.
+ * applicators it becomes an alternative: by 3.0.3 it has no effect there, but its authors mean null.
  */
 export const rewriteNullable: SchemaRule = (schema, { places }) => {
   const { nullable } = schema;

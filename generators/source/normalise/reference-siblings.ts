@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import { nameOf } from '../text-file.ts';
 import type { SchemaRule } from './rule.ts';
 
-/** Say nothing about which values are valid; 3.1 allows them beside a reference. */
+/** Members that do not affect which values are valid; 3.1 allows them beside a reference. */
 const harmless = new Set([
   '$ref',
   'title',
@@ -15,7 +15,7 @@ const harmless = new Set([
   'xml',
 ]);
 
-/** In 3.0 members beside `$ref` are ignored (OpenAPI 3.0.4, section 4.7.23), in 3.1 they would begin to count. */
+/** In 3.0 members beside `$ref` are ignored (OpenAPI 3.0.4, section 4.7.23); in 3.1 they would take effect. */
 export const removeReferenceSiblings: SchemaRule = (schema, { places, report }) => {
   if (typeof schema['$ref'] !== 'string') return;
   const ignored = Object.keys(schema).filter(

@@ -2,7 +2,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { JsonObject } from '../document.ts';
 import type { Places } from '../../diagnostics/place.ts';
 
-/** Rewrites one keyword of OpenAPI 3.0 in a schema, in place, into what it means in 3.1. */
+/** Rewrites one keyword of OpenAPI 3.0 in a schema, in place, to its equivalent in 3.1. */
 export type SchemaRule = (schema: JsonObject, context: NormaliseContext) => void;
 
 export interface NormaliseContext {

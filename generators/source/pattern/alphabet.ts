@@ -1,16 +1,16 @@
 import type { CharacterSet } from './character-set.ts';
 
-/** More classes than this are not distinguished: no pattern that people write has them. */
+/** Maximum number of classes that are distinguished: no realistic pattern has more. */
 const mostClasses = 400;
 const mostSets = 1_000;
 
-/** Characters that no set of a pattern tells apart are one class. */
+/** Characters that no set of a pattern distinguishes form one class. */
 export interface Alphabet {
-  /** For each class, which of the sets have it, by their index. */
+  /** For each class, which of the sets contain it, by their index. */
   readonly classes: readonly (readonly boolean[])[];
 }
 
-/** The classes of all characters under some sets; undefined where there are too many. */
+/** The classes of all characters for some sets; undefined if there are too many. */
 export function alphabetOf(sets: readonly CharacterSet[]): Alphabet | undefined {
   if (sets.length > mostSets) return undefined;
   const changes = new Map<number, number[]>([[0, []]]);

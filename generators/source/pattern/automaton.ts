@@ -8,7 +8,9 @@ export type State =
   | { readonly op: 'split'; readonly next: readonly number[] }
   | { readonly op: 'edge'; readonly edge: Edge; readonly next: number }
   | { readonly op: 'look'; readonly look: Look; readonly next: number }
-  /** The end of a round of the repetition that begins at `entry`: a round that took nothing is no round. */
+  /**
+   * The end of one iteration of the repetition that begins at `entry`: an iteration without a character does not count.
+   */
   | { readonly op: 'round'; readonly entry: number; readonly next: number };
 
 export type Look = Expression & { readonly kind: 'look' };
@@ -19,25 +21,25 @@ export interface Automaton {
 }
 
 export interface AutomatonOptions {
-  /** More states than this are not made. */
+  /** Maximum number of states. */
   readonly most: number;
-  /** Set to read from the end of a text to its start. */
+  /** True to read from the end of a text to its start. */
   readonly backward?: boolean;
   /**
-   * Set to count what a backtracking matcher does: it ends rounds that took nothing; it goes through a look-ahead, and
-   * goes on after it as well; and it goes back in a look-behind, with as many steps as there are paths through it.
+   * True to count what a backtracking matcher does. It ends iterations without a character. It runs a look-ahead, and
+   * then continues after it. It goes back in a look-behind, with as many steps as there are paths through it.
    */
   readonly counts?: boolean;
   /**
-   * Set to make `{n,m}` of what takes characters endless from this number on. A backtracking matcher has no fewer paths
-   * to go in the endless one, as each path through the counted one is a path through it.
+   * Makes `{n,m}` endless from this number on if the repeated part takes characters. The endless one has at least as
+   * many paths for a backtracking matcher, as it contains each path of the counted one.
    */
   readonly endlessFrom?: number;
-  /** The number of a set. */
+  /** The number of a set of characters. */
   setOf(expression: Expression & { readonly kind: 'characters' }): number;
 }
 
-/** The automaton of an expression without back references (Thompson's construction); undefined where it is too large. */
+/** The automaton of an expression without back references (Thompson's construction); undefined if it is too large. */
 export function automatonOf(expression: Expression, options: AutomatonOptions): Automaton | undefined {
   const builder = new Builder(options);
   const start = builder.build(expression, builder.add({ op: 'accept' }));
@@ -60,7 +62,7 @@ class Builder {
     return this.states.push(state) - 1;
   }
 
-  /** The state at which an expression begins that is followed by another state. */
+  /** The first state of an expression that is followed by another state. */
   build(expression: Expression, next: number): number {
     if (this.isFull) return next;
     switch (expression.kind) {
@@ -118,7 +120,7 @@ class Builder {
     return entry;
   }
 
-  /** One more round, or `end`. */
+  /** One more iteration, or `end`. */
   #optional(body: Expression, next: number, end: number): number {
     const entry = this.add({ op: 'split', next: [] });
     this.states[entry] = { op: 'split', next: [this.build(body, this.#round(entry, next)), end] };

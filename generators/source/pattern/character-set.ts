@@ -1,4 +1,4 @@
-/** Sorted, disjoint ranges of code points, both ends included. */
+/** Sorted, disjoint ranges of code points; both ends are inclusive. */
 export type CharacterSet = readonly (readonly [from: number, to: number])[];
 
 const last = 0x10ffff;
@@ -49,7 +49,7 @@ const space = setOf(
   [0xfeff, 0xfeff],
 );
 
-/** `.`: everything but line ends. */
+/** `.`: everything except line terminators. */
 export const dot = complement(setOf([0x0a, 0x0a], [0x0d, 0x0d], [0x2028, 0x2029]));
 
 /** The class escapes of ECMA-262, section 22.2.2.9. */

@@ -1,29 +1,29 @@
 import type { Automaton, State } from './automaton.ts';
 
-/** What the edges of a pattern ask of a position. */
+/** The conditions that edges of a pattern test at a position. */
 export interface Position {
   readonly start: boolean;
   readonly end: boolean;
-  /** Whether there is a word character on one side alone. */
+  /** Whether there is a word character on exactly one side. */
   readonly boundary: boolean;
 }
 
-/** What a backtracking matcher can do at a position, before it takes a character. */
+/** The possible moves of a backtracking matcher at a position, before it takes a character. */
 export interface Closure {
-  /** States that it visits, as often as it visits them. */
+  /** Number of visits to states, including repeated ones. */
   readonly steps: number;
-  /** States of sets that it gets to, and in how many paths. */
+  /** States of sets that it reaches, with the number of paths. */
   readonly takes: ReadonlyMap<number, number>;
 }
 
-/** Goes all paths from a state that take no character; undefined where there are more steps than asked for. */
+/** Follows all paths from a state that take no character; undefined if there are more steps than the limit. */
 export function closureOf(
   { states }: Automaton,
   { from, position, most }: { readonly from: number; readonly position: Position; readonly most: number },
 ): Closure | undefined {
   const takes = new Map<number, number>();
   const entered = new Set<number>();
-  // A state to visit, or the bitwise complement of one that all paths through have been gone.
+  // A state to visit, or the bitwise complement of one whose paths are all done.
   const open = [from];
   let steps = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

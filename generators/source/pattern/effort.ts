@@ -7,20 +7,22 @@ import { alikeInCase } from './scanned-set.ts';
 import { pathsThrough } from './paths.ts';
 
 const mostStates = 20_000;
-/** Repetitions that are counted to this or more are first looked at as endless ones, which makes automata small. */
+/** Repetitions with counts of this or more are first analysed as endless ones, which makes automata small. */
 const longCount = 5;
-/** Steps at each position of a pattern with back references: their paths are counted without a look at characters. */
+/**
+ * Maximum steps at each position of a pattern with back references: their paths are counted without looking at
+ * characters.
+ */
 const mostStepsBeforeReferences = 4_096;
 
 /**
- * Whether a backtracking matcher takes linear time to search any text for a match: proved, or false.
+ * Whether a backtracking matcher searches any text for a match in linear time: proved, or false.
  *
- * Such a matcher fails by going all paths through the automaton of a pattern, from each start. The paths that are at a
- * state after some characters are counted: the counts of all states are a vector, and each class of characters makes
- * another vector of it. If the vectors that can be reached are finitely many, no position of a text costs more than the
- * largest of them, so that the whole is linear in the length of the text. Where paths multiply (`(a|a)*`) or add up
- * (`a*a*$`, or `a+$` from each start), the counts grow beyond the bound. A match that is found only ends the search
- * earlier.
+ * Before it fails, such a matcher follows all paths through the automaton of a pattern, from each start. The paths to a
+ * state after some characters are counted. The counts of all states are a vector, and each class of characters
+ * transforms it into another vector. If only finitely many vectors are reachable, no position of a text costs more than
+ * the largest of them, so the total is linear in the length of the text. If paths multiply (`(a|a)*`) or add up
+ * (`a*a*$`, or `a+$` from each start), the counts grow beyond the bound. A match only ends the search earlier.
  *
  * @param flags `u` or `iu`
  */
@@ -53,7 +55,7 @@ function asksForWords(state: State): boolean {
   return state.op === 'edge' && (state.edge === 'boundary' || state.edge === 'inside');
 }
 
-/** Whether an expression asks for what a group has matched. */
+/** Whether an expression has a back reference. */
 export function hasReference(expression: Expression): boolean {
   switch (expression.kind) {
     case 'back-reference':

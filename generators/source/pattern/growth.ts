@@ -2,33 +2,33 @@ import type { Alphabet } from './alphabet.ts';
 import type { Automaton } from './automaton.ts';
 import { closureOf, type Position } from './closure.ts';
 
-/** Steps at one position of a text, of all starts together. The first position may cost more. */
+/** Maximum steps at one position of a text, for all starts together. The first position may cost more. */
 const mostSteps = 1_024;
 const mostStepsAtStart = 20_000;
 /** The same for each state: a matcher that follows all states at once takes one. */
 const [stepsPerState, stepsOfFewStates] = [4, 64];
-/** Bounds of the analysis itself. */
+/** Limits of the analysis itself. */
 const mostVectors = 5_000;
 const mostWork = 500_000;
 
-/** In how many paths a backtracking matcher is at a state after some characters, for each state. */
+/** The number of paths of a backtracking matcher to each state after some characters. */
 type Counts = ReadonlyMap<number, number>;
 
-/** What a backtracking matcher does from a state at one position of a text. */
+/** The moves of a backtracking matcher from a state at one position of a text. */
 interface Onward {
   readonly steps: number;
-  /** For each class, the states after a character of it, and in how many paths they are got to. */
+  /** For each class, the states after a character of it, with the number of paths to them. */
   readonly after: readonly Counts[];
 }
 
 interface Moment {
   readonly counts: Counts;
   readonly start: boolean;
-  /** Whether the last character was one of a word. */
+  /** Whether the last character was a word character. */
   readonly word: boolean;
 }
 
-/** Follows how the paths of a backtracking matcher grow with the text, all starts of a match together. */
+/** Computes how the paths of a backtracking matcher grow with the text, for all starts of a match together. */
 export class Growth {
   readonly #automaton: Automaton;
   readonly #alphabet: Alphabet;
@@ -37,7 +37,7 @@ export class Growth {
   readonly #onwards = new Map<number, Onward | undefined>();
   #work = 0;
 
-  /** @param word the number of the set of word characters, where boundaries of words are asked for */
+  /** @param word the number of the set of word characters, if the pattern tests word boundaries */
   constructor(automaton: Automaton, { alphabet, word }: { alphabet: Alphabet; word: number | undefined }) {
     this.#automaton = automaton;
     this.#alphabet = alphabet;
@@ -45,12 +45,12 @@ export class Growth {
     this.#most = Math.min(mostSteps, stepsOfFewStates + stepsPerState * automaton.states.length);
   }
 
-  /** Whether no position of any text costs more than the bound; false as well where that would take long to see. */
+  /** Whether no position of any text costs more than the bound; also false if the proof would take too long. */
   isBounded(): boolean {
     return this.#followAll() ?? this.#followLargest();
   }
 
-  /** Follows each vector of counts that some text leads to; undefined where there are too many. */
+  /** Follows each reachable vector of counts; undefined if there are too many. */
   #followAll(): boolean | undefined {
     const first: Moment = { counts: new Map(), start: true, word: false };
     const seen = new Set<string>();
@@ -70,7 +70,7 @@ export class Growth {
     return true;
   }
 
-  /** Follows the one vector that is nowhere smaller than any that a text leads to. */
+  /** Follows one vector that is an upper bound of all reachable ones. */
   #followLargest(): boolean {
     this.#work = 0;
     const words = this.#word === undefined ? [false] : [false, true];
@@ -94,7 +94,7 @@ export class Growth {
     return true;
   }
 
-  /** The counts after a character of a class, or none after the end of the text; undefined beyond the bound. */
+  /** The counts after a character of a class, or after the end of the text; undefined beyond the bound. */
   #step({ counts, start, word }: Moment, character: number | undefined): Counts | undefined {
     const boundary = word !== (character !== undefined && this.#isWord(character));
     const position = { start, end: character === undefined, boundary };

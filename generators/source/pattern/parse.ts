@@ -1,7 +1,7 @@
 import { classEscapes, complement, dot, setOf, union, type CharacterSet } from './character-set.ts';
 import { alikeInCase, scannedSet } from './scanned-set.ts';
 
-/** A regular expression, as far as it matters whether a text matches: groups that capture are like others. */
+/** A regular expression, reduced to what decides whether a text matches: capturing groups are ordinary groups. */
 export type Expression =
   | { readonly kind: 'characters'; readonly set: CharacterSet; readonly source: string }
   | { readonly kind: 'edge'; readonly edge: Edge }
@@ -16,15 +16,15 @@ export type Expression =
   | { readonly kind: 'choice'; readonly options: readonly Expression[] }
   | { readonly kind: 'repeat'; readonly body: Expression; readonly min: number; readonly max: number };
 
-/** What can be asked of a position in a text: `^`, `$`, `\b` and `\B`. */
+/** Assertions about a position in a text: `^`, `$`, `\b` and `\B`. */
 export type Edge = 'start' | 'end' | 'boundary' | 'inside';
 
-/** Groups within groups are followed this deep. */
+/** Maximum depth of nested groups. */
 const deepest = 100;
 
 /**
- * Takes a pattern of ECMA-262 (section 22.2.1) apart that is valid with the flags `u` or `iu`; undefined when it is
- * nested too deeply.
+ * Parses a pattern of ECMA-262 (section 22.2.1) that is valid with the flags `u` or `iu`; undefined if it is nested too
+ * deeply.
  */
 export function parsePattern(source: string, flags = 'u'): Expression | undefined {
   return new PatternParser(source, flags).parse();
@@ -91,7 +91,7 @@ class PatternParser {
     const from = this.#at;
     const set = this.#take('[') ? this.#class() : this.#take('.') ? dot : this.#member();
     const source = this.#source.slice(from, this.#at);
-    // Followed by a digit, `\0` would be something else.
+    // Followed by a digit, `\0` would have another meaning.
     const kept = source === '\\0' ? '\\x00' : source;
     return { kind: 'characters', set: this.#flags === 'u' ? set : alikeInCase(set, kept), source: kept };
   }
@@ -158,7 +158,7 @@ class PatternParser {
     return true;
   }
 
-  /** Takes what an expression with the flag `y` matches here. */
+  /** Consumes what an expression with the flag `y` matches here. */
   #match(expression: RegExp): RegExpExecArray | undefined {
     expression.lastIndex = this.#at;
     const found = expression.exec(this.#source) ?? undefined;
@@ -167,7 +167,7 @@ class PatternParser {
   }
 }
 
-/** Control characters with escapes of their own; `\b` is one within brackets only, where this is asked. */
+/** Control characters with their own escapes. `\b` is one only within brackets, which is where this is used. */
 const controls: Readonly<Record<string, number>> = { 0: 0, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 function single(code: number): CharacterSet {

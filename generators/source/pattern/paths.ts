@@ -1,14 +1,14 @@
 import type { Expression } from './parse.ts';
 
-/** What a backtracking matcher can do at one position of a text, at most; `Infinity` where there is no bound. */
+/** The maximum moves of a backtracking matcher at one position of a text; `Infinity` if they are unbounded. */
 export interface PathCounts {
-  /** Paths that lead to the end of the expression. */
+  /** Paths to the end of the expression. */
   readonly ends: number;
   /** Steps on all paths together. */
   readonly steps: number;
 }
 
-/** The steps of comparing what a group has matched, which is no longer than this where this matters. */
+/** The steps of comparing a back reference; where this matters, the text of its group is not longer. */
 const referenceSteps = 256;
 const one: PathCounts = { ends: 1, steps: 1 };
 
@@ -36,7 +36,7 @@ export function pathsThrough(expression: Expression): PathCounts {
   }
 }
 
-/** What follows is gone through once for each end of what stands before; a look-behind begins at the other end. */
+/** Each end of one part starts the next part once; a look-behind begins at the other end. */
 function inSequence(parts: readonly PathCounts[]): PathCounts {
   const ends = parts.reduce((product, part) => product * part.ends, 1);
   return { ends, steps: ends * (1 + sum(parts.map(({ steps }) => steps))) };

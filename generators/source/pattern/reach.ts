@@ -1,12 +1,12 @@
 import { automatonOf, type State } from './automaton.ts';
 import type { Expression } from './parse.ts';
 
-/** States that are looked at; larger patterns are taken to match some text. */
+/** Maximum number of states that are examined; larger patterns are assumed to match some text. */
 const MOST_STATES = 5_000;
 
 /**
- * Whether some text may match an expression without back references: whether a path through it takes no character
- * before `^`, none after `$`, and none of an empty class. What looks ahead or behind is taken to be met.
+ * Whether an expression without back references may match any text: whether it has a path that takes no character
+ * before `^`, none after `$`, and none of an empty class. Look-around is assumed to succeed.
  */
 export function canMatch(expression: Expression): boolean {
   const automaton = automatonOf(expression, {
@@ -15,7 +15,7 @@ export function canMatch(expression: Expression): boolean {
   });
   if (automaton === undefined) return true;
   const { states, start } = automaton;
-  // A match may begin where the text does, or later.
+  // A match may begin at the start of the text, or later.
   const open: Position[] = [
     { at: start, isStart: true, isEnd: false },
     { at: start, isStart: false, isEnd: false },
@@ -37,9 +37,9 @@ const FULL = 1;
 
 interface Position {
   readonly at: number;
-  /** Whether the text begins here. */
+  /** Whether this is the start of the text. */
   readonly isStart: boolean;
-  /** Whether the text has to end here. */
+  /** Whether this must be the end of the text. */
   readonly isEnd: boolean;
 }
 

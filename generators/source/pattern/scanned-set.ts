@@ -1,18 +1,18 @@
 import { complement, intersection, setOf, union, type CharacterSet } from './character-set.ts';
 
-/** The surrogates stand apart: in a text, a high one and a low one would be one character. */
+/** Surrogates are separate: in a text, a high and a low one would form one character. */
 const [firstSurrogate, lastSurrogate] = [0xd800, 0xdfff];
-/** Sets that are kept: properties of Unicode, of which documents use a few again and again. */
+/** Maximum number of sets that are kept: documents repeat a few properties of Unicode. */
 const mostKept = 500;
 
-/** Code points that are made a text at once; the surrogates fill whole blocks of them. */
+/** Code points that are tested as one text; the surrogates fill whole blocks. */
 const blockSize = 0x800;
 
 const kept = new Map<string, CharacterSet>();
 let everyCharacter = '';
 
 /**
- * The characters that an expression for one character matches, found by asking the engine itself: properties of Unicode
+ * The characters that an expression for one character matches, according to the engine itself: properties of Unicode
  * (`\p{L}`).
  */
 export function scannedSet(source: string): CharacterSet {
@@ -26,7 +26,7 @@ export function scannedSet(source: string): CharacterSet {
 
 /**
  * The characters that an expression for one character matches with the flags `iu`.
- * @param set those that it matches with the flag `u`, which differ in characters that have a case alone
+ * @param set those that it matches with the flag `u`; only characters with case differ
  */
 export function alikeInCase(set: CharacterSet, source: string): CharacterSet {
   const expression = new RegExp(source, 'iu');
@@ -52,7 +52,7 @@ function runsOf(source: string): readonly (readonly [number, number])[] {
   return runs;
 }
 
-/** All code points but the surrogates, in order. */
+/** All code points except the surrogates, in order. */
 function textOfAll(): string {
   const blocks = Array.from({ length: 0x110000 / blockSize }, (_, block) => block * blockSize);
   return blocks
@@ -61,7 +61,7 @@ function textOfAll(): string {
     .join('');
 }
 
-/** The code point at an index of the text of all; both halves of a pair have the same. */
+/** The code point at an index of the text of all; both halves of a pair have the same one. */
 function characterAt(index: number): number {
   if (index < firstSurrogate) return index;
   const beyond = index + (lastSurrogate + 1 - firstSurrogate);

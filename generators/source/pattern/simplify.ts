@@ -3,16 +3,15 @@ import type { Expression } from './parse.ts';
 const nothing: Expression = { kind: 'sequence', items: [] };
 
 /**
- * An expression that matches somewhere in exactly the texts in which the given one does, without what is optional where
- * a match begins and ends: a text with `\s+$` is one with `\s$`, and one with `.*a+` is one with `a`. From each start of a
- * match, such repetitions would make the search quadratic. Expressions with back references stay as they are: ask
- * before.
+ * An expression that matches exactly the same texts as the given one, but without optional parts at the beginning and
+ * end of a match: a text with a match of `\s+$` has one of `\s$`, and one with `.*a+` has one with `a`. From each start
+ * of a match, such repetitions would make the search quadratic. Expressions with back references must not be passed.
  */
 export function trimmed(expression: Expression): Expression {
   return trimSide(trimSide(trimLooks(expression), 'end'), 'start');
 }
 
-/** Where a look-ahead ends and a look-behind begins is open as well. */
+/** The end of a look-ahead and the beginning of a look-behind are open in the same way. */
 function trimLooks(expression: Expression): Expression {
   switch (expression.kind) {
     case 'look': {
@@ -54,7 +53,7 @@ function trimSequence(items: readonly Expression[], side: 'start' | 'end'): Expr
   return { kind: 'sequence', items: side === 'end' ? [...others, trimmedOuter] : [trimmedOuter, ...others] };
 }
 
-/** No more rounds than have to be, and of the outermost one no more than has to be. */
+/** Only the required iterations, and for the outermost one only its required part. */
 function trimRepeat({ body, min }: Expression & { kind: 'repeat' }, side: 'start' | 'end'): Expression {
   if (min === 0) return nothing;
   const outer = trimSide(body, side);

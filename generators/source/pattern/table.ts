@@ -9,13 +9,13 @@ import { automatonOf, type Automaton, type Look, type State } from './automaton.
 import { word, type CharacterSet } from './character-set.ts';
 import type { Expression } from './parse.ts';
 
-/** States of all automata of a pattern together: each character of a text may cost a step for each. */
+/** Maximum states of all automata of a pattern together: each character of a text may cost a step for each. */
 const mostStates = 1_000;
 const mostLooks = 16;
 
 /**
- * The table by which `linearPattern` of the runtime matches a pattern; undefined where it would be too large. The
- * expression has no back references.
+ * The table by which `linearPattern` of the runtime matches a pattern; undefined if it would be too large. The
+ * expression must not have back references.
  * @param flags `u` or `iu`
  */
 export function linearTable(expression: Expression, flags: string): LinearPatternTable | undefined {
@@ -33,7 +33,7 @@ class TableBuilder {
   readonly automata: AutomatonTable[] = [];
   #states = 0;
 
-  /** Adds the automata of the look-arounds in an expression, and then its own; false where they are too many. */
+  /** Adds the automata of the look-arounds in an expression, and then its own; false if there are too many. */
   addAutomaton(expression: Expression, backward: boolean): boolean {
     const automaton = automatonOf(expression, {
       most: mostStates,

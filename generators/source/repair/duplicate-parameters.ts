@@ -5,8 +5,8 @@ import { declaredPaths, type DeclaredParameter } from '../operations.ts';
 import type { Places } from '../../diagnostics/place.ts';
 
 /**
- * A list has no two parameters with the same name and place (OpenAPI 3.1.1, sections 4.8.9.1 and 4.8.10.1): the first
- * stays.
+ * A list must not have two parameters with the same name and location (OpenAPI 3.1.1, sections 4.8.9.1 and 4.8.10.1):
+ * the first stays.
  */
 export function* removeDuplicateParameters(root: JsonObject, places: Places): Generator<Finding> {
   for (const { value: item, shared, operations } of declaredPaths(root)) {
@@ -24,7 +24,7 @@ function* repairList(
   const later = new Set<unknown>();
   for (const parameter of parameters) {
     const { name, listed } = parameter;
-    // Names of headers ignore case (RFC 9110, section 5.1).
+    // Names of headers are case-insensitive (RFC 9110, section 5.1).
     const identity = `${parameter.in} ${parameter.in === 'header' ? name.toLowerCase() : name}`;
     const earlier = first.get(identity);
     if (earlier === undefined) {

@@ -8,16 +8,16 @@ import { parsePointer } from '../pointer.ts';
 const single = ['not', 'if', 'then', 'else'] as const;
 const alternatives = ['anyOf', 'oneOf'] as const;
 
-/** A reference that applies a named schema to the same value, and how to take it out. */
+/** A reference that applies a named schema to the same value, and how to remove it. */
 interface Applied {
   readonly name: string;
   readonly remove: () => void;
 }
 
 /**
- * A schema that applies itself to the same value never ends (JSON Schema 2020-12 Core, section 9.4.1): the reference
- * that leads back goes, with the alternative that is nothing else. Depth-first search over the named schemas, with an
- * edge for each reference that applies to the same value.
+ * A schema that applies itself to the same value never ends (JSON Schema 2020-12 Core, section 9.4.1). The reference
+ * that closes the circle is removed, together with its alternative if that contains nothing else. Depth-first search
+ * over the named schemas, with an edge for each reference that applies to the same value.
  */
 export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<Finding> {
   const schemas = memberOf(memberOf(root, 'components'), 'schemas');
@@ -44,12 +44,12 @@ export function* cutEndlessSchemas(root: JsonObject, places: Places): Generator<
   }
 }
 
-/** The names of the schemas that apply to each value to which the given schema applies. */
+/** The names of the schemas that apply to every value of the given schema. */
 export function appliedNames(schema: Json): readonly string[] {
   return appliedBy(schema).map(({ name }) => name);
 }
 
-/** The references to schemas that apply to each value to which the given schema applies. */
+/** The references to schemas that apply to every value of the given schema. */
 function appliedBy(schema: Json | undefined): Applied[] {
   const applied: Applied[] = [];
   const open: { readonly schema: Json | undefined; readonly remove?: () => void }[] = [{ schema }];
@@ -71,7 +71,7 @@ function appliedBy(schema: Json | undefined): Applied[] {
   return applied;
 }
 
-/** A value that is valid by the alternative is so by another one. */
+/** A value that is valid by this alternative is valid by another one too. */
 function removeAlternative(holder: JsonObject, keyword: string, part: Json): void {
   const list = listOf(holder[keyword]);
   const at = list.indexOf(part);

@@ -7,7 +7,7 @@ import type { Kind } from '../structure.ts';
 import { walk } from '../walk.ts';
 import { nameOf } from '../text-file.ts';
 
-/** Where the names of members have a form: what it is, and what a name of another form is most likely meant to be. */
+/** The required form of member names, and the most likely intention of a name in another form. */
 const forms: Readonly<Partial<Record<Kind, Form>>> = {
   paths: { form: /^(?:\/|x-)/, wanted: 'begin with "/"', correct: (name) => `/${name}` },
   responses: {
@@ -24,8 +24,8 @@ interface Form {
 }
 
 /**
- * Names of paths and statuses (OpenAPI 3.1.1, sections 4.8.8 and 4.8.16) get the form that they have to have; members
- * for whose names there is none are left out.
+ * Names of paths and statuses (OpenAPI 3.1.1, sections 4.8.8 and 4.8.16) are changed to the required form; members for
+ * whose names this is impossible are removed.
  */
 export function* repairNames(root: JsonObject, places: Places, of: Kind = 'document'): Generator<Finding> {
   for (const { value, shape } of walk(root, of)) {

@@ -5,8 +5,8 @@ import type { Place, Places } from '../../diagnostics/place.ts';
 import { walk } from '../walk.ts';
 
 /**
- * `operationId` is unique among all operations (OpenAPI 3.1.1, section 4.8.10.1): the first keeps it, later ones are
- * named as those without one.
+ * `operationId` must be unique among all operations (OpenAPI 3.1.1, section 4.8.10.1): the first keeps it, later ones
+ * are named like those without one.
  */
 export function* removeDuplicateIds(root: JsonObject, places: Places): Generator<Finding> {
   const first = new Map<string, Place | undefined>();
@@ -19,7 +19,7 @@ export function* removeDuplicateIds(root: JsonObject, places: Places): Generator
       continue;
     }
     const earlier = first.get(id);
-    // Path items that are referenced twice are copied, and their operations keep the place where they were written.
+    // Path items that are referenced twice are copied, and their operations keep their original place.
     const isShared = earlier !== undefined && earlier.pointer === at?.pointer && earlier.file === at.file;
     const related = earlier === undefined || isShared ? [] : [{ message: 'first here', at: earlier }];
     yield finding('openapi/duplicate-operation-id', { id, isShared }, at, related);

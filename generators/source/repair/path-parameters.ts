@@ -6,8 +6,8 @@ import type { Places } from '../../diagnostics/place.ts';
 import { suggest } from '../suggestion.ts';
 
 /**
- * Each `{name}` of a path is a path parameter of each of its operations (OpenAPI 3.1.1, section 4.8.12.1): one that is
- * not declared is assumed to be a string.
+ * Each `{name}` of a path must be a path parameter of each of its operations (OpenAPI 3.1.1, section 4.8.12.1): an
+ * undeclared one is assumed to be a string.
  */
 export function* declarePathParameters(root: JsonObject, places: Places): Generator<Finding> {
   for (const { path, operations } of declaredPaths(root)) {

@@ -9,10 +9,10 @@ import { removeDuplicateIds } from './operation-ids.ts';
 import { declarePathParameters } from './path-parameters.ts';
 import { removeMisplacedStyles } from './styles.ts';
 
-/** Reports one kind of flaw of a document and takes it away, in place, so that outputs can be made. */
+/** Reports one kind of flaw of a document and corrects it, in place, so that outputs can be made. */
 type Repair = (root: JsonObject, places: Places) => Iterable<Finding>;
 
-/** In this order: paths have their names before their parameters are looked for. */
+/** In this order: paths need their final names before their parameters are examined. */
 const repairs: readonly Repair[] = [
   repairNames,
   removeDuplicateIds,
@@ -22,14 +22,14 @@ const repairs: readonly Repair[] = [
   cutEndlessSchemas,
 ];
 
-/** Whether an object of a document, or one in it, has a flaw that shows without looking at the rest of the document. */
+/** Whether an object of a document, or one in it, has a flaw that is visible without the rest of the document. */
 export function hasFlaw({ value, shape }: Node, places: Places): boolean {
   return [repairNames, removeMisplacedStyles].some((each) => [...each(value, places, shape)].length > 0);
 }
 
 /**
- * Takes away, in place, what a bundled document says wrongly and can be read in one way only that does no harm. Each
- * such flaw is a finding that says what is assumed.
+ * Corrects the flaws of a bundled document, in place, that have only one harmless interpretation. Each is a finding
+ * that states the assumption.
  */
 export function repair(root: JsonObject, places: Places): Finding[] {
   return repairs.flatMap((each) => [...each(root, places)]);

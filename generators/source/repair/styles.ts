@@ -6,7 +6,7 @@ import type { Places } from '../../diagnostics/place.ts';
 import type { Kind } from '../structure.ts';
 import { walk, type Node } from '../walk.ts';
 
-/** Styles by where a value stands, the default first (OpenAPI 3.1.1, section 4.8.12.3). */
+/** Styles by the location of a value, the default first (OpenAPI 3.1.1, section 4.8.12.3). */
 const styles: Readonly<Record<string, { readonly used: string; readonly others: ReadonlySet<string> }>> = {
   path: { used: 'simple', others: new Set(['label', 'matrix']) },
   query: { used: 'form', others: new Set(['spaceDelimited', 'pipeDelimited', 'deepObject']) },
@@ -15,7 +15,7 @@ const styles: Readonly<Record<string, { readonly used: string; readonly others: 
   cookie: { used: 'form', others: new Set() },
 };
 
-/** A style that the place of a value does not have is taken away, so that the default holds. */
+/** A style that is not allowed at the location of a value is removed, so that the default applies. */
 export function* removeMisplacedStyles(
   root: JsonObject,
   places: Places,
@@ -30,12 +30,12 @@ export function* removeMisplacedStyles(
     if (style === used || others.has(style)) continue;
     yield finding('openapi/misplaced-style', { style, where, used }, places.at(value, 'style'));
     delete value['style'];
-    // Lists stay one text with commas, as `simple` means them; `form` would repeat the name.
+    // Lists stay one text with commas, as in `simple`; `form` would repeat the name.
     if (style === 'simple' && memberOf(value, 'explode') === undefined) value['explode'] = false;
   }
 }
 
-/** Where the value of a parameter, header or field stands; undefined for anything else. */
+/** The location of the value of a parameter, header or field; undefined for anything else. */
 function placeOf(value: JsonObject, shape: Node['shape']): string | undefined {
   if (shape === 'header') return 'header';
   if (shape === 'encoding') return 'form';

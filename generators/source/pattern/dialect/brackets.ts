@@ -2,7 +2,7 @@ import { characterEscape, foreignLetter } from './escapes.ts';
 import type { DialectText } from './text.ts';
 import { foreignMembers, posixClasses } from './words.ts';
 
-/** Brackets, as far as dialects differ in them. */
+/** Bracket expressions, as far as dialects differ in them. */
 export function readBrackets(text: DialectText): void {
   const opening = text.match(/\[\^?/y)?.[0] ?? '';
   text.out += opening;
@@ -16,7 +16,7 @@ export function readBrackets(text: DialectText): void {
     next = text.pattern.charAt(text.at)
   ) {
     const isRange = next === '-' && text.pattern.charAt(text.at + 1) !== ']';
-    // Beside a set, a hyphen is no range but itself, which `u` wants to be said.
+    // Beside a set, a hyphen is literal, which `u` requires to be escaped.
     const isBesideSet = isRange && (isSet || /-\\[dDsSwWpP]/y.test(text.pattern.slice(text.at, text.at + 3)));
     isSet = !isRange && /\\[dDsSwWpP]/y.test(text.pattern.slice(text.at, text.at + 2));
     refuseOperators(text);
@@ -30,7 +30,7 @@ export function readBrackets(text: DialectText): void {
   if (text.match(/\]/y) !== undefined) text.out += ']';
 }
 
-/** A bracket that closes right away is a member where another follows: `[]a]`, in all dialects but ECMA-262. */
+/** In all dialects except ECMA-262, a closing bracket at the start is a member if another one follows: `[]a]`. */
 function bracketAtStart(text: DialectText, opening: string): void {
   if (text.match(/\](?=(?:[^\][\\]|\\[^])*\])/y) === undefined) return;
   const part = { text: `${opening}]`, meaning: 'brackets with the member ]', spelling: `${opening}\\]` };

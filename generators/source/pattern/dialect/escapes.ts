@@ -1,7 +1,7 @@
 import type { DialectText } from './text.ts';
 import { foreignEscapes } from './words.ts';
 
-/** Characters that mean something in ECMA-262 and may be escaped with the flag `u` (SyntaxCharacter, section 22.2.1). */
+/** Characters with a meaning in ECMA-262, which may be escaped with the flag `u` (SyntaxCharacter, section 22.2.1). */
 const syntax = '^$\\.*+?()[]{}|/';
 
 /** Reads an escape outside of brackets. */
@@ -43,7 +43,7 @@ function quoted(text: DialectText, literal: string): void {
   );
 }
 
-/** An escape that means the same character or set everywhere, as the flag `u` has it; undefined for others. */
+/** An escape that means the same character or set in all dialects, as the flag `u` allows it; undefined for others. */
 export function characterEscape(text: DialectText): string | undefined {
   const known = text.match(/\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|0(?!\d))/y)?.[0];
   if (known !== undefined) return known;

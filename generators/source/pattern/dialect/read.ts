@@ -4,22 +4,22 @@ import { readGroup } from './groups.ts';
 import { DialectText } from './text.ts';
 import type { ForeignPart } from './words.ts';
 
-/** A pattern as ECMA-262 reads it with the flag `u`. */
+/** A pattern converted to ECMA-262 with the flag `u`. */
 export interface Reading {
   readonly source: string;
   /** `u`, or `iu` where the pattern begins with `(?i)`. */
   readonly flags: string;
-  /** What other dialects have, once each. */
+  /** Parts from other dialects, without duplicates. */
   readonly foreign: readonly ForeignPart[];
-  /** Whether all of that could be said in ECMA-262 without doubt. */
+  /** Whether all of them have a certain equivalent in ECMA-262. */
   readonly isCertain: boolean;
 }
 
 /**
- * Reads a pattern of a document, whatever dialect its author had in mind. Without the flag `u`, JavaScript would take
- * escapes that it does not know for letters (`\A` for `A`), and with it, would refuse many that mean no harm (`\-`). What
- * all dialects read alike becomes what `u` allows, and what belongs to another dialect is noted. A pattern that is
- * valid with `u` and has nothing foreign stays as it is.
+ * Reads a pattern of a document in any dialect. Without the flag `u`, JavaScript would read unknown escapes as letters
+ * (`\A` as `A`); with it, JavaScript would refuse many harmless ones (`\-`). Parts that all dialects read alike are
+ * converted to what `u` allows, and parts of other dialects are recorded. A pattern that is valid with `u` and has no
+ * foreign parts is not changed.
  */
 export function readDialect(pattern: string): Reading {
   const text = new DialectText(pattern);
@@ -62,7 +62,7 @@ function readQuantifier(text: DialectText, counts: string): void {
   text.isRepeatable = false;
 }
 
-/** `{,5}` counts from nothing in some dialects, and is literal text in others. */
+/** `{,5}` counts from zero in some dialects, and is literal text in others. */
 function openCount(text: DialectText): void {
   const upTo = text.match(/,(\d+)\}/y);
   text.out += `\\{${(upTo?.[0] ?? '').replace('}', '\\}')}`;

@@ -1,9 +1,9 @@
 import type { Translation } from './words.ts';
 
-/** A pattern that is being read, and what has been written of it in ECMA-262. */
+/** A pattern that is being read, and its conversion to ECMA-262 so far. */
 export class DialectText {
   readonly pattern: string;
-  /** By the text of the pattern, what other dialects have in it. */
+  /** The parts from other dialects, by their text in the pattern. */
   readonly foreign = new Map<string, Translation>();
   /** Of groups. */
   readonly names = new Set<string>();
@@ -18,19 +18,22 @@ export class DialectText {
     this.pattern = pattern;
   }
 
-  /** The next character as it stands. */
+  /** Copies the next character. */
   take(character: string): void {
     this.at += 1;
     this.out += character;
   }
 
-  /** Writes what replaces a part of another dialect. */
+  /** Writes the replacement of a part from another dialect. */
   write(part: Translation, source: string): void {
     this.note(part);
     this.out += source;
   }
 
-  /** Notes a part of another dialect. One without a replacement is not covered by a later one with the same text. */
+  /**
+   * Records a part from another dialect. A part without a replacement is not overwritten by a later one with the same
+   * text.
+   */
   note(part: Translation): void {
     const known = this.foreign.get(part.text);
     if (known?.source !== undefined || known === undefined) this.foreign.set(part.text, part);
@@ -42,7 +45,7 @@ export class DialectText {
     return expression.test(this.pattern);
   }
 
-  /** Takes what an expression with the flag `y` matches here. */
+  /** Consumes what an expression with the flag `y` matches here. */
   match(expression: RegExp): RegExpExecArray | undefined {
     expression.lastIndex = this.at;
     const found = expression.exec(this.pattern) ?? undefined;

@@ -1,21 +1,23 @@
-/** Something that other dialects of regular expressions have and ECMA-262 does not. */
+/** A feature of other dialects of regular expressions that ECMA-262 does not have. */
 export interface ForeignPart {
-  /** As the pattern has it: `\A`. */
+  /** As in the pattern: `\A`. */
   readonly text: string;
-  /** What it is in the dialects that have it. */
+  /** Its meaning in the dialects that have it. */
   readonly meaning: string;
-  /** How ECMA-262 says it, for people. */
+  /** The equivalent in ECMA-262, for people. */
   readonly spelling: string;
 }
 
 export interface Translation extends ForeignPart {
-  /** What replaces it in the pattern that is enforced; absent where dialects differ, or ECMA-262 has nothing like it. */
+  /** Its replacement in the enforced pattern; absent if dialects differ, or if ECMA-262 has no equivalent. */
   readonly source?: string;
 }
 
 type Words = Readonly<Record<string, readonly [meaning: string, spelling: string, source?: string]>>;
 
-/** Escapes with a letter, outside of brackets. Those with a source mean the same wherever they mean anything. */
+/**
+ * Escapes with a letter, outside of brackets. Those with a replacement have one meaning in all dialects that have them.
+ */
 export const foreignEscapes: Words = {
   A: ['the start of the text', '^', '^'],
   z: ['the end of the text', '$', '$'],
@@ -41,12 +43,12 @@ export const foreignEscapes: Words = {
   C: ['a character of no XML name, or a byte', '[^-.\\d\\p{L}_:]'],
 };
 
-/** Classes in brackets have the same controls. */
+/** In brackets, the same control characters have escapes. */
 export const foreignMembers: Words = Object.fromEntries(
   Object.entries(foreignEscapes).filter(([letter]) => 'aehHRNQicIC'.includes(letter)),
 );
 
-/** Classes of POSIX. Ruby counts all of Unicode, others ASCII alone. */
+/** POSIX classes. Ruby includes all of Unicode, other dialects only ASCII. */
 export const posixClasses: Readonly<Record<string, string>> = {
   alnum: '\\p{L}\\p{N} or A-Za-z0-9',
   alpha: '\\p{L} or A-Za-z',
@@ -64,7 +66,7 @@ export const posixClasses: Readonly<Record<string, string>> = {
   xdigit: '0-9A-Fa-f',
 };
 
-/** What a group can begin with, tried in this order. */
+/** The possible beginnings of a group, tried in this order. */
 export const foreignGroups: readonly (readonly [start: RegExp, meaning: string, spelling: string])[] = [
   [/\?>/y, 'a group that is not tried again (atomic)', '(?:…)'],
   [/\?\|/y, 'a group whose alternatives count their groups alike', '(?:…)'],
