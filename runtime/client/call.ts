@@ -6,7 +6,7 @@ import { writeRequest } from './request.ts';
 
 /** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, AnyResult> extends Promise<Success> {
-  /** The response, whatever its status. Rejects if there is none. */
+  /** The response with any status. Rejects if there is none. */
   result(): Promise<AnyResult>;
   /** The body of a success, with the response. */
   withResponse(): Promise<WithResponse<Success>>;

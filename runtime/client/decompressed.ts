@@ -9,7 +9,10 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map<string, () =
   ['br', createBrotliDecompress],
 ]);
 
-/** A body without its content codings. One that is not known leaves the body as it came, as `fetch` of Node does. */
+/**
+ * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
+ * does.
+ */
 export function decompressed(body: Readable, codings: string): Readable {
   const makers = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
   return makers.every((make) => make !== undefined)

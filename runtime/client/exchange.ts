@@ -23,7 +23,7 @@ export async function readBody(
     }
   body += decoder.decode();
   try {
-    // To go through the values of a failure throws where they nest deeper than its message can be written.
+    // Visiting the values of a failure throws if they are nested deeper than its message can be written.
     return body
       ? parse(body, (response.ok || ((_: unknown, value: unknown) => value)) as () => unknown)
       : undefined;
@@ -39,11 +39,11 @@ export async function readBody(
 }
 
 /**
- * Sends a request and reads the response. An error status gives a response too. If there is no response, an `ApiError`
- * is thrown, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError. Credentials
- * and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects change the
- * URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another origin. Methods
- * that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
+ * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
+ * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
+ * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
+ * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
  */
 export async function exchange(request: ApiRequest): Promise<WithResponse> {
   const sent: Sent = { ...request, redirect: 'manual', headers: { ...request.headers } };
@@ -83,7 +83,7 @@ export async function exchange(request: ApiRequest): Promise<WithResponse> {
   }
 }
 
-/** The options of a request that are given to `fetch`; it ignores the other members. */
+/** The options of a request for `fetch`; it ignores the other members. */
 type Sent = Omit<ApiRequest, 'url' | 'headers'> & {
   url: string;
   headers: Record<string, string>;

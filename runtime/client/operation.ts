@@ -47,7 +47,7 @@ export interface Operation {
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
   /** Set if the operation is deprecated: what to do instead, if that is known. */
   readonly deprecated?: string;
-  /** What to do instead of giving a deprecated parameter, by its name on the wire. */
+  /** What to use instead of a deprecated parameter, by its encoded name. */
   readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
 
@@ -112,8 +112,8 @@ export interface CallOptions extends TransportOptions {
 }
 
 /**
- * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another origin,
- * the request is sent there without credentials, and only with the headers `accept` and `content-type`.
+ * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another
+ * origin, the request is sent there without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
   readonly operation: Operation;

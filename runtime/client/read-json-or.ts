@@ -3,7 +3,7 @@ import { readBody } from './exchange.ts';
 import { readStream } from './read-stream.ts';
 import { readText } from './read-text.ts';
 
-/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and returns all others as a stream. */
 export function readJsonOrStream(response: Response, request: ApiRequest): unknown {
   return isJson(response) ? readBody(response, request) : readStream(response, request);
 }

@@ -1,7 +1,7 @@
 import type { ApiRequest } from './operation.ts';
 import { streamOf } from './stream.ts';
 
-/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
+/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
 export async function readStream(
   response: Response,
   { onProgress }: ApiRequest,

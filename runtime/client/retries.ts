@@ -8,9 +8,9 @@ export interface RetryOptions {
   readonly attempts?: number;
   /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
   readonly delay?: number;
-  /** The longest wait in milliseconds. If the service asks for a longer one, the request is not repeated. */
+  /** The longest wait in milliseconds. If the service requests a longer one, the request is not repeated. */
   readonly longest?: number;
-  /** Whether requests may be repeated that are not idempotent; by default only idempotent methods are. */
+  /** Whether to repeat requests that are not idempotent; by default only idempotent methods are repeated. */
   readonly unsafe?: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface RetryOptions {
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
- * or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
+ * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export function retries({
   attempts = 3,
@@ -70,7 +70,7 @@ function waitBefore(outcome: Outcome, backoff: number): number | undefined {
   return retryAfter(response) || backoff;
 }
 
-/** Ends early, with the error that the call then fails with, when the call is aborted. */
+/** Ends early when the call is aborted, with the error with which the call then fails. */
 function pause(milliseconds: number, request: ApiRequest): Promise<void> {
   const { signal } = request;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
- * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be
- * read. Services send it with 429 and 503.
+ * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
+ * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
+ * cannot be read. Services send it with 429 and 503.
  *
  * @param response the response, or the error of a call
  */

@@ -48,7 +48,7 @@ export class UndiciResponse implements Response {
     return this.#body;
   }
 
-  /** Decompressed: servers and proxies may compress what nobody asked them to. */
+  /** Decompressed: servers and proxies may compress responses without a request for it. */
   #readable(): Readable {
     const codings = this.headers.get('content-encoding');
     return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
@@ -109,7 +109,7 @@ function streamOf(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
         });
         source.on('end', () => controller.close());
         source.on('error', (error) => controller.error(error));
-        // After the end or an error this changes nothing.
+        // After the end or an error, this has no effect.
         source.on('close', () => controller.error(new Error('the body ended early')));
         source.pause();
       },

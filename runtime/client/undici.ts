@@ -18,8 +18,9 @@ export interface UndiciRequest {
 }
 
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses; what is compressed all the same is decompressed.
+ * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
+ * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
+ * anyway.
  */
 export function undiciFetch(dispatcher: UndiciDispatcher): Fetch {
   return async (url, { method = 'GET', headers, body, signal = null }) => {

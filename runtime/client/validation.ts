@@ -4,7 +4,7 @@ import type { ValidationErrors, Validator } from '../validation/result.ts';
 import type { WithResponse } from './with-response.ts';
 import type { ApiRequest, Plugin } from './operation.ts';
 
-/** The validators of operations, by their names: what `validators/operations.js` exports. */
+/** The validators of operations, by their names: the exports of `validators/operations.js`. */
 export type OperationValidators = Readonly<Record<string, Validators>>;
 
 export interface Validators {

@@ -29,10 +29,10 @@ export function readMediaType(text: string): MediaType | undefined {
 }
 
 /**
- * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
- * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
- * parameter that every key has belongs to the first of them. Undefined where there is none.
- * @param keys in normal form, as `mediaTypeName` gives it
+ * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
+ * every key has, it belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined {
   const all = [...keys];
@@ -54,7 +54,7 @@ export function mediaTypeKey(keys: Iterable<string>, sent: string): string | und
 
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
  */
 export function mediaTypeName(text: string): string {
   const mediaType = readMediaType(text.trim());

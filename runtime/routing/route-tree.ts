@@ -51,7 +51,7 @@ export class RouteTree<Operation> {
   }
 
   /**
-   * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+   * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
    * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
    * from the left. Each part of the tree is visited at most once.
    */

@@ -41,9 +41,9 @@ export type Router<Operation> = (method: string, path: string, sent?: SentNeeds)
 
 /**
  * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
- * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
- * segments at the end of a path and is an ordinary one elsewhere.
+ * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
+ * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
+ * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
  */
 export function createRouter<Operation>(
   routes: readonly Route<Operation>[],
@@ -123,7 +123,7 @@ function chooseTarget<Operation>(
   );
 }
 
-/** The path with a slash at its end if it had none, otherwise without it; `/` alone is unchanged. */
+/** The path with a trailing slash added if it had none, otherwise with it removed; `/` alone is unchanged. */
 function otherSlash(segments: readonly SentSegment[]): readonly SentSegment[] {
   if (segments.at(-1)?.raw !== '') return [...segments, { text: '', raw: '' }];
   return segments.length === 1 ? segments : segments.slice(0, -1);

@@ -52,7 +52,7 @@ export async function authenticate<Principal>(
   throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
 }
 
-/** A request with the scopes that the document asks for. Its other members are computed on demand. */
+/** A request with the scopes that the document requires. Its other members are computed on demand. */
 class ScopedRequest implements AuthenticationRequest {
   readonly operation: AuthenticationRequest['operation'];
   readonly scopes: readonly string[];

@@ -32,10 +32,10 @@ export function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>
   throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
 
-/** Errors of a stream that nobody reads are ignored. */
+/** Errors of a stream that nothing reads are ignored. */
 const ignore = (): void => undefined;
 
-/** Closes a stream that nobody will read, and the file or connection behind it. */
+/** Closes a stream that will not be read, and the file or connection behind it. */
 export function release(body: AsyncIterable<Uint8Array>): void {
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
   else if ('cancel' in body && typeof body.cancel === 'function')

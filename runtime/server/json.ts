@@ -81,7 +81,7 @@ function isDeeper(text: string, limit: number): boolean {
   return false;
 }
 
-/** Where the string ends that begins at a quote. */
+/** The end of the string that begins at a quote. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {

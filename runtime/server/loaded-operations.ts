@@ -31,7 +31,7 @@ export class LoadedOperations<Principal> {
     this.#isLenient = scalars === 'lenient';
   }
 
-  /** The operation of a name. Throws a TypeError where there is none. */
+  /** The operation with a name. Throws a TypeError if there is none. */
   named(name: string): Operation {
     const { operations } = this.#source;
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;

@@ -9,7 +9,7 @@ export interface RequestHeaders {
 export interface RequestBody {
   /** The value of `Content-Length`; undefined if the length is not known in advance. */
   readonly length: number | undefined;
-  /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
+  /** The whole body. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
   read(limit: number): Promise<Uint8Array>;
   /** As it arrives. */
   stream(): AsyncIterable<Uint8Array>;

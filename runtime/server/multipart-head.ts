@@ -39,7 +39,7 @@ export function readHead(text: string): PartHead {
 
 /**
  * Browsers escape quotes as `%22` and leave backslashes as they are (HTML Standard, multipart/form-data encoding
- * algorithm); others escape quotes with a backslash. So a backslash before a quote is one of the value where the quote
+ * algorithm); others escape quotes with a backslash. So a backslash before a quote belongs to the value if the quote
  * ends it: before `;` or at the end.
  */
 const parameters =

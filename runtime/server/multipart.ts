@@ -150,7 +150,7 @@ export interface MultipartSource {
   readonly unknownParameters: 'refuse' | 'ignore';
   /** The status for a malformed or invalid body. */
   readonly status: number;
-  /** A random text that no sender can know; it takes the place of files while field names are decoded. */
+  /** A random text that no sender can know; it replaces files while field names are decoded. */
   readonly mark: string;
 }
 
@@ -201,7 +201,7 @@ async function hand(part: Part, takeFile: TakeFile): Promise<UploadedFile> {
   return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
 }
 
-/** Fields that are sent as text although the document says that they are files. */
+/** Fields that are sent as text although the document describes them as files. */
 function missingFiles(values: object, names: readonly string[]): readonly Fault[] {
   return names.flatMap((name) => {
     const value: unknown = Object.hasOwn(values, name) ? Reflect.get(values, name) : [];

@@ -27,7 +27,7 @@ export interface OperationInfo {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
+/** Schemes that are all required (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];
 
 /** The parameters, bodies and responses of an operation, with their validators; loaded at its first call. */

@@ -79,7 +79,7 @@ export class Query {
     return name === first ? fault : { ...fault, parameter: name };
   }
 
-  /** Faults for names that are files in the body, which a query cannot contain. */
+  /** Faults for names of body fields that are files, which a query cannot contain. */
   fileFaults(unknown: Decoded['unknown']): readonly Fault[] {
     if (this.#body?.inQuery === undefined) return [];
     const files = new Set(Object.values(this.#body.content).flatMap(({ files: names = [] }) => names));

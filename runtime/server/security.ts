@@ -21,7 +21,7 @@ export interface UnparsedRequest {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** With the scopes that the document asks for. */
+/** With the scopes that the document requires. */
 export interface AuthenticationRequest extends UnparsedRequest {
   readonly scopes: readonly string[];
 }
@@ -35,7 +35,7 @@ export type Authenticate<Credential, Principal> = (
   request: AuthenticationRequest,
 ) => Principal | undefined | Promise<Principal | undefined>;
 
-/** By name of the security scheme. The generated types say which credential each one is given. */
+/** By name of the security scheme. The generated types state the credential of each. */
 export type Authenticators<Principal> = { readonly [scheme: string]: Authenticate<never, Principal> };
 
 /**

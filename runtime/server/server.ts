@@ -42,7 +42,7 @@ export interface ServerParts<Principal> extends ServerDocument, LoadedOperations
 export interface ApiServer {
   readonly operations: readonly OperationInfo[];
   readonly basePath: string;
-  /** Query parameters that hold credentials: they are left out of logs and links. */
+  /** Query parameters with credentials: they are left out of logs and links. */
   readonly credentialParameters: ReadonlySet<string>;
   /** Routes a request and returns the response; without a promise where nothing is asynchronous. Never throws or rejects. */
   handle(request: ServerRequest): Awaitable<ServerResponse>;

@@ -79,7 +79,7 @@ export function createReceiver(server: ApiServer, receiving: Receiving): ApiServ
   return receiver;
 }
 
-/** A body that was read before. */
+/** A body that was already read. */
 function readBody(bytes: Uint8Array): RequestBody {
   return {
     length: bytes.length,
@@ -90,7 +90,7 @@ function readBody(bytes: Uint8Array): RequestBody {
   };
 }
 
-/** The same request with a body that was read before. */
+/** The same request with a body that was already read. */
 function withBody(request: ServerRequest, body: RequestBody | undefined): ServerRequest {
   const { method, path, query, headers, scheme, signal, id, log } = request;
   return { method, path, query, headers, body, scheme, signal, id, log };

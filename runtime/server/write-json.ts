@@ -1,6 +1,6 @@
 /**
- * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify` makes null of
- * them, which means something else.
+ * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify`
+ * replaces them with null, which means something else.
  */
 export function writeJson(body: unknown): string {
   const text = JSON.stringify(body) ?? 'null';
@@ -16,8 +16,8 @@ function finite(name: string, value: unknown): unknown {
 }
 
 /**
- * Whether all numbers of a value are finite. What has a `toJSON` is written as that says. It takes a tenth of the time of
- * `JSON.stringify`; with lists of entries it would take more than that.
+ * Whether all numbers of a value are finite. A value with a `toJSON` is written as that returns. This takes a tenth of
+ * the time of `JSON.stringify`; with lists of entries it would take more than that.
  */
 function isAllFinite(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);

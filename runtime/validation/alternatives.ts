@@ -1,20 +1,20 @@
 import type { Issue, Issues } from './issues.ts';
 
-/** Keywords that say which values are allowed as such, so that those of several branches read as one list. */
+/** Keywords about allowed values or types, so that those of several branches can be reported as one list. */
 const PLAIN: ReadonlySet<string> = new Set(['const', 'enum', 'type', 'types']);
-/** Issues of one alternative that are compared with those of the others. */
+/** Maximum issues of one alternative that are compared with those of the others. */
 const MOST_COMPARED = 20;
 
-/** What the alternatives of `anyOf` or `oneOf` allow, where all of them speak of the value itself. */
+/** What the alternatives of `anyOf` or `oneOf` allow, if all their issues are about the value itself. */
 export interface Alternatives {
   readonly values: readonly unknown[];
   readonly types: readonly unknown[];
 }
 
-/** A union that a value does not meet, and where its alternatives left their issues in a list. */
+/** A union that a value does not meet, and the positions of its alternatives' issues in a list. */
 export interface Union {
   readonly keyword: string;
-  /** Of the value, as its issues have it. */
+  /** The pointer of the value in its issues. */
   readonly pointer: string;
   /** Where the issues of the first alternative begin, and where those of each end. */
   readonly start: number;
@@ -28,8 +28,8 @@ export function isAlternatives(expected: unknown): expected is Alternatives {
 }
 
 /**
- * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
- * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the selected alternative, or those of all
+ * alternatives, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export function unite(issues: Issues, union: Union): Issue[] {
   const all = issues ?? [];
@@ -65,13 +65,13 @@ function chosenOf(branches: readonly (readonly Issue[])[], union: Union): readon
   return common.length > 0 ? common : [...nearestOf([first, ...others]), whole];
 }
 
-/** Whether an issue is about the value itself: that it is of another type, or none of the allowed ones. */
+/** Whether an issue is about the value itself: a wrong type, or a value that is not allowed. */
 function isOfValue(issue: Issue, pointer: string): boolean {
   if (issue.pointer !== pointer) return false;
   return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
 }
 
-/** Members with values by which an alternative says that it is not meant. */
+/** Members whose values show that an alternative is not the selected one. */
 function tagsOf(branch: readonly Issue[], pointer: string): readonly Issue[] {
   return branch.filter(
     (issue) =>
@@ -98,7 +98,7 @@ function has(branch: readonly Issue[], { pointer, keyword, expected }: Issue): b
     .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
 }
 
-/** The issues of the alternatives that have fewest, each once. */
+/** The issues of the alternatives with the fewest, without duplicates. */
 function nearestOf(branches: readonly (readonly Issue[])[]): readonly Issue[] {
   const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
   const nearest = branches.filter(({ length }) => length === fewest).flat();

@@ -1,10 +1,10 @@
 import type { Issue } from './issues.ts';
 
-/** Schemas that refer to themselves may be nested as deep in a value. A stack of calls holds some thousands. */
+/** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
 const DEEPEST = 256;
 /**
- * Recursive schemas are entered so often for one value. Alternatives that lead to the same schema double the entries
- * with every level, so that depth alone does not bound the time.
+ * Maximum entries of recursive schemas for one value. If several alternatives refer to the same schema, the entries
+ * double with every level, so that depth alone does not limit the time.
  */
 const MOST_ENTRIES = 250_000;
 

@@ -1,4 +1,4 @@
-/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+/** Whether a value is the same JSON as a constant of a schema; descends no deeper than the constant. */
 export function equal(constant: unknown, value: unknown): boolean {
   if (constant === value) return true;
   if (typeof constant !== 'object' || typeof value !== 'object' || constant === null || value === null)

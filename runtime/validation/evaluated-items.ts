@@ -1,9 +1,9 @@
-/** Adds the places of items that another check found `contains` to match. */
+/** Adds the indexes of items that `contains` matched in another check. */
 export function takeItems(into: number[], found: readonly number[] | undefined): void {
   if (found !== undefined) for (const index of found) into.push(index);
 }
 
-/** How many items of a list there are beside its first ones and those at some places. */
+/** The number of items other than the first ones and those at some indexes. */
 export function countOthers(length: number, first: number, places: ReadonlySet<number>): number {
   let count = Math.max(0, length - first);
   for (const place of places) if (place >= first && place < length) count -= 1;

@@ -1,5 +1,5 @@
 /**
- * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a
+ * `type: integer` refuses integers that a double cannot represent exactly: the digits that were sent are lost before a
  * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
  * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
  * `maxContains`), only the rules of JSON Schema apply.
@@ -7,7 +7,10 @@
 let plain = 0;
 let refused = 0;
 
-/** Whether a number that is no safe integer is an integer as far as JSON Schema goes, and may be one here. */
+/**
+ * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
+ * here.
+ */
 export function isPlainInteger(value: number): boolean {
   if (!Number.isInteger(value)) return false;
   if (plain > 0) return true;
@@ -15,7 +18,7 @@ export function isPlainInteger(value: number): boolean {
   return false;
 }
 
-/** How many integers were refused so far, to see whether a schema refused some. */
+/** The number of integers that were refused so far, to detect whether a schema refused any. */
 export function refusedIntegers(): number {
   return refused;
 }

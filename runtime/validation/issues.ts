@@ -1,6 +1,6 @@
 /** An error before its message is written: kept small, because most issues from the branches of `anyOf` are dropped. */
 export interface Issue {
-  /** Relative to the value that the check was given. */
+  /** Relative to the value that the check received. */
   pointer: string;
   readonly keyword: string;
   readonly expected: unknown;
@@ -15,9 +15,9 @@ export type Issues = Issue[] | null;
 export interface Check {
   (data: unknown): boolean;
   errors?: Issues;
-  /** The places of items that `contains` matched in the last value, for `unevaluatedItems`. */
+  /** The indexes of items that `contains` matched in the last value, for `unevaluatedItems`. */
   contained?: number[];
-  /** Which members and items were looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+  /** The members and items that were evaluated, for `unevaluatedProperties` and `unevaluatedItems`. */
   evaluated?: {
     props?: boolean | Record<string, boolean> | undefined;
     items?: boolean | number | undefined;
@@ -52,7 +52,7 @@ export function segment(name: string): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+/** The keyword that a value fails: it is not an integer, or not one that a double represents exactly. */
 export function integerFault(value: unknown): 'safeInteger' | 'type' {
   return Number.isInteger(value) ? 'safeInteger' : 'type';
 }

@@ -1,7 +1,7 @@
 import { isAlternatives, type Alternatives } from './alternatives.ts';
 import { NamedValue } from './named-values.ts';
 
-/** Longest text of a value of the schema that a message quotes. */
+/** Maximum length of a value of the schema that a message quotes. */
 const LONGEST = 200;
 
 const wordings: Readonly<Record<string, (expected: string) => string>> = {

@@ -1,15 +1,15 @@
 import { decimalOf } from './decimal.ts';
 
-/** Integers below this have one decimal text of as many digits, so that they need no look at their digits. */
+/** Integers below this are exact in decimal, so their digits need not be examined. */
 const FEW_DIGITS = 1e15;
 /** Powers of ten up to this one are exact in a double. */
 const EXACT_POWER = 22;
-/** Digits of a double are below 2^57, so that more factors of 2 and 5 than this divide none of them further. */
+/** Digits of a double are below 2^57, so they cannot be divided by more factors of 2 and 5 than this. */
 const MOST_FACTORS = 57;
 
 /**
  * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
- * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is none of 1.
+ * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is not a multiple of 1.
  * @param step above 0
  */
 export function multipleOf(step: number): (value: number) => boolean {

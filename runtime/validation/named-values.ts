@@ -16,7 +16,7 @@ export class NamedValue {
   }
 }
 
-/** Values with their names, which stand in the same order; null where a value has none. */
+/** Values with their names in the same order; null where a value has none. */
 export function named(values: readonly unknown[], names: readonly (string | null)[]): readonly unknown[] {
   return values.map((value, index) => {
     const name = names[index] ?? null;

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a value. */
+/** One error of a value. */
 export interface ValidationError {
   /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
   readonly pointer: string;
@@ -13,7 +13,7 @@ export interface ValidationError {
   readonly expected: unknown;
 }
 
-/** All that is wrong with a value. */
+/** All errors of a value. */
 export type ValidationErrors = readonly ValidationError[];
 
 export type ValidationResult<T> =

@@ -1,9 +1,9 @@
-/** Arrays and objects within an item may be nested as deep; deeper ones are refused, as comparing them recurses. */
+/** Maximum nesting of arrays and objects within an item; deeper ones are refused, as comparing them recurses. */
 const DEEPEST_ITEM = 256;
 
 /**
- * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
- * deep to tell. Takes time linear in the size of the items, where comparing each with each is quadratic.
+ * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
+ * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
  */
 export function firstDuplicate(items: readonly unknown[]): number {
   const seen = new Set<unknown>();

@@ -16,7 +16,7 @@ export function validator<T>(check: Check): Validator<T> {
   };
 }
 
-/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+/** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export function validate<T>(check: Check, value: unknown): ValidationResult<T> {
   if (accepts<T>(check, value)) return { valid: true, value };
   return { valid: false, errors: errorsOf(check) };

@@ -11,15 +11,15 @@ export interface MediaType {
 /** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
- * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
- * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
- * parameter that every key has belongs to the first of them. Undefined where there is none.
- * @param keys in normal form, as `mediaTypeName` gives it
+ * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
+ * every key has, it belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` returns it
  */
 export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
  */
 export declare function mediaTypeName(text: string): string;
 
@@ -67,7 +67,7 @@ export declare function writeFilesOrJson(values: Values, operation: Operation): 
 
 // client/optional-body
 
-/** The members of an optional body; undefined if none is given, so that no body is sent. */
+/** The members of an optional body; undefined if all are absent, so that no body is sent. */
 export declare function unlessEmpty<Members extends object>(members: Members): Members | undefined;
 
 // client/plain-form
@@ -84,7 +84,7 @@ export declare function writeRaw({ body }: Values, { contentType }: Operation): 
 
 // client/read-stream
 
-/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
+/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
 export declare function readStream(response: Response, { onProgress }: ApiRequest): Promise<ReadableStream<Uint8Array>>;
 
 // client/read-text
@@ -94,7 +94,7 @@ export declare function readText(response: Response, request: ApiRequest): Promi
 
 // client/read-json-or
 
-/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and returns all others as a stream. */
 export declare function readJsonOrStream(response: Response, request: ApiRequest): unknown;
 /** Parses bodies whose media type is JSON, and reads all others as text. */
 export declare function readJsonOrText(response: Response, request: ApiRequest): unknown;

@@ -27,10 +27,10 @@ export function readMediaType(text) {
     return { essence: essence.toLowerCase(), parameters };
 }
 /**
- * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
- * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
- * parameter that every key has belongs to the first of them. Undefined where there is none.
- * @param keys in normal form, as `mediaTypeName` gives it
+ * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
+ * every key has, it belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys, sent) {
     const all = [...keys];
@@ -56,7 +56,7 @@ export function mediaTypeKey(keys, sent) {
 }
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
  */
 export function mediaTypeName(text) {
     const mediaType = readMediaType(text.trim());
@@ -201,7 +201,7 @@ export function writeFilesOrJson(values, operation) {
 
 // client/optional-body
 
-/** The members of an optional body; undefined if none is given, so that no body is sent. */
+/** The members of an optional body; undefined if all are absent, so that no body is sent. */
 export function unlessEmpty(members) {
     for (const value of Object.values(members))
         if (value !== undefined)
@@ -234,7 +234,7 @@ export function writeRaw({ body }, { contentType = '' }) {
 
 // client/read-stream
 
-/** Gives the body to the caller as a stream of bytes, and reports its progress to `onProgress`. */
+/** Returns the body as a stream of bytes, and reports its progress to `onProgress`. */
 export async function readStream(response, { onProgress }) {
     const stream = await streamOf(response);
     let loaded = 0;
@@ -261,7 +261,7 @@ export async function readText(response, request) {
 
 // client/read-json-or
 
-/** Parses bodies whose media type is JSON, and gives all others to the caller as a stream. */
+/** Parses bodies whose media type is JSON, and returns all others as a stream. */
 export function readJsonOrStream(response, request) {
     return isJson(response) ? readBody(response, request) : readStream(response, request);
 }

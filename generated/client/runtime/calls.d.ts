@@ -99,11 +99,11 @@ export declare function streamOf(response: AnyResponse): Promise<Stream>;
  */
 export declare function readBody(response: Response, { operation, maxBytes: left }: ApiRequest, parse?: (text: string, reviver: () => unknown) => unknown): Promise<unknown>;
 /**
- * Sends a request and reads the response. An error status gives a response too. If there is no response, an `ApiError`
- * is thrown, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError. Credentials
- * and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects change the
- * URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another origin. Methods
- * that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
+ * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
+ * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
+ * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
+ * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
  */
 export declare function exchange(request: ApiRequest): Promise<WithResponse>;
 
@@ -190,7 +190,7 @@ export declare function writeRequest(client: Client, operation: Operation, value
 
 /** A request that was started: a promise of the body of a success, which rejects with an `ApiError`. */
 export interface Call<Success, AnyResult> extends Promise<Success> {
-    /** The response, whatever its status. Rejects if there is none. */
+    /** The response with any status. Rejects if there is none. */
     result(): Promise<AnyResult>;
     /** The body of a success, with the response. */
     withResponse(): Promise<WithResponse<Success>>;
@@ -267,7 +267,7 @@ export interface Operation {
     readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
     /** Set if the operation is deprecated: what to do instead, if that is known. */
     readonly deprecated?: string;
-    /** What to do instead of giving a deprecated parameter, by its name on the wire. */
+    /** What to use instead of a deprecated parameter, by its encoded name. */
     readonly deprecatedParameters?: Readonly<Record<string, string>>;
 }
 /** How to write a body in one of the media types of an operation. */
@@ -324,8 +324,8 @@ export interface CallOptions extends TransportOptions {
     readonly onProgress?: OnProgress | undefined;
 }
 /**
- * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another origin,
- * the request is sent there without credentials, and only with the headers `accept` and `content-type`.
+ * A request as plug-ins see it, without credentials: `auth` adds them last. If a plug-in changes `url` to another
+ * origin, the request is sent there without credentials, and only with the headers `accept` and `content-type`.
  */
 export interface ApiRequest extends CallOptions, Pick<Client, 'auth' | 'fetch'> {
     readonly operation: Operation;
@@ -349,12 +349,11 @@ export type Send = (request: ApiRequest) => Promise<WithResponse>;
 /** Values of the variables in the URLs of servers, without inherited members. */
 type Variables = Readonly<Record<string, string | undefined>>;
 /**
- * The base URL of an operation with a server of its own: the URL that the caller gives for the server, or else the URL
- * in the document with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the
- * document is unknown
+ * The base URL of an operation with its own server: the caller's URL for the server, otherwise the URL in the document
+ * with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
- * @param server its URL as the document has it
- * @param fill puts values into it, where it has variables
+ * @param server its URL as in the document
+ * @param fill inserts values, if it has variables
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
  */
 export declare function serverUrl({ baseUrl, servers, variables }: Client, server: string, fill?: (variables: Variables) => string): string;

@@ -144,7 +144,7 @@ export async function readBody(response, { operation, maxBytes: left = 1e8 }, pa
         }
     body += decoder.decode();
     try {
-        // To go through the values of a failure throws where they nest deeper than its message can be written.
+        // Visiting the values of a failure throws if they are nested deeper than its message can be written.
         return body
             ? parse(body, (response.ok || ((_, value) => value)))
             : undefined;
@@ -156,11 +156,11 @@ export async function readBody(response, { operation, maxBytes: left = 1e8 }, pa
     }
 }
 /**
- * Sends a request and reads the response. An error status gives a response too. If there is no response, an `ApiError`
- * is thrown, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError. Credentials
- * and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects change the
- * URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another origin. Methods
- * that change something are never turned into GET, and are repeated at the same origin only.
+ * Sends a request and reads the response. A response with an error status is returned too. If there is no response, it
+ * throws an `ApiError`, or the reason for which the caller has aborted. Headers that cannot be sent are a TypeError.
+ * Credentials and headers are sent only to the origin of the base URL of the operation, also when plug-ins or redirects
+ * change the URL. Redirects are followed here, because `fetch` removes only the header `Authorization` for another
+ * origin. Methods that change something are never turned into GET, and are repeated at the same origin only.
  */
 export async function exchange(request) {
     const sent = { ...request, redirect: 'manual', headers: { ...request.headers } };
@@ -318,12 +318,11 @@ export function call(client, operation, values, options, received = writeRequest
 // client/server-url
 
 /**
- * The base URL of an operation with a server of its own: the URL that the caller gives for the server, or else the URL
- * in the document with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the
- * document is unknown
+ * The base URL of an operation with its own server: the caller's URL for the server, otherwise the URL in the document
+ * with the values of its variables. A relative URL is relative to `baseUrl`, because the URL of the document is unknown
  * (OpenAPI 3.1.1, section 4.8.5).
- * @param server its URL as the document has it
- * @param fill puts values into it, where it has variables
+ * @param server its URL as in the document
+ * @param fill inserts values, if it has variables
  * @throws {TypeError} for an invalid URL, and for one with credentials, a query or a fragment
  */
 export function serverUrl({ baseUrl, servers = {}, variables }, server, fill = () => server) {

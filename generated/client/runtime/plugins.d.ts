@@ -20,9 +20,9 @@ export declare function hooks({ before, after }: Hooks): Plugin;
 // client/retry-after
 
 /**
- * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
- * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be
- * read. Services send it with 429 and 503.
+ * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
+ * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
+ * cannot be read. Services send it with 429 and 503.
  *
  * @param response the response, or the error of a call
  */
@@ -37,14 +37,14 @@ export interface RetryOptions {
     readonly attempts?: number;
     /** Milliseconds before the second attempt; doubled for each further one. The actual wait is a random part of it. */
     readonly delay?: number;
-    /** The longest wait in milliseconds. If the service asks for a longer one, the request is not repeated. */
+    /** The longest wait in milliseconds. If the service requests a longer one, the request is not repeated. */
     readonly longest?: number;
-    /** Whether requests may be repeated that are not idempotent; by default only idempotent methods are. */
+    /** Whether to repeat requests that are not idempotent; by default only idempotent methods are repeated. */
     readonly unsafe?: boolean;
 }
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
- * or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
+ * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export declare function retries({ attempts, delay, longest, unsafe, }?: RetryOptions): Plugin;
 
@@ -59,7 +59,7 @@ export declare function timeout(milliseconds: number): Plugin;
 
 // client/validation
 
-/** The validators of operations, by their names: what `validators/operations.js` exports. */
+/** The validators of operations, by their names: the exports of `validators/operations.js`. */
 export type OperationValidators = Readonly<Record<string, Validators>>;
 export interface Validators {
     readonly parameters: Readonly<Record<string, Validator<unknown>>>;
@@ -89,7 +89,7 @@ export declare function validation(validators: OperationValidators): Plugin;
 
 // validation/result
 
-/** One thing that is wrong with a value. */
+/** One error of a value. */
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
@@ -103,7 +103,7 @@ export interface ValidationError {
     /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
-/** All that is wrong with a value. */
+/** All errors of a value. */
 export type ValidationErrors = readonly ValidationError[];
 export type ValidationResult<T> = {
     readonly valid: true;

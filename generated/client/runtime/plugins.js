@@ -41,9 +41,9 @@ export function hooks({ before, after }) {
 // client/retry-after
 
 /**
- * Milliseconds that the service asks to wait before the next request: `Retry-After` in seconds or as a date (RFC 9110,
- * section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it cannot be
- * read. Services send it with 429 and 503.
+ * Milliseconds that the service requests to wait before the next request: `Retry-After` in seconds or as a date (RFC
+ * 9110, section 10.2.3), otherwise `RateLimit-Reset` in seconds or as a Unix time. 0 if there is neither, or if it
+ * cannot be read. Services send it with 429 and 503.
  *
  * @param response the response, or the error of a call
  */
@@ -66,8 +66,8 @@ export function retryAfter({ headers }) {
 /** Idempotent methods: a second request changes nothing more (RFC 9110, section 9.2.2). */
 const IDEMPOTENT = /^(GET|HEAD|PUT|DELETE|OPTIONS|TRACE)$/;
 /**
- * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service asks for,
- * or after a growing, random delay. Bodies that are streams cannot be sent again.
+ * A plugin that repeats a request after 429, 502, 503, 504 and connection errors: after the time that the service
+ * requests, or after a growing, random delay. Bodies that are streams cannot be sent again.
  */
 export function retries({ attempts = 3, delay = 500, longest = 30_000, unsafe = false, } = {}) {
     return async (request, next) => {
@@ -110,7 +110,7 @@ function waitBefore(outcome, backoff) {
         return undefined;
     return retryAfter(response) || backoff;
 }
-/** Ends early, with the error that the call then fails with, when the call is aborted. */
+/** Ends early when the call is aborted, with the error with which the call then fails. */
 function pause(milliseconds, request) {
     const { signal } = request;
     return new Promise((resolve, reject) => {

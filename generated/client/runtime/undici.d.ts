@@ -4,7 +4,10 @@ import type { Fetch } from './calls.js';
 
 // client/decompressed
 
-/** A body without its content codings. One that is not known leaves the body as it came, as `fetch` of Node does. */
+/**
+ * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
+ * does.
+ */
 export declare function decompressed(body: Readable, codings: string): Readable;
 
 // client/undici-response
@@ -56,8 +59,9 @@ export interface UndiciRequest {
     readonly signal: AbortSignal | null;
 }
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses; what is compressed all the same is decompressed.
+ * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
+ * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
+ * anyway.
  */
 export declare function undiciFetch(dispatcher: UndiciDispatcher): Fetch;
 

@@ -11,7 +11,10 @@ const decompressors = new Map([
     ['deflate', createInflate],
     ['br', createBrotliDecompress],
 ]);
-/** A body without its content codings. One that is not known leaves the body as it came, as `fetch` of Node does. */
+/**
+ * A body without its content codings. If a coding is unknown, the body is left as it was received, as `fetch` of Node
+ * does.
+ */
 export function decompressed(body, codings) {
     const makers = codings.split(',').map((coding) => decompressors.get(coding.trim().toLowerCase()));
     return makers.every((make) => make !== undefined)
@@ -50,7 +53,7 @@ export class UndiciResponse {
         this.#body ??= EMPTY.has(this.status) ? null : streamOf(this.#readable());
         return this.#body;
     }
-    /** Decompressed: servers and proxies may compress what nobody asked them to. */
+    /** Decompressed: servers and proxies may compress responses without a request for it. */
     #readable() {
         const codings = this.headers.get('content-encoding');
         return codings === null ? this.#data.body : decompressed(this.#data.body, codings);
@@ -100,7 +103,7 @@ function streamOf(source) {
             });
             source.on('end', () => controller.close());
             source.on('error', (error) => controller.error(error));
-            // After the end or an error this changes nothing.
+            // After the end or an error, this has no effect.
             source.on('close', () => controller.error(new Error('the body ended early')));
             source.pause();
         },
@@ -117,8 +120,9 @@ function streamOf(source) {
 // client/undici
 
 /**
- * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as `createClient`
- * does that, and does not request compressed responses; what is compressed all the same is decompressed.
+ * A faster `fetch` for Node, which sends requests with the client of undici. It does not follow redirects, as
+ * `createClient` does that, and does not request compressed responses; it decompresses those that are compressed
+ * anyway.
  */
 export function undiciFetch(dispatcher) {
     return async (url, { method = 'GET', headers, body, signal = null }) => {

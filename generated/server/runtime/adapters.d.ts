@@ -35,8 +35,8 @@ export interface RouteGroup {
  */
 export declare function routeGroups(operations: readonly OperationInfo[]): readonly RouteGroup[];
 /**
- * Whether Fastify gives path parameters as they were sent, for paths without percent codes and empty segments. This is
- * so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
+ * Whether Fastify returns path parameters as they were sent, for paths without percent codes and empty segments. This
+ * is true for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export declare function hasPlainParameters({ first, others }: RouteGroup): boolean;
 

@@ -141,7 +141,7 @@ export class RouteTree {
         return next.targetsOf(following);
     }
     /**
-     * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+     * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
      * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
      * from the left. Each part of the tree is visited at most once.
      */
@@ -200,9 +200,9 @@ function emptyTree() {
 
 /**
  * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
- * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
- * segments at the end of a path and is an ordinary one elsewhere.
+ * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
+ * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
+ * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
  */
 export function createRouter(routes, options = {}) {
     const tree = new RouteTree();
@@ -269,7 +269,7 @@ function chooseTarget(targets = [], sent) {
     return (targets.find(({ needs }) => meetsNeeds(needs, sent)) ??
         targets.find(({ needs }) => needs.length === last?.needs.length));
 }
-/** The path with a slash at its end if it had none, otherwise without it; `/` alone is unchanged. */
+/** The path with a trailing slash added if it had none, otherwise with it removed; `/` alone is unchanged. */
 function otherSlash(segments) {
     if (segments.at(-1)?.raw !== '')
         return [...segments, { text: '', raw: '' }];

@@ -286,7 +286,7 @@ export async function authenticate(security, alternatives, { request, unparsed }
     const message = wasRefused ? 'The credentials are not valid.' : 'Credentials are missing.';
     throw new Refusal({ status: 401, message, headers: challenges(security, alternatives) });
 }
-/** A request with the scopes that the document asks for. Its other members are computed on demand. */
+/** A request with the scopes that the document requires. Its other members are computed on demand. */
 class ScopedRequest {
     operation;
     scopes;
@@ -495,8 +495,8 @@ export function ownValue(record, keys) {
 // server/write-json
 
 /**
- * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify` makes null of
- * them, which means something else.
+ * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify`
+ * replaces them with null, which means something else.
  */
 export function writeJson(body) {
     const text = JSON.stringify(body) ?? 'null';
@@ -511,8 +511,8 @@ function finite(name, value) {
     return value;
 }
 /**
- * Whether all numbers of a value are finite. What has a `toJSON` is written as that says. It takes a tenth of the time of
- * `JSON.stringify`; with lists of entries it would take more than that.
+ * Whether all numbers of a value are finite. A value with a `toJSON` is written as that returns. This takes a tenth of
+ * the time of `JSON.stringify`; with lists of entries it would take more than that.
  */
 function isAllFinite(value) {
     if (typeof value === 'number')
@@ -624,7 +624,7 @@ export class LoadedOperations {
         this.#source = source;
         this.#isLenient = scalars === 'lenient';
     }
-    /** The operation of a name. Throws a TypeError where there is none. */
+    /** The operation with a name. Throws a TypeError if there is none. */
     named(name) {
         const { operations } = this.#source;
         const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;

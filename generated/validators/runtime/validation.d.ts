@@ -2,7 +2,7 @@
 
 // validation/equal
 
-/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+/** Whether a value is the same JSON as a constant of a schema; descends no deeper than the constant. */
 export declare function equal(constant: unknown, value: unknown): boolean;
 /** Whether a value is one of the constants. */
 export declare function among(constants: readonly unknown[], value: unknown): boolean;
@@ -22,9 +22,9 @@ export declare function codePoints(text: string): number;
 
 // validation/evaluated-items
 
-/** Adds the places of items that another check found `contains` to match. */
+/** Adds the indexes of items that `contains` matched in another check. */
 export declare function takeItems(into: number[], found: readonly number[] | undefined): void;
-/** How many items of a list there are beside its first ones and those at some places. */
+/** The number of items other than the first ones and those at some indexes. */
 export declare function countOthers(length: number, first: number, places: ReadonlySet<number>): number;
 
 // validation/depth
@@ -38,9 +38,12 @@ export declare function tooDeep(): Issue[];
 
 // validation/exact-integers
 
-/** Whether a number that is no safe integer is an integer as far as JSON Schema goes, and may be one here. */
+/**
+ * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
+ * here.
+ */
 export declare function isPlainInteger(value: number): boolean;
-/** How many integers were refused so far, to see whether a schema refused some. */
+/** The number of integers that were refused so far, to detect whether a schema refused any. */
 export declare function refusedIntegers(): number;
 /** Applies only the rules of JSON Schema until `leavePlain`. */
 export declare function enterPlain(): void;
@@ -50,7 +53,7 @@ export declare function leavePlain(): void;
 
 /** An error before its message is written: kept small, because most issues from the branches of `anyOf` are dropped. */
 export interface Issue {
-    /** Relative to the value that the check was given. */
+    /** Relative to the value that the check received. */
     pointer: string;
     readonly keyword: string;
     readonly expected: unknown;
@@ -63,9 +66,9 @@ export type Issues = Issue[] | null;
 export interface Check {
     (data: unknown): boolean;
     errors?: Issues;
-    /** The places of items that `contains` matched in the last value, for `unevaluatedItems`. */
+    /** The indexes of items that `contains` matched in the last value, for `unevaluatedItems`. */
     contained?: number[];
-    /** Which members and items were looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+    /** The members and items that were evaluated, for `unevaluatedProperties` and `unevaluatedItems`. */
     evaluated?: {
         props?: boolean | Record<string, boolean> | undefined;
         items?: boolean | number | undefined;
@@ -79,28 +82,28 @@ export declare function fail(issues: Issues, pointer?: string, keyword?: string,
 export declare function join(issues: Issues, found: Issues | undefined, pointer: string): Issue[];
 /** A member name as a segment of a JSON Pointer (RFC 6901 section 3), slash included. */
 export declare function segment(name: string): string;
-/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+/** The keyword that a value fails: it is not an integer, or not one that a double represents exactly. */
 export declare function integerFault(value: unknown): 'safeInteger' | 'type';
 
 // validation/unique-items
 
 /**
- * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
- * deep to tell. Takes time linear in the size of the items, where comparing each with each is quadratic.
+ * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
+ * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
  */
 export declare function firstDuplicate(items: readonly unknown[]): number;
 
 // validation/alternatives
 
-/** What the alternatives of `anyOf` or `oneOf` allow, where all of them speak of the value itself. */
+/** What the alternatives of `anyOf` or `oneOf` allow, if all their issues are about the value itself. */
 export interface Alternatives {
     readonly values: readonly unknown[];
     readonly types: readonly unknown[];
 }
-/** A union that a value does not meet, and where its alternatives left their issues in a list. */
+/** A union that a value does not meet, and the positions of its alternatives' issues in a list. */
 export interface Union {
     readonly keyword: string;
-    /** Of the value, as its issues have it. */
+    /** The pointer of the value in its issues. */
     readonly pointer: string;
     /** Where the issues of the first alternative begin, and where those of each end. */
     readonly start: number;
@@ -110,8 +113,8 @@ export interface Union {
 }
 export declare function isAlternatives(expected: unknown): expected is Alternatives;
 /**
- * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
- * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the selected alternative, or those of all
+ * alternatives, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export declare function unite(issues: Issues, union: Union): Issue[];
 /** The alternative that a discriminator selects by the value of a member; -1 if it selects none. */
@@ -134,7 +137,7 @@ export declare function decimalOf(value: number): Decimal;
 
 /**
  * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
- * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is none of 1.
+ * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is not a multiple of 1.
  * @param step above 0
  */
 export declare function multipleOf(step: number): (value: number) => boolean;
@@ -149,14 +152,14 @@ export declare class NamedValue {
     /** `30 (developer)` */
     toString(): string;
 }
-/** Values with their names, which stand in the same order; null where a value has none. */
+/** Values with their names in the same order; null where a value has none. */
 export declare function named(values: readonly unknown[], names: readonly (string | null)[]): readonly unknown[];
 /** What was expected, without names: plain data. */
 export declare function withoutNames(expected: unknown): unknown;
 
 // validation/result
 
-/** One thing that is wrong with a value. */
+/** One error of a value. */
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
@@ -170,7 +173,7 @@ export interface ValidationError {
     /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
-/** All that is wrong with a value. */
+/** All errors of a value. */
 export type ValidationErrors = readonly ValidationError[];
 export type ValidationResult<T> = {
     readonly valid: true;
@@ -195,7 +198,7 @@ export declare function messageOf(keyword: string, expected: unknown): string;
 
 /** The two functions of a check. */
 export declare function validator<T>(check: Check): Validator<T>;
-/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+/** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export declare function validate<T>(check: Check, value: unknown): ValidationResult<T>;
 /** The errors of a check that has just failed. */
 export declare function errorsOf(check: Check): readonly ValidationError[];

@@ -1,17 +1,17 @@
-/** Codes of characters that stand between digits. */
+/** Codes of characters between digits. */
 export const PLUS = 43;
 export const MINUS = 45;
 export const DOT = 46;
 export const COLON = 58;
 
-/** The number that two digits at an index write; -1 where there are no two digits. */
+/** The number of the two digits at an index; -1 if there are not two digits. */
 export function twoDigitsAt(text: string, index: number): number {
   const tens = text.charCodeAt(index) - 48;
   const ones = text.charCodeAt(index + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** The index behind the digits that begin at an index. */
+/** The index after the digits that begin at an index. */
 export function skipDigits(text: string, index: number): number {
   let end = index;
   while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;

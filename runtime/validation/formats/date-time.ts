@@ -6,7 +6,9 @@ const LOWER_T = 116;
 const DAY =
   '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
 const HOUR = '(?:[01]\\d|2[0-3])';
-/** All but leap days, leap seconds and long fractions, in one go: what matches is a date-time, what does not still may be. */
+/**
+ * Matches all except leap days, leap seconds and long fractions: a match is a date-time, other texts may be one too.
+ */
 const common = /* @__PURE__ */ (() =>
   new RegExp(
     `^\\d{4}-(?:${DAY})[Tt]${HOUR}:[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]${HOUR}:[0-5]\\d)$`,
@@ -23,7 +25,9 @@ function isRareDateTime(text: string): boolean {
   return time !== undefined && (time.second < 60 || (isLastMinute(time) && isLastDay(text, time)));
 }
 
-/** Leap seconds are at the end of a month in UTC (section 5.7), which can be the day before or after the one that is written. */
+/**
+ * Leap seconds are at the end of a month in UTC (section 5.7), which can be the day before or after the written one.
+ */
 function isLastDay(text: string, { minutes, offset }: Time): boolean {
   const day = twoDigitsAt(text, 8);
   const utc = minutes - offset;

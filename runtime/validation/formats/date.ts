@@ -4,7 +4,7 @@ const HYPHEN = 45;
 const LENGTH = 10;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar (section 5.7). */
+/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that exist in the calendar (section 5.7). */
 export function isDate(text: string): boolean {
   return text.length === LENGTH && isDateAtStart(text);
 }

@@ -8,7 +8,9 @@ export function isIpv4(text: string): boolean {
   return plain.test(text);
 }
 
-/** Dotted decimal that may have leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`. */
+/**
+ * Dotted decimal with optional leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`.
+ */
 export function isPaddedIpv4(text: string): boolean {
   return padded.test(text);
 }

@@ -4,8 +4,8 @@ import { isIpv4 } from './ipv4.ts';
 const GROUPS = 8;
 
 /**
- * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits, of which `::` may leave out some,
- * and of which dotted decimal may write the last two.
+ * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits; `::` may replace some, and dotted
+ * decimal the last two.
  */
 export function isIpv6(text: string): boolean {
   let groups = 0;

@@ -19,7 +19,7 @@ export function isRelativeJsonPointer(text: string): boolean {
   return start >= 0 && isPointerFrom(text, start);
 }
 
-/** Index behind an integer without leading zeros; -1 where there is none. */
+/** The index after an integer without leading zeros; -1 if there is none. */
 function endOfInteger(text: string, index: number): number {
   const end = skipDigits(text, index);
   return end === index || (end > index + 1 && text.charCodeAt(index) === ZERO) ? -1 : end;

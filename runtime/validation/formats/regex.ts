@@ -1,8 +1,8 @@
-/** Longer expressions are refused: some take the engine 10 µs for each character to read. */
+/** Longer expressions are refused: for some, the engine takes 10 µs per character. */
 const LONGEST_PATTERN = 20_000;
 
 /**
- * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema takes patterns (2020-12 Core,
+ * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema defines patterns (2020-12 Core,
  * section 6.4): escapes without a meaning, such as `\Z` of other dialects, and stray braces are invalid.
  */
 export function isRegex(text: string): boolean {

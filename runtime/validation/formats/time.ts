@@ -1,21 +1,21 @@
 import { COLON, DOT, MINUS, PLUS, skipDigits, twoDigitsAt } from './characters.ts';
 
 const LOWER_Z = 122;
-/** `08:30:00Z`. Indices past the end of a text are not asked for: V8 would take a slow way from then on. */
+/** `08:30:00Z`. Indexes beyond the end of a text are not read: V8 would be slower from then on. */
 const SHORTEST = 9;
 const DAY_MINUTES = 1_440;
 
-/** A time as it is written, in minutes of a day. */
+/** A time as it is written, in minutes of the day. */
 export interface Time {
   readonly minutes: number;
   readonly second: number;
-  /** What to take away to get to UTC. */
+  /** What to subtract to get UTC. */
   readonly offset: number;
 }
 
 /**
- * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is that of a leap second, which all
- * over the world is 23:59:60 in UTC (section 5.7).
+ * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is a leap second, which is everywhere
+ * at 23:59:60 in UTC (section 5.7).
  */
 export function isTime(text: string): boolean {
   const time = timeFrom(text, 0);
@@ -27,7 +27,7 @@ export function isLastMinute({ minutes, offset }: Time): boolean {
   return (minutes - offset + 2 * DAY_MINUTES) % DAY_MINUTES === DAY_MINUTES - 1;
 }
 
-/** The time that a text has from an index on to its end; undefined where there is none. */
+/** The time in a text from an index to its end; undefined if there is none. */
 export function timeFrom(text: string, start: number): Time | undefined {
   if (text.length < start + SHORTEST) return undefined;
   const minutes = minutesAt(text, start);
@@ -42,7 +42,7 @@ export function timeFrom(text: string, start: number): Time | undefined {
   return offset < 0 ? undefined : { minutes, second, offset: mark === MINUS ? -offset : offset };
 }
 
-/** Minutes of the day of `23:59`; -1 where there is none. */
+/** Minutes of the day of `23:59`; -1 if there is none. */
 function minutesAt(text: string, index: number): number {
   const hour = twoDigitsAt(text, index);
   const minute = twoDigitsAt(text, index + 3);
@@ -50,7 +50,7 @@ function minutesAt(text: string, index: number): number {
   return hour * 60 + minute;
 }
 
-/** Index behind the fraction of the seconds; -1 for a dot without digits. */
+/** The index after the fraction of the seconds; -1 for a dot without digits. */
 function endOfSeconds(text: string, index: number): number {
   if (text.charCodeAt(index) !== DOT) return index;
   const end = skipDigits(text, index + 1);

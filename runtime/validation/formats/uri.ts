@@ -4,7 +4,7 @@ import { PRIVATE, UCS } from './ucs.ts';
 const SCHEME = '[a-zA-Z][a-zA-Z\\d+.\\-]*:';
 const futureAddress = /^[vV][\da-fA-F]+\.[\w\-.~!$&'()*+,;=:]+$/;
 
-/** The expressions of a whole reference, and of what stands before and after an address in brackets. */
+/** The expressions of a whole reference, and of the parts before and after an address in brackets. */
 interface Grammar {
   readonly absolute: RegExp;
   readonly relative: RegExp;
@@ -52,7 +52,7 @@ function isReference(
   );
 }
 
-/** Whether an address in brackets stands for the host: `http://user@[::1]:8080/path` (RFC 3986 section 3.2.2). */
+/** Whether the host is an address in brackets: `http://user@[::1]:8080/path` (RFC 3986 section 3.2.2). */
 function isWithAddress(text: string, before: RegExp, after: RegExp): boolean {
   const opening = text.indexOf('[');
   if (opening === -1) return false;
@@ -76,7 +76,7 @@ function grammarOf(given: {
   const end = `(?:\\?${query})?(?:#${fragment})?$`;
   const user = `${runOf(`${name}:`)}@`;
   const host = `${runOf(name)}(?::\\d*)?`;
-  // Most have no user, so that the host is tried first.
+  // Most have no user, so the host is tried first.
   const withHost = `//(?:${host}|${user}${host})(?:/${segments})?`;
   const first = runOf(`${name}@`);
   return {
@@ -89,8 +89,8 @@ function grammarOf(given: {
 }
 
 /**
- * Characters and encoded octets such as `%2F`, in a form that leaves a matcher nothing to try twice. V8 goes over pairs
- * of characters faster than over single ones.
+ * Characters and encoded octets such as `%2F`, in a form that needs no backtracking. V8 matches pairs of characters
+ * faster than single ones.
  */
 function runOf(characters: string): string {
   const plain = `(?:[${characters}]{2})*[${characters}]?`;

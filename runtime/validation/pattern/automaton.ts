@@ -1,46 +1,46 @@
 import { Ways } from './ways.ts';
 import { conditions, type AutomatonTable } from './table.ts';
 
-/** Memory for steps that were taken before, in states and steps; beyond it they are forgotten. */
+/** Memory for earlier steps, in states and steps; when it is full, they are dropped. */
 const MOST_REMEMBERED = 100_000;
-/** A text that makes it forget so often is one of which nothing can be learned. */
+/** If a text fills the memory this often, its steps do not repeat, and are no longer remembered. */
 const MOST_FORGOTTEN = 3;
-/** The class of the end of a text, beyond those of characters. */
+/** The class for the end of a text, after those of characters. */
 const END = 0x10000;
 
-/** A text as automata read it. */
+/** A text in the form that automata read. */
 export interface Reading {
   /** The class of each character. */
   readonly characters: Uint16Array;
   readonly length: number;
-  /** For each class, whether it is in a set. */
+  /** For each class, whether each set contains it. */
   readonly classes: readonly (readonly boolean[])[];
-  /** The set of word characters, where `\b` asks for it. */
+  /** The set of word characters, if `\b` needs it. */
   readonly word: number;
-  /** For each automaton before this one, the positions (1) at which it has found a match. */
+  /** For each previous automaton, the positions (1) at which it found a match. */
   readonly found: readonly Uint8Array[];
 }
 
-/** All states in which an automaton can be, each after a character it took. */
+/** A set of states that an automaton is in after the same characters. */
 interface Moment {
   readonly states: readonly number[];
-  /** By the class of the next character, where no condition that is asked for holds. */
+  /** By the class of the next character, if no tested condition is true. */
   readonly plain: (Moment | undefined)[];
-  /** By class and by the conditions that hold. */
+  /** By class and by the conditions that are true. */
   readonly others: Map<number, Moment>;
-  /** Whether a match has ended on the way here. */
+  /** Whether a match has ended on the path to it. */
   readonly accepts: boolean;
 }
 
 /**
- * Follows all ways through an automaton at once, and remembers where they led: a text takes time linear in its length,
- * times the number of states at worst.
+ * Follows all paths through an automaton at once, and remembers the results: a text takes time linear in its length, at
+ * worst times the number of states.
  */
 export class PatternAutomaton {
   readonly #backward: boolean;
   readonly #ways: Ways;
   readonly #asked: readonly number[];
-  /** Whether a condition is asked for that can hold within a text, not at its start and end alone. */
+  /** Whether it tests a condition that can be true inside a text, not only at its start and end. */
   readonly #asksWithin: boolean;
   #first: Moment = momentOf([], false);
   #moments = new Map<string, Moment>();
@@ -69,7 +69,7 @@ export class PatternAutomaton {
     return found;
   }
 
-  /** Notes the positions of matches; without a list for them, ends at the first. */
+  /** Records the positions of matches; without a list for them, it stops at the first. */
   #run(reading: Reading, found: Uint8Array | undefined): boolean {
     const { characters, length } = reading;
     this.#forgotten = 0;
@@ -89,7 +89,7 @@ export class PatternAutomaton {
     return false;
   }
 
-  /** The conditions that hold at a position, one bit for each. */
+  /** The conditions that are true at a position, one bit for each. */
   #conditionsAt({ characters, length, classes, word, found }: Reading, position: number): number {
     let held = 0;
     for (const condition of this.#asked) {

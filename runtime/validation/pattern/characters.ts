@@ -1,23 +1,23 @@
-/** Characters beyond ASCII whose classes are remembered. */
+/** Maximum number of characters beyond ASCII whose classes are remembered. */
 const MOST_SETS_REMEMBERED = 10_000;
 const ASCII = 128;
 
-/** Tells characters apart as far as some sets do: those that are in the same sets are of one class. */
+/** Groups characters into classes: characters in exactly the same sets have one class. */
 export class Characters {
-  /** For each class, which sets it is in. */
+  /** For each class, the sets that contain it. */
   readonly classes: (readonly boolean[])[] = [];
   readonly #sets: readonly RegExp[];
   readonly #numbers = new Map<string, number>();
   readonly #ascii = new Int16Array(ASCII).fill(-1);
   readonly #others = new Map<number, number>();
 
-  /** @param sets expressions that match a text of one character where it is in the set */
+  /** @param sets expressions that match a text of one character if the set contains it */
   constructor(sets: readonly RegExp[]) {
     this.#sets = sets;
   }
 
   /**
-   * Writes the classes of the code points of a text, in order, and returns how many there are. A lone surrogate is one.
+   * Writes the classes of the code points of a text, in order, and returns their number. A lone surrogate is one.
    * @param into has room for as many as the text has code units
    */
   read(text: string, into: Uint16Array): number {

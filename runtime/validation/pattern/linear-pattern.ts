@@ -2,7 +2,7 @@ import { PatternAutomaton, type Reading } from './automaton.ts';
 import { Characters } from './characters.ts';
 import type { LinearPatternTable } from './table.ts';
 
-/** Texts up to this length are read into the same memory, as making it takes longer than matching them. */
+/** Texts of up to this length share the same memory, as allocating it takes longer than matching them. */
 const SHORT = 1_024;
 
 /** The interface of a pattern; `RegExp` has it too. */
@@ -12,7 +12,7 @@ export interface TextPattern {
 }
 
 /**
- * A pattern that gives the result of `new RegExp(pattern, 'u').test(text)` (JSON Schema 2020-12 Validation, section
+ * A pattern with the same result as `new RegExp(pattern, 'u').test(text)` (JSON Schema 2020-12 Validation, section
  * 6.3.3) in time linear in the length of the text, for patterns with which `RegExp` can take much longer.
  */
 export function linearPattern({ flags, sets, lookArounds, pattern }: LinearPatternTable): TextPattern {

@@ -1,20 +1,20 @@
 import type { AutomatonTable } from './table.ts';
 
-/** What a state does; `goesOn` has arrows that take no character. */
+/** The kind of a state; `goesOn` has arrows that take no character. */
 const accepts = 0;
 const takes = 1;
 const goesOn = 2;
 
-/** The ways through an automaton that lead from some states over one character, all followed at once. */
+/** The paths through an automaton from some states over one character, all followed at once. */
 export class Ways {
   readonly #start: number;
   readonly #kinds: Uint8Array;
-  /** Where a state that takes a character leads to; of others, where their arrows begin. */
+  /** For a state that takes a character, the next state; for others, the start of their arrows. */
   readonly #next: Int32Array;
-  /** The set of a state that takes a character; of others, where their arrows end. */
+  /** For a state that takes a character, its set; for others, the end of their arrows. */
   readonly #sets: Int32Array;
   readonly #arrows: Int32Array;
-  /** The rounds in which a state was last visited, and last led to. */
+  /** The rounds in which a state was last visited, and last reached. */
   readonly #visited: Float64Array;
   readonly #entered: Float64Array;
   readonly #open: Int32Array;
@@ -44,14 +44,14 @@ export class Ways {
     this.#arrows = Int32Array.from(arrows);
     this.#visited = new Float64Array(states.length);
     this.#entered = new Float64Array(states.length);
-    // Each arrow is followed once, from states that are given once each, and from the start.
+    // Each arrow is followed once; the given states are distinct, and the start state is added.
     this.#open = new Int32Array(states.length + arrows.length + 1);
   }
 
   /**
-   * Where all ways lead that begin at some states, and at the start, and take a character.
-   * @param held the conditions that hold, one bit for each
-   * @param having whether the character is in a set, for each; undefined at the end of a text
+   * The states after all paths from some states, and from the start, that take a character.
+   * @param held the conditions that are true, one bit for each
+   * @param having for each set, whether it contains the character; undefined at the end of a text
    */
   follow(
     from: readonly number[],
@@ -81,7 +81,7 @@ export class Ways {
     return { states, accepts: isAccepted };
   }
 
-  /** Opens the states to which the arrows of a state lead whose conditions are met. */
+  /** Opens the states after those arrows of a state whose conditions are met. */
   #goOn(state: number, held: number, open: number): number {
     const arrows = this.#arrows;
     const end = this.#sets[state] ?? 0;

@@ -79,8 +79,8 @@ export function routeGroups(operations) {
     }));
 }
 /**
- * Whether Fastify gives path parameters as they were sent, for paths without percent codes and empty segments. This is
- * so for a route of one operation whose parameters are whole segments, with names that Fastify allows.
+ * Whether Fastify returns path parameters as they were sent, for paths without percent codes and empty segments. This
+ * is true for a route of one operation whose parameters are whole segments, with names that Fastify allows.
  */
 export function hasPlainParameters({ first, others }) {
     return (others.length === 0 &&
@@ -89,7 +89,7 @@ export function hasPlainParameters({ first, others }) {
 function pathOf({ segments }) {
     return segments.map(segmentForm).join('/');
 }
-/** The same for segments that match the same texts, whatever the names of their parameters. */
+/** The same for segments that match the same texts, regardless of the names of their parameters. */
 function segmentForm(segment) {
     return segment.map((part) => (part.kind === 'literal' ? part.text : part.multi ? '{*}' : '{}')).join('');
 }

@@ -73,7 +73,7 @@ export interface ByteStream {
 }
 /** Bytes as adapters send them. Throws a TypeError for values of other types. */
 export declare function sendable(bytes: unknown): Uint8Array | AsyncIterable<Uint8Array>;
-/** Closes a stream that nobody will read, and the file or connection behind it. */
+/** Closes a stream that will not be read, and the file or connection behind it. */
 export declare function release(body: AsyncIterable<Uint8Array>): void;
 /** A stream that ends in a `Refusal` when there are more bytes than the limit; by default, in one about the body. */
 export declare function limitBytes(source: AsyncIterable<Uint8Array>, limit: number, refusal?: () => Refusal): AsyncGenerator<Uint8Array, void, undefined>;
@@ -151,7 +151,7 @@ export interface RequestHeaders {
 export interface RequestBody {
     /** The value of `Content-Length`; undefined if the length is not known in advance. */
     readonly length: number | undefined;
-    /** All of it. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
+    /** The whole body. Rejects with a `Refusal` of 413 as soon as there are more bytes than the limit. */
     read(limit: number): Promise<Uint8Array>;
     /** As it arrives. */
     stream(): AsyncIterable<Uint8Array>;
@@ -240,15 +240,15 @@ export interface MediaType {
 /** Reads a `Content-Type`; undefined if it is not exactly one media type. */
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
- * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
- * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
- * parameter that every key has belongs to the first of them. Undefined where there is none.
- * @param keys in normal form, as `mediaTypeName` gives it
+ * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
+ * every key has, it belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` returns it
  */
 export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
  */
 export declare function mediaTypeName(text: string): string;
 
@@ -355,7 +355,7 @@ export interface MultipartSource {
     readonly unknownParameters: 'refuse' | 'ignore';
     /** The status for a malformed or invalid body. */
     readonly status: number;
-    /** A random text that no sender can know; it takes the place of files while field names are decoded. */
+    /** A random text that no sender can know; it replaces files while field names are decoded. */
     readonly mark: string;
 }
 
@@ -384,7 +384,7 @@ export interface OperationInfo {
     /** Its extensions (`x-`), as written in the document. */
     readonly extensions: Readonly<Record<string, unknown>>;
 }
-/** Schemes that are all needed (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
+/** Schemes that are all required (OpenAPI 3.1, Security Requirement Object); if empty, no credentials are needed. */
 export type SecurityAlternative = readonly {
     readonly scheme: string;
     readonly scopes: readonly string[];
@@ -600,7 +600,7 @@ export declare class Query {
     own(): Decoded;
     /** A fault of the query with the name that the caller has sent. */
     named(fault: Fault): Fault;
-    /** Faults for names that are files in the body, which a query cannot contain. */
+    /** Faults for names of body fields that are files, which a query cannot contain. */
     fileFaults(unknown: Decoded['unknown']): readonly Fault[];
 }
 
@@ -700,7 +700,7 @@ export interface UnparsedRequest {
     /** Path parameters, percent-decoded but not validated; those that cannot be decoded are left out. */
     readonly path: Readonly<Record<string, string>>;
 }
-/** With the scopes that the document asks for. */
+/** With the scopes that the document requires. */
 export interface AuthenticationRequest extends UnparsedRequest {
     readonly scopes: readonly string[];
 }
@@ -709,7 +709,7 @@ export interface AuthenticationRequest extends UnparsedRequest {
  * key; for `basic`, name and password; for mutual TLS, undefined, because the connection has it.
  */
 export type Authenticate<Credential, Principal> = (credential: Credential, request: AuthenticationRequest) => Principal | undefined | Promise<Principal | undefined>;
-/** By name of the security scheme. The generated types say which credential each one is given. */
+/** By name of the security scheme. The generated types state the credential of each. */
 export type Authenticators<Principal> = {
     readonly [scheme: string]: Authenticate<never, Principal>;
 };
@@ -720,7 +720,7 @@ export type Authorize<Principal, Extensions = OperationInfo['extensions']> = (pr
 
 // validation/result
 
-/** One thing that is wrong with a value. */
+/** One error of a value. */
 export interface ValidationError {
     /** JSON Pointer (RFC 6901) of the part of the value that is wrong; `''` for the whole. */
     readonly pointer: string;
@@ -734,7 +734,7 @@ export interface ValidationError {
     /** What was expected, as plain data: a type, a limit, a list of values, a name. */
     readonly expected: unknown;
 }
-/** All that is wrong with a value. */
+/** All errors of a value. */
 export type ValidationErrors = readonly ValidationError[];
 export type ValidationResult<T> = {
     readonly valid: true;

@@ -2,20 +2,20 @@
 
 // validation/formats/characters
 
-/** Codes of characters that stand between digits. */
+/** Codes of characters between digits. */
 export declare const PLUS = 43;
 export declare const MINUS = 45;
 export declare const DOT = 46;
 export declare const COLON = 58;
-/** The number that two digits at an index write; -1 where there are no two digits. */
+/** The number of the two digits at an index; -1 if there are not two digits. */
 export declare function twoDigitsAt(text: string, index: number): number;
-/** The index behind the digits that begin at an index. */
+/** The index after the digits that begin at an index. */
 export declare function skipDigits(text: string, index: number): number;
 export declare function isHexDigit(code: number): boolean;
 
 // validation/formats/date
 
-/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar (section 5.7). */
+/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that exist in the calendar (section 5.7). */
 export declare function isDate(text: string): boolean;
 /** Whether a text begins with a date. */
 export declare function isDateAtStart(text: string): boolean;
@@ -24,21 +24,21 @@ export declare function daysInMonth(month: number, year: number): number;
 
 // validation/formats/time
 
-/** A time as it is written, in minutes of a day. */
+/** A time as it is written, in minutes of the day. */
 export interface Time {
     readonly minutes: number;
     readonly second: number;
-    /** What to take away to get to UTC. */
+    /** What to subtract to get UTC. */
     readonly offset: number;
 }
 /**
- * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is that of a leap second, which all
- * over the world is 23:59:60 in UTC (section 5.7).
+ * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is a leap second, which is everywhere
+ * at 23:59:60 in UTC (section 5.7).
  */
 export declare function isTime(text: string): boolean;
 /** Whether a time is within the last minute of the day in UTC. */
 export declare function isLastMinute({ minutes, offset }: Time): boolean;
-/** The time that a text has from an index on to its end; undefined where there is none. */
+/** The time in a text from an index to its end; undefined if there is none. */
 export declare function timeFrom(text: string, start: number): Time | undefined;
 
 // validation/formats/date-time
@@ -49,8 +49,8 @@ export declare function isDateTime(text: string): boolean;
 // validation/formats/duration
 
 /**
- * `duration` of RFC 3339 appendix A: `P1Y2M3DT4H5M6S` or `P2W`. That grammar skips no unit between two others: one hour
- * and a second are `PT1H0M1S`.
+ * `duration` of RFC 3339 appendix A: `P1Y2M3DT4H5M6S` or `P2W`. That grammar does not allow gaps between units: one
+ * hour and a second are `PT1H0M1S`.
  */
 export declare function isDuration(text: string): boolean;
 
@@ -58,25 +58,27 @@ export declare function isDuration(text: string): boolean;
 
 /** Dotted decimal (RFC 2673 section 3.2): `192.168.0.1`, without leading zeros. */
 export declare function isIpv4(text: string): boolean;
-/** Dotted decimal that may have leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`. */
+/**
+ * Dotted decimal with optional leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`.
+ */
 export declare function isPaddedIpv4(text: string): boolean;
 
 // validation/formats/ipv6
 
 /**
- * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits, of which `::` may leave out some,
- * and of which dotted decimal may write the last two.
+ * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits; `::` may replace some, and dotted
+ * decimal the last two.
  */
 export declare function isIpv6(text: string): boolean;
 
 // validation/formats/ucs
 
 /**
- * `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: what IRIs have beside ASCII. Of each
- * plane of Unicode the last two code points are no characters.
+ * `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: the characters of IRIs outside ASCII.
+ * In each plane of Unicode, the last two code points are not characters.
  */
 export declare const UCS: string;
-/** `iprivate` of the same section, which only queries have. */
+/** `iprivate` of the same section, which is allowed only in queries. */
 export declare const PRIVATE: string;
 
 // validation/formats/uri
@@ -98,11 +100,11 @@ export declare function isUriTemplate(text: string): boolean;
 // validation/formats/email
 
 /**
- * `Mailbox` of RFC 5321 section 4.1.2. By that grammar the domain may be a single label (`root@localhost`), the local part
- * may be quoted (`"a b"@c.d`), and an address in brackets may stand for the domain (`a@[192.0.2.1]`).
+ * `Mailbox` of RFC 5321 section 4.1.2. In that grammar the domain may be a single label (`root@localhost`), the local
+ * part may be quoted (`"a b"@c.d`), and an address in brackets may replace the domain (`a@[192.0.2.1]`).
  */
 export declare function isEmail(text: string): boolean;
-/** The same with all of Unicode in names (RFC 6531 section 3.3). Whether labels are registrable is not looked at. */
+/** The same with all of Unicode in names (RFC 6531 section 3.3). Whether labels can be registered is not checked. */
 export declare function isIdnEmail(text: string): boolean;
 
 // validation/formats/hostname
@@ -112,13 +114,13 @@ export declare function isHostname(text: string): boolean;
 
 // validation/formats/uuid
 
-/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of one is no UUID. */
+/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of a UUID is not a UUID. */
 export declare function isUuid(text: string): boolean;
 
 // validation/formats/regex
 
 /**
- * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema takes patterns (2020-12 Core,
+ * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema defines patterns (2020-12 Core,
  * section 6.4): escapes without a meaning, such as `\Z` of other dialects, and stray braces are invalid.
  */
 export declare function isRegex(text: string): boolean;
@@ -132,14 +134,14 @@ export declare function isRelativeJsonPointer(text: string): boolean;
 
 // validation/formats/byte
 
-/** Base64 (RFC 4648 section 4) with padding and without line ends. */
+/** Base64 (RFC 4648 section 4) with padding and without line breaks. */
 export declare function isByte(text: string): boolean;
 
 // validation/formats/integer
 
-/** A signed integer of 32 bits. */
+/** A signed 32-bit integer. */
 export declare function isInt32(value: number): boolean;
-/** A signed integer of 64 bits. That a double holds it exactly is asked for by a keyword of its own. */
+/** A signed 64-bit integer. Another keyword requires that a double represents it exactly. */
 export declare function isInt64(value: number): boolean;
 
 export {};

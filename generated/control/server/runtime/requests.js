@@ -70,9 +70,9 @@ export function sendable(bytes) {
     }
     throw new TypeError('The body is neither bytes nor a stream of bytes.');
 }
-/** Errors of a stream that nobody reads are ignored. */
+/** Errors of a stream that nothing reads are ignored. */
 const ignore = () => undefined;
-/** Closes a stream that nobody will read, and the file or connection behind it. */
+/** Closes a stream that will not be read, and the file or connection behind it. */
 export function release(body) {
     if ('destroy' in body && typeof body.destroy === 'function')
         body.destroy();
@@ -234,10 +234,10 @@ export function readMediaType(text) {
     return { essence: essence.toLowerCase(), parameters };
 }
 /**
- * The key under which a media type is described: of its essence, the one with which it shares most parameters and of
- * which none contradicts; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). What is sent without a
- * parameter that every key has belongs to the first of them. Undefined where there is none.
- * @param keys in normal form, as `mediaTypeName` gives it
+ * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
+ * every key has, it belongs to the first of them. Undefined where there is none.
+ * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys, sent) {
     const all = [...keys];
@@ -263,7 +263,7 @@ export function mediaTypeKey(keys, sent) {
 }
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,
- * quotes where a value needs them. Without `charset` and `boundary`, which are about one message.
+ * quotes where a value needs them. It excludes `charset` and `boundary`, which are about one message.
  */
 export function mediaTypeName(text) {
     const mediaType = readMediaType(text.trim());
@@ -310,7 +310,7 @@ export function readHead(text) {
 }
 /**
  * Browsers escape quotes as `%22` and leave backslashes as they are (HTML Standard, multipart/form-data encoding
- * algorithm); others escape quotes with a backslash. So a backslash before a quote is one of the value where the quote
+ * algorithm); others escape quotes with a backslash. So a backslash before a quote belongs to the value if the quote
  * ends it: before `;` or at the end.
  */
 const parameters = /;[ \t]*([\w-]+\*?)=(?:"((?:[^"\\]|\\"(?![ \t]*(?:;|$))|\\(?!"(?![ \t]*(?:;|$))))*)"|([^";\s]*))/g;
@@ -605,7 +605,7 @@ async function hand(part, takeFile) {
     const arrayBuffer = () => Promise.reject(new TypeError(`${filename} was handed on while it arrived.`));
     return { name: filename, size, type: part.contentType ?? '', arrayBuffer };
 }
-/** Fields that are sent as text although the document says that they are files. */
+/** Fields that are sent as text although the document describes them as files. */
 function missingFiles(values, names) {
     return names.flatMap((name) => {
         const value = Object.hasOwn(values, name) ? Reflect.get(values, name) : [];
@@ -801,7 +801,7 @@ function isDeeper(text, limit) {
     }
     return false;
 }
-/** Where the string ends that begins at a quote. */
+/** The end of the string that begins at a quote. */
 function endOfString(text, start) {
     let end = text.indexOf('"', start + 1);
     while (end !== -1) {
@@ -941,7 +941,7 @@ export class Query {
         const name = this.#sent.find(isHidden ? rest : [rootOf(first), ...rest]);
         return name === first ? fault : { ...fault, parameter: name };
     }
-    /** Faults for names that are files in the body, which a query cannot contain. */
+    /** Faults for names of body fields that are files, which a query cannot contain. */
     fileFaults(unknown) {
         if (this.#body?.inQuery === undefined)
             return [];

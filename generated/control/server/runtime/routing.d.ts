@@ -90,7 +90,7 @@ export declare class RouteTree<Operation> {
     /** The targets at the end of a path template; missing nodes are added. */
     targetsOf(segments: readonly PathSegment[]): Targets<Operation>;
     /**
-     * Visits all routes that match a path until a visit gives a result, the most exact first: literal text, then text
+     * Visits all routes that match a path until a visit returns a result, the most exact first: literal text, then text
      * around a parameter, then a parameter, then a parameter for the rest of the path; this is decided at each segment,
      * from the left. Each part of the tree is visited at most once.
      */
@@ -134,9 +134,9 @@ export type RouteMatch<Operation> = {
 export type Router<Operation> = (method: string, path: string, sent?: SentNeeds) => RouteMatch<Operation>;
 /**
  * Makes a router. Literal text takes precedence over parameters at each segment, from the left; if that finds no route
- * with the method, the next most exact is tried. Among routes with the same method and path, the one with the most
- * needs that are all met is chosen; if no needs are met, or needs are equal, the first one. A `multi` parameter spans
- * segments at the end of a path and is an ordinary one elsewhere.
+ * with the method, the next most exact is tried. Among routes with the same method and path, it chooses the one with
+ * the most needs that are all met. If no needs are met, or several routes have equal needs, it chooses the first. A
+ * `multi` parameter spans segments at the end of a path and is an ordinary one elsewhere.
  */
 export declare function createRouter<Operation>(routes: readonly Route<Operation>[], options?: RouterOptions): Router<Operation>;
 

@@ -186,8 +186,8 @@ export declare function ownValue<Value>(record: Readonly<Record<string, Value>>,
 // server/write-json
 
 /**
- * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify` makes null of
- * them, which means something else.
+ * A body as JSON. Throws a TypeError for numbers that JSON does not have (RFC 8259, section 6): `JSON.stringify`
+ * replaces them with null, which means something else.
  */
 export declare function writeJson(body: unknown): string;
 
@@ -245,7 +245,7 @@ export interface LoadedOperationsSource<Principal> {
 export declare class LoadedOperations<Principal> {
     #private;
     constructor(source: LoadedOperationsSource<Principal>, scalars: 'exact' | 'lenient');
-    /** The operation of a name. Throws a TypeError where there is none. */
+    /** The operation with a name. Throws a TypeError if there is none. */
     named(name: string): Operation;
     /** The contract of an operation; a promise until it is loaded. */
     load(operation: Operation): Awaitable<LoadedOperation<Principal>>;
@@ -267,7 +267,7 @@ export interface ServerParts<Principal> extends ServerDocument, LoadedOperations
 export interface ApiServer {
     readonly operations: readonly OperationInfo[];
     readonly basePath: string;
-    /** Query parameters that hold credentials: they are left out of logs and links. */
+    /** Query parameters with credentials: they are left out of logs and links. */
     readonly credentialParameters: ReadonlySet<string>;
     /** Routes a request and returns the response; without a promise where nothing is asynchronous. Never throws or rejects. */
     handle(request: ServerRequest): Awaitable<ServerResponse>;

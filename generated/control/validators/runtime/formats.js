@@ -2,18 +2,18 @@
 
 // validation/formats/characters
 
-/** Codes of characters that stand between digits. */
+/** Codes of characters between digits. */
 export const PLUS = 43;
 export const MINUS = 45;
 export const DOT = 46;
 export const COLON = 58;
-/** The number that two digits at an index write; -1 where there are no two digits. */
+/** The number of the two digits at an index; -1 if there are not two digits. */
 export function twoDigitsAt(text, index) {
     const tens = text.charCodeAt(index) - 48;
     const ones = text.charCodeAt(index + 1) - 48;
     return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
-/** The index behind the digits that begin at an index. */
+/** The index after the digits that begin at an index. */
 export function skipDigits(text, index) {
     let end = index;
     while (end < text.length && isDigit(text.charCodeAt(end)))
@@ -32,7 +32,7 @@ function isDigit(code) {
 const HYPHEN = 45;
 const LENGTH = 10;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that are in the calendar (section 5.7). */
+/** `full-date` of RFC 3339 section 5.6: `2026-02-28`, for days that exist in the calendar (section 5.7). */
 export function isDate(text) {
     return text.length === LENGTH && isDateAtStart(text);
 }
@@ -59,12 +59,12 @@ export function daysInMonth(month, year) {
 // validation/formats/time
 
 const LOWER_Z = 122;
-/** `08:30:00Z`. Indices past the end of a text are not asked for: V8 would take a slow way from then on. */
+/** `08:30:00Z`. Indexes beyond the end of a text are not read: V8 would be slower from then on. */
 const SHORTEST = 9;
 const DAY_MINUTES = 1_440;
 /**
- * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is that of a leap second, which all
- * over the world is 23:59:60 in UTC (section 5.7).
+ * `full-time` of RFC 3339 section 5.6: `23:59:60.5Z`, `08:30:00+02:00`. Second 60 is a leap second, which is everywhere
+ * at 23:59:60 in UTC (section 5.7).
  */
 export function isTime(text) {
     const time = timeFrom(text, 0);
@@ -74,7 +74,7 @@ export function isTime(text) {
 export function isLastMinute({ minutes, offset }) {
     return (minutes - offset + 2 * DAY_MINUTES) % DAY_MINUTES === DAY_MINUTES - 1;
 }
-/** The time that a text has from an index on to its end; undefined where there is none. */
+/** The time in a text from an index to its end; undefined if there is none. */
 export function timeFrom(text, start) {
     if (text.length < start + SHORTEST)
         return undefined;
@@ -93,7 +93,7 @@ export function timeFrom(text, start) {
     const offset = minutesAt(text, zone + 1);
     return offset < 0 ? undefined : { minutes, second, offset: mark === MINUS ? -offset : offset };
 }
-/** Minutes of the day of `23:59`; -1 where there is none. */
+/** Minutes of the day of `23:59`; -1 if there is none. */
 function minutesAt(text, index) {
     const hour = twoDigitsAt(text, index);
     const minute = twoDigitsAt(text, index + 3);
@@ -101,7 +101,7 @@ function minutesAt(text, index) {
         return -1;
     return hour * 60 + minute;
 }
-/** Index behind the fraction of the seconds; -1 for a dot without digits. */
+/** The index after the fraction of the seconds; -1 for a dot without digits. */
 function endOfSeconds(text, index) {
     if (text.charCodeAt(index) !== DOT)
         return index;
@@ -114,7 +114,9 @@ function endOfSeconds(text, index) {
 const LOWER_T = 116;
 const DAY = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])';
 const HOUR = '(?:[01]\\d|2[0-3])';
-/** All but leap days, leap seconds and long fractions, in one go: what matches is a date-time, what does not still may be. */
+/**
+ * Matches all except leap days, leap seconds and long fractions: a match is a date-time, other texts may be one too.
+ */
 const common = /* @__PURE__ */ (() => new RegExp(`^\\d{4}-(?:${DAY})[Tt]${HOUR}:[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:[Zz]|[+-]${HOUR}:[0-5]\\d)$`))();
 /** `date-time` of RFC 3339 section 5.6: `2026-11-21T08:30:00.123Z`, with `T` and `Z` in either case. */
 export function isDateTime(text) {
@@ -126,7 +128,9 @@ function isRareDateTime(text) {
     const time = timeFrom(text, 11);
     return time !== undefined && (time.second < 60 || (isLastMinute(time) && isLastDay(text, time)));
 }
-/** Leap seconds are at the end of a month in UTC (section 5.7), which can be the day before or after the one that is written. */
+/**
+ * Leap seconds are at the end of a month in UTC (section 5.7), which can be the day before or after the written one.
+ */
 function isLastDay(text, { minutes, offset }) {
     const day = twoDigitsAt(text, 8);
     const utc = minutes - offset;
@@ -139,13 +143,13 @@ function isLastDay(text, { minutes, offset }) {
 
 // validation/formats/duration
 
-/** Each unit may be followed by the next smaller one alone. */
+/** Each unit may be followed only by the next smaller one. */
 const TIME = 'T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)';
 const DATE = '(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)';
 const duration = /* @__PURE__ */ (() => new RegExp(`^P(?:${DATE}(?:${TIME})?|${TIME}|\\d+W)$`))();
 /**
- * `duration` of RFC 3339 appendix A: `P1Y2M3DT4H5M6S` or `P2W`. That grammar skips no unit between two others: one hour
- * and a second are `PT1H0M1S`.
+ * `duration` of RFC 3339 appendix A: `P1Y2M3DT4H5M6S` or `P2W`. That grammar does not allow gaps between units: one
+ * hour and a second are `PT1H0M1S`.
  */
 export function isDuration(text) {
     return duration.test(text);
@@ -161,7 +165,9 @@ const padded = /* @__PURE__ */ (() => new RegExp(`^${PADDED_OCTET}(?:\\.${PADDED
 export function isIpv4(text) {
     return plain.test(text);
 }
-/** Dotted decimal that may have leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`. */
+/**
+ * Dotted decimal with optional leading zeros, as in addresses of mailboxes (RFC 5321 section 4.1.3): `192.168.000.001`.
+ */
 export function isPaddedIpv4(text) {
     return padded.test(text);
 }
@@ -170,8 +176,8 @@ export function isPaddedIpv4(text) {
 
 const GROUPS = 8;
 /**
- * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits, of which `::` may leave out some,
- * and of which dotted decimal may write the last two.
+ * An IPv6 address in text (RFC 4291 section 2.2): eight groups of hexadecimal digits; `::` may replace some, and dotted
+ * decimal the last two.
  */
 export function isIpv6(text) {
     let groups = 0;
@@ -214,15 +220,15 @@ function isComplete(groups, isShortened) {
 // validation/formats/ucs
 
 /**
- * `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: what IRIs have beside ASCII. Of each
- * plane of Unicode the last two code points are no characters.
+ * `ucschar` of RFC 3987 section 2.2, for a class of characters with the flag `u`: the characters of IRIs outside ASCII.
+ * In each plane of Unicode, the last two code points are not characters.
  */
 export const UCS = '\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}' +
     '\\u{10000}-\\u{1fffd}\\u{20000}-\\u{2fffd}\\u{30000}-\\u{3fffd}\\u{40000}-\\u{4fffd}' +
     '\\u{50000}-\\u{5fffd}\\u{60000}-\\u{6fffd}\\u{70000}-\\u{7fffd}\\u{80000}-\\u{8fffd}' +
     '\\u{90000}-\\u{9fffd}\\u{a0000}-\\u{afffd}\\u{b0000}-\\u{bfffd}\\u{c0000}-\\u{cfffd}' +
     '\\u{d0000}-\\u{dfffd}\\u{e1000}-\\u{efffd}';
-/** `iprivate` of the same section, which only queries have. */
+/** `iprivate` of the same section, which is allowed only in queries. */
 export const PRIVATE = '\\u{e000}-\\u{f8ff}\\u{f0000}-\\u{ffffd}\\u{100000}-\\u{10fffd}';
 
 // validation/formats/uri
@@ -256,7 +262,7 @@ function isReference(text, { absolute, relative, absoluteBefore, relativeBefore,
         isWithAddress(text, relativeBefore, after) ||
         isWithAddress(text, absoluteBefore, after));
 }
-/** Whether an address in brackets stands for the host: `http://user@[::1]:8080/path` (RFC 3986 section 3.2.2). */
+/** Whether the host is an address in brackets: `http://user@[::1]:8080/path` (RFC 3986 section 3.2.2). */
 function isWithAddress(text, before, after) {
     const opening = text.indexOf('[');
     if (opening === -1)
@@ -277,7 +283,7 @@ function grammarOf(given) {
     const end = `(?:\\?${query})?(?:#${fragment})?$`;
     const user = `${runOf(`${name}:`)}@`;
     const host = `${runOf(name)}(?::\\d*)?`;
-    // Most have no user, so that the host is tried first.
+    // Most have no user, so the host is tried first.
     const withHost = `//(?:${host}|${user}${host})(?:/${segments})?`;
     const first = runOf(`${name}@`);
     return {
@@ -289,8 +295,8 @@ function grammarOf(given) {
     };
 }
 /**
- * Characters and encoded octets such as `%2F`, in a form that leaves a matcher nothing to try twice. V8 goes over pairs
- * of characters faster than over single ones.
+ * Characters and encoded octets such as `%2F`, in a form that needs no backtracking. V8 matches pairs of characters
+ * faster than single ones.
  */
 function runOf(characters) {
     const plain = `(?:[${characters}]{2})*[${characters}]?`;
@@ -318,7 +324,7 @@ function uriTemplate() {
 const ATEXT = "\\w!#$%&'*+/=?^`{|}~\\-";
 const UTF8 = '\\u{80}-\\u{d7ff}\\u{e000}-\\u{10ffff}';
 const general = /^[a-zA-Z\d-]*[a-zA-Z\d]:[!-Z^-~]+$/;
-/** What a mailbox is made of, by the characters that may stand in it beside those of ASCII. */
+/** The grammar of a mailbox, with further characters besides those of ASCII. */
 function mailboxWith(more, flags) {
     const atom = `[${ATEXT}${more}]+`;
     const label = `[a-zA-Z\\d${more}]+(?:-+[a-zA-Z\\d${more}]+)*`;
@@ -331,17 +337,17 @@ function mailboxWith(more, flags) {
 const isAsciiMailbox = /* @__PURE__ */ mailboxWith('', '');
 const isAnyMailbox = /* @__PURE__ */ mailboxWith(UTF8, 'u');
 /**
- * `Mailbox` of RFC 5321 section 4.1.2. By that grammar the domain may be a single label (`root@localhost`), the local part
- * may be quoted (`"a b"@c.d`), and an address in brackets may stand for the domain (`a@[192.0.2.1]`).
+ * `Mailbox` of RFC 5321 section 4.1.2. In that grammar the domain may be a single label (`root@localhost`), the local
+ * part may be quoted (`"a b"@c.d`), and an address in brackets may replace the domain (`a@[192.0.2.1]`).
  */
 export function isEmail(text) {
     return isAsciiMailbox(text);
 }
-/** The same with all of Unicode in names (RFC 6531 section 3.3). Whether labels are registrable is not looked at. */
+/** The same with all of Unicode in names (RFC 6531 section 3.3). Whether labels can be registered is not checked. */
 export function isIdnEmail(text) {
     return isAnyMailbox(text);
 }
-/** `address-literal` (RFC 5321 section 4.1.3) behind the last `@[`. */
+/** `address-literal` (RFC 5321 section 4.1.3) after the last `@[`. */
 function hasAddress(text, before) {
     const opening = text.lastIndexOf('[');
     if (opening === -1 || !text.endsWith(']') || !before.test(text.slice(0, opening)))
@@ -367,17 +373,17 @@ export function isHostname(text) {
 /** An octet; V8 matches a group of two characters repeated in half the time of the characters repeated. */
 const HEX_OCTET = '(?:[\\da-fA-F]{2})';
 const uuid = /* @__PURE__ */ (() => new RegExp(`^${HEX_OCTET}{4}-${HEX_OCTET}{2}-${HEX_OCTET}{2}-${HEX_OCTET}{2}-${HEX_OCTET}{6}$`))();
-/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of one is no UUID. */
+/** A UUID in text (RFC 9562 section 4), of any version and in either case. A URN of a UUID is not a UUID. */
 export function isUuid(text) {
     return uuid.test(text);
 }
 
 // validation/formats/regex
 
-/** Longer expressions are refused: some take the engine 10 µs for each character to read. */
+/** Longer expressions are refused: for some, the engine takes 10 µs per character. */
 const LONGEST_PATTERN = 20_000;
 /**
- * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema takes patterns (2020-12 Core,
+ * A regular expression of ECMA-262 section 22.2.1 with the flag `u`, as JSON Schema defines patterns (2020-12 Core,
  * section 6.4): escapes without a meaning, such as `\Z` of other dialects, and stray braces are invalid.
  */
 export function isRegex(text) {
@@ -411,7 +417,7 @@ export function isRelativeJsonPointer(text) {
     const start = sign === PLUS || sign === MINUS ? endOfInteger(text, end + 1) : end;
     return start >= 0 && isPointerFrom(text, start);
 }
-/** Index behind an integer without leading zeros; -1 where there is none. */
+/** The index after an integer without leading zeros; -1 if there is none. */
 function endOfInteger(text, index) {
     const end = skipDigits(text, index);
     return end === index || (end > index + 1 && text.charCodeAt(index) === ZERO) ? -1 : end;
@@ -432,7 +438,7 @@ function isPointerFrom(text, start) {
 // validation/formats/byte
 
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
-/** Base64 (RFC 4648 section 4) with padding and without line ends. */
+/** Base64 (RFC 4648 section 4) with padding and without line breaks. */
 export function isByte(text) {
     return text.length % 4 === 0 && base64.test(text);
 }
@@ -442,11 +448,11 @@ export function isByte(text) {
 const HIGHEST_32 = 2_147_483_647;
 const LOWEST_32 = -2_147_483_648;
 const BEYOND_64 = 9_223_372_036_854_775_808;
-/** A signed integer of 32 bits. */
+/** A signed 32-bit integer. */
 export function isInt32(value) {
     return Number.isInteger(value) && value <= HIGHEST_32 && value >= LOWEST_32;
 }
-/** A signed integer of 64 bits. That a double holds it exactly is asked for by a keyword of its own. */
+/** A signed 64-bit integer. Another keyword requires that a double represents it exactly. */
 export function isInt64(value) {
     return Number.isInteger(value) && value < BEYOND_64 && value >= -BEYOND_64;
 }

@@ -2,7 +2,7 @@
 
 // validation/equal
 
-/** Whether a value is the same JSON as a constant of a schema; goes no deeper than the constant. */
+/** Whether a value is the same JSON as a constant of a schema; descends no deeper than the constant. */
 export function equal(constant, value) {
     if (constant === value)
         return true;
@@ -50,13 +50,13 @@ export function codePoints(text) {
 
 // validation/evaluated-items
 
-/** Adds the places of items that another check found `contains` to match. */
+/** Adds the indexes of items that `contains` matched in another check. */
 export function takeItems(into, found) {
     if (found !== undefined)
         for (const index of found)
             into.push(index);
 }
-/** How many items of a list there are beside its first ones and those at some places. */
+/** The number of items other than the first ones and those at some indexes. */
 export function countOthers(length, first, places) {
     let count = Math.max(0, length - first);
     for (const place of places)
@@ -67,11 +67,11 @@ export function countOthers(length, first, places) {
 
 // validation/depth
 
-/** Schemas that refer to themselves may be nested as deep in a value. A stack of calls holds some thousands. */
+/** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
 const DEEPEST = 256;
 /**
- * Recursive schemas are entered so often for one value. Alternatives that lead to the same schema double the entries
- * with every level, so that depth alone does not bound the time.
+ * Maximum entries of recursive schemas for one value. If several alternatives refer to the same schema, the entries
+ * double with every level, so that depth alone does not limit the time.
  */
 const MOST_ENTRIES = 250_000;
 let depth = 0;
@@ -100,14 +100,17 @@ export function tooDeep() {
 // validation/exact-integers
 
 /**
- * `type: integer` refuses integers that a double does not hold exactly: the digits that were sent are lost before a
+ * `type: integer` refuses integers that a double cannot represent exactly: the digits that were sent are lost before a
  * check sees them. This limit is not part of JSON Schema, in which 2^53 is an ordinary integer. So it only makes values
  * invalid, never valid: where a result depends on a schema that fails (`not`, `if`, the counts of `oneOf` and
  * `maxContains`), only the rules of JSON Schema apply.
  */
 let plain = 0;
 let refused = 0;
-/** Whether a number that is no safe integer is an integer as far as JSON Schema goes, and may be one here. */
+/**
+ * Whether a number that is not a safe integer is accepted as an integer, because only the rules of JSON Schema apply
+ * here.
+ */
 export function isPlainInteger(value) {
     if (!Number.isInteger(value))
         return false;
@@ -116,7 +119,7 @@ export function isPlainInteger(value) {
     refused += 1;
     return false;
 }
-/** How many integers were refused so far, to see whether a schema refused some. */
+/** The number of integers that were refused so far, to detect whether a schema refused any. */
 export function refusedIntegers() {
     return refused;
 }
@@ -153,18 +156,18 @@ export function join(issues, found, pointer) {
 export function segment(name) {
     return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
-/** Which keyword a value fails that is no integer, or none that a double holds exactly. */
+/** The keyword that a value fails: it is not an integer, or not one that a double represents exactly. */
 export function integerFault(value) {
     return Number.isInteger(value) ? 'safeInteger' : 'type';
 }
 
 // validation/unique-items
 
-/** Arrays and objects within an item may be nested as deep; deeper ones are refused, as comparing them recurses. */
+/** Maximum nesting of arrays and objects within an item; deeper ones are refused, as comparing them recurses. */
 const DEEPEST_ITEM = 256;
 /**
- * The place of the first item that was there before, -1 where all are different, and -2 where an item is nested too
- * deep to tell. Takes time linear in the size of the items, where comparing each with each is quadratic.
+ * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
+ * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
  */
 export function firstDuplicate(items) {
     const seen = new Set();
@@ -204,16 +207,16 @@ function canonical(value, depth) {
 
 // validation/alternatives
 
-/** Keywords that say which values are allowed as such, so that those of several branches read as one list. */
+/** Keywords about allowed values or types, so that those of several branches can be reported as one list. */
 const PLAIN = new Set(['const', 'enum', 'type', 'types']);
-/** Issues of one alternative that are compared with those of the others. */
+/** Maximum issues of one alternative that are compared with those of the others. */
 const MOST_COMPARED = 20;
 export function isAlternatives(expected) {
     return typeof expected === 'object' && expected !== null && 'values' in expected && 'types' in expected;
 }
 /**
- * Replaces the issues of all alternatives of a union by useful ones: those of the alternative that is meant, or what
- * all alternatives require, or one issue that lists what is allowed. Takes time linear in the number of issues.
+ * Replaces the issues of all alternatives of a union by useful ones: those of the selected alternative, or those of all
+ * alternatives, or one issue that lists what is allowed. Takes time linear in the number of issues.
  */
 export function unite(issues, union) {
     const all = issues ?? [];
@@ -253,13 +256,13 @@ function chosenOf(branches, union) {
         .filter((issue) => others.every((branch) => has(branch, issue)));
     return common.length > 0 ? common : [...nearestOf([first, ...others]), whole];
 }
-/** Whether an issue is about the value itself: that it is of another type, or none of the allowed ones. */
+/** Whether an issue is about the value itself: a wrong type, or a value that is not allowed. */
 function isOfValue(issue, pointer) {
     if (issue.pointer !== pointer)
         return false;
     return PLAIN.has(issue.keyword) || isAlternatives(issue.expected);
 }
-/** Members with values by which an alternative says that it is not meant. */
+/** Members whose values show that an alternative is not the selected one. */
 function tagsOf(branch, pointer) {
     return branch.filter((issue) => (issue.keyword === 'const' || issue.keyword === 'enum') &&
         issue.pointer.startsWith(`${pointer}/`) &&
@@ -279,7 +282,7 @@ function has(branch, { pointer, keyword, expected }) {
         .slice(0, MOST_COMPARED)
         .some((issue) => issue.pointer === pointer && issue.keyword === keyword && issue.expected === expected);
 }
-/** The issues of the alternatives that have fewest, each once. */
+/** The issues of the alternatives with the fewest, without duplicates. */
 function nearestOf(branches) {
     const fewest = branches.reduce((count, { length }) => Math.min(count, length), Infinity);
     const nearest = branches.filter(({ length }) => length === fewest).flat();
@@ -322,15 +325,15 @@ export function decimalOf(value) {
 
 // validation/multiple-of
 
-/** Integers below this have one decimal text of as many digits, so that they need no look at their digits. */
+/** Integers below this are exact in decimal, so their digits need not be examined. */
 const FEW_DIGITS = 1e15;
 /** Powers of ten up to this one are exact in a double. */
 const EXACT_POWER = 22;
-/** Digits of a double are below 2^57, so that more factors of 2 and 5 than this divide none of them further. */
+/** Digits of a double are below 2^57, so they cannot be divided by more factors of 2 and 5 than this. */
 const MOST_FACTORS = 57;
 /**
  * Makes the check of `multipleOf` (JSON Schema 2020-12 Validation, section 6.2.1). It is exact for the decimal numbers
- * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is none of 1.
+ * that were written: 0.3 is a multiple of 0.1, and 5.0000000001 is not a multiple of 1.
  * @param step above 0
  */
 export function multipleOf(step) {
@@ -371,7 +374,7 @@ export class NamedValue {
         return `${JSON.stringify(this.value)} (${this.name})`;
     }
 }
-/** Values with their names, which stand in the same order; null where a value has none. */
+/** Values with their names in the same order; null where a value has none. */
 export function named(values, names) {
     return values.map((value, index) => {
         const name = names[index] ?? null;
@@ -389,7 +392,7 @@ export function withoutNames(expected) {
 
 // validation/message
 
-/** Longest text of a value of the schema that a message quotes. */
+/** Maximum length of a value of the schema that a message quotes. */
 const LONGEST = 200;
 const wordings = {
     type: (expected) => `must be of type ${expected}`,
@@ -463,7 +466,7 @@ export function validator(check) {
         is: (value) => check(value),
     };
 }
-/** Checks a value. Errors come in the order of the schema, the first 100 of them. */
+/** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export function validate(check, value) {
     if (accepts(check, value))
         return { valid: true, value };
