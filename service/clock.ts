@@ -1,11 +1,11 @@
-/** The time as the service sees it. Tests and the control plane can set it. */
+/** The time of the service. Tests and the control plane can set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The time now, as it is stored: `2026-11-22T05:00:00.000Z`. */
+/** The current time in its stored form: `2026-11-22T05:00:00.000Z`. */
 export function instant(clock: Clock): string {
   return clock.now().toISOString();
 }
@@ -14,20 +14,20 @@ export function instant(clock: Clock): string {
 const first = Date.parse('0000-01-01T00:00:00.000Z');
 const last = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A time, or the nearest one that can be written: a zone or some days can lead beyond the first and the last. */
+/** A time, or the nearest one that can be written: a time zone or added days can exceed the first and the last. */
 function writable(time: Date): Date {
   return new Date(Math.min(Math.max(time.getTime(), first), last));
 }
 
 /**
- * The instant that a request names: a date-time of RFC 3339 in any zone, or a date, which is its first instant in UTC. A leap
- * second (`23:59:60`, section 5.7) is the second before it, as `Date` has none.
+ * The instant that a request names: a date-time of RFC 3339 in any zone, or a date, which means its first instant in
+ * UTC. A leap second (`23:59:60`, section 5.7) becomes the second before it, as `Date` has none.
  */
 export function timeNamed(time: string): Date {
   return writable(new Date(time.replace(/^(.{16}):60/, '$1:59')));
 }
 
-/** A time of a request (`timeNamed`) as times are stored: in UTC, so that their texts sort as the times do. */
+/** A time of a request (`timeNamed`) in its stored form: in UTC, so that texts sort like times. */
 export function stored(time: string): string {
   return timeNamed(time).toISOString();
 }

@@ -8,7 +8,7 @@ import type { Instance } from './instance.ts';
 import type { Sealing } from './sealing.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What handlers reach through `context.app`: all that the service stands on. */
+/** The context of handlers, as `context.app`: everything that the service depends on. */
 export interface Forge {
   readonly instance: Instance;
   readonly database: Database;

@@ -1,6 +1,6 @@
-/** What kind of service this is. The tiers and kinds are those of `x-tier` and `x-deployment` in the document. */
+/** The kind of this service. The tiers and deployments are those of `x-tier` and `x-deployment` in the document. */
 export interface Instance {
-  /** Address under which callers see the service, without a slash at the end: `http://127.0.0.1:8080`. */
+  /** Public URL of the service, without a trailing slash: `http://127.0.0.1:8080`. */
   readonly url: string;
   /** `any` has the operations of both kinds. */
   readonly deployment: 'any' | 'hosted' | 'self-managed';
@@ -9,13 +9,13 @@ export interface Instance {
   readonly imports?: ImportSources;
 }
 
-/** Where the providers of imports are. A provider without an address takes part only where a request names its host. */
+/** The URLs of the providers of imports. A provider without a URL is available only if a request names its host. */
 export interface ImportSources {
-  /** Address of the API of `source_a`, without a slash at the end. */
+  /** URL of the API of `source_a`, without a trailing slash. */
   readonly sourceA?: string;
-  /** Address of the API of `source_b`, without a slash at the end. */
+  /** URL of the API of `source_b`, without a trailing slash. */
   readonly sourceB?: string;
-  /** Milliseconds that a provider has for one response; 30 seconds unless given. */
+  /** Maximum milliseconds for one response of a provider; 30 seconds by default. */
   readonly patience?: number;
 }
 
@@ -23,12 +23,12 @@ export type Tier = 'free' | 'paid' | 'ultimate';
 
 const tiers: readonly string[] = ['free', 'paid', 'ultimate'] satisfies readonly Tier[];
 
-/** Whether the instance has what needs a tier (`x-tier`); absent: every instance has it. */
+/** Whether the instance includes a tier (`x-tier`); if it is absent, every instance does. */
 export function hasTier(instance: Instance, needed: string | undefined): boolean {
   return needed === undefined || tiers.indexOf(needed) <= tiers.indexOf(instance.tier);
 }
 
-/** Whether the instance is of one of these kinds of deployment (`x-deployment`); none: all have it. */
+/** Whether the instance has one of these kinds of deployment (`x-deployment`); without any, all instances do. */
 export function hasDeployment({ deployment }: Instance, kinds: readonly string[]): boolean {
   return kinds.length === 0 || deployment === 'any' || kinds.includes(deployment);
 }

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
-/** Keeps texts that the service has to read again, such as credentials for other hosts, so that the database does not tell them. */
+/**
+ * Encrypts texts that the service has to read again, such as credentials for other hosts, so that the database does not
+ * reveal them.
+ */
 export interface Sealing {
   seal(text: string): string;
-  /** The text; undefined where it was sealed with another key, or has been changed. */
+  /** The text; undefined if it was sealed with another key, or was changed. */
   open(sealed: string): string | undefined;
 }
 
@@ -13,7 +16,10 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Sealing with the key of a file, which is made where it is not there, for its owner only. Rejects where it holds no key. */
+/**
+ * Sealing with the key of a file, which is created if it does not exist, readable only by its owner. Rejects if the
+ * file contains no key.
+ */
 export async function openSealing(file: string): Promise<Sealing> {
   const key = await keyOf(file);
   if (key.length !== keyBytes)
@@ -42,14 +48,14 @@ export async function openSealing(file: string): Promise<Sealing> {
   };
 }
 
-/** The key of a file, which is there whole or not at all. */
+/** The key of a file, which is created completely or not at all. */
 async function keyOf(file: string): Promise<Buffer> {
   const known = await readFile(file).catch((error: unknown) => missing(error));
   if (known !== undefined) return known;
   const begun = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     await writeFile(begun, randomBytes(keyBytes), { flag: 'wx', mode: 0o600, flush: true });
-    // Somebody else may have been quicker: a link never takes the place of a file.
+    // Another process may have been faster: a link never replaces a file.
     await link(begun, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

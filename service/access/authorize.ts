@@ -18,9 +18,10 @@ interface RoleRule {
 }
 
 /**
- * Decides by the contract who may call an operation: its tier and deployment, the scopes of the token, and the roles that
- * `x-role` names, held in the group or project of the path, or a custom role there that opens it. What the caller may not even
- * see is not found (404); what they see but may not do is forbidden (403). So is a part of a project that they may not read.
+ * Decides by the contract who may call an operation. It checks the tier and deployment of the operation, the scopes of
+ * the token, and the roles of `x-role`. A role counts in the group or project of the path; a custom role there may open
+ * the operation too. What the caller may not even see is not found (404); what they see but may not do is forbidden
+ * (403), like a part of a project that they may not read.
  */
 export function authorizeBy(forge: Forge): Authorize<Caller> {
   return async (caller, extensions, request) => {
@@ -31,7 +32,7 @@ export function authorizeBy(forge: Forge): Authorize<Caller> {
       throw forbidden('Another kind of deployment has this.');
     if (caller?.token.kind === 'personal' && !opensOperation(scopesOf(caller), operation))
       throw forbidden('insufficient_scope');
-    // Part A 5: downloads by the token of a job are of a paid tier. What a job uploads is its own.
+    // Part A 5: downloads with the token of a job need a paid tier. Uploads of a job belong to it.
     const isDownload = caller?.token.kind === 'job' && operation.method !== 'POST';
     if (isDownload && !hasTier(forge.instance, 'paid'))
       throw forbidden('The tier of this instance does not have this.');
@@ -50,7 +51,7 @@ export function authorizeBy(forge: Forge): Authorize<Caller> {
   };
 }
 
-/** The alternatives of `x-role`: the document writes one rule alone without a list. */
+/** The alternatives of `x-role`: the document writes a single rule without a list. */
 function rolesOf({ 'x-role': role = [] }: OperationExtensions): readonly RoleRule[] {
   return 'minimum' in role ? [role] : role;
 }
@@ -60,13 +61,13 @@ function meets({ minimum, scope }: RoleRule, caller: Caller | undefined, level: 
   if (caller === undefined) throw unauthorized();
   if (minimum === 'administrator' || scope === 'instance') return caller.user.administrator;
   const needed = levelOf(minimum);
-  // Where the path names no group and no project, the handler knows which one is meant.
+  // If the path names no group or project, the handler finds out which one is meant.
   return needed === undefined || level === undefined || level >= needed;
 }
 
 /**
- * The group or project of the path; undefined without either. Throws a `Refusal`: 404 where the caller may not see it, a redirect
- * where it was asked for by an old path, and 401 or 403 where they may not read the part of it that the operation is about.
+ * The group or project of the path; undefined without either. Throws a `Refusal`: 404 if the caller may not see it, a
+ * redirect if the path is an old one, and 401 or 403 if they may not read the part of it that the operation is about.
  */
 async function placeOf(
   app: Forge,
@@ -89,7 +90,7 @@ async function placeOf(
   return undefined;
 }
 
-/** The level of a viewer in a group or project, 0 where they hold none. */
+/** The level of a viewer in a group or project, 0 if they have none. */
 async function levelAt({ database }: Forge, viewer: Viewer | undefined, place: Place): Promise<number> {
   if (viewer === undefined) return 0;
   const held =

@@ -1,6 +1,6 @@
 import type { Row } from '../database/rows.ts';
 
-/** Who calls, and by which token. */
+/** The user of a call, and their token. */
 export interface Caller {
   readonly user: Row<'users'>;
   readonly token: Row<'tokens'>;

@@ -1,7 +1,9 @@
 import type { Row } from '../database/rows.ts';
 import { joinSql, name, sql, type Sql } from '../database/sql.ts';
 
-/** The settings of a project that say who has a feature: `enabled`, `private` or `disabled`; of pages `public` as well. */
+/**
+ * The settings of a project that decide who has a feature: `enabled`, `private` or `disabled`; for pages also `public`.
+ */
 const settings = {
   repository: 'repository_access_level',
   forks: 'forking_access_level',
@@ -11,13 +13,13 @@ const settings = {
   pages: 'pages_access_level',
 } as const;
 
-/** A feature that the settings of a project can turn off, or keep for its members. */
+/** A feature that the settings of a project can turn off, or restrict to its members. */
 export type Feature = keyof typeof settings;
 
-/** For whom a feature is there, among those who see the project. */
+/** Who has a feature, among those who see the project. */
 export type Audience = 'everybody' | 'members' | 'nobody';
 
-/** For whom all of some features are there: the narrowest of their settings counts. */
+/** Who has all of some features: the most restrictive of their settings counts. */
 export function audienceOf(
   project: Pick<Row<'projects'>, 'settings'>,
   features: readonly Feature[],
@@ -28,7 +30,7 @@ export function audienceOf(
   return levels.has('private') ? 'members' : 'everybody';
 }
 
-/** A condition on a project `p`: all of some features are there for an audience. */
+/** A condition on a project `p`: an audience has all of some features. */
 export function thereFor(audience: Exclude<Audience, 'nobody'>, features: readonly Feature[]): Sql {
   const closed = audience === 'everybody' ? sql`('disabled', 'private')` : sql`('disabled')`;
   const levels = features.map((feature) => {

@@ -13,7 +13,7 @@ export const levels = {
 
 export type LevelName = keyof typeof levels;
 
-/** The level of a role of the document; undefined for `none` and `authenticated`, which are no levels. */
+/** The level of a role of the document; undefined for `none` and `authenticated`, which are not levels. */
 export function levelOf(minimum: string): number | undefined {
   return minimum !== 'none' && Object.hasOwn(levels, minimum) ? levels[minimum as LevelName] : undefined;
 }

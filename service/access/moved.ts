@@ -3,7 +3,10 @@ import type { Reads } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import type { Forge } from '../forge.ts';
 
-/** The id of what had a full path before it was renamed or moved; undefined where nothing had, or something has it now. */
+/**
+ * The id of the thing that had a full path before it was renamed or moved; undefined if there is none, or if something
+ * else has the path now.
+ */
 export async function movedTo(
   reads: Reads,
   kind: 'group' | 'project',
@@ -19,8 +22,8 @@ export async function movedTo(
 }
 
 /**
- * Redirects a request that names a group or project by a path that this had before (Part A 4.1 and 9): its id stands in
- * `Location`. Requests that change something are to be sent again as they are (308, RFC 9110 15.4.9).
+ * Redirects a request with an old path of a group or project (Part A 4.1 and 9): `Location` has its id. Requests that
+ * change something must be repeated with the same method and body (308, RFC 9110 15.4.9).
  */
 export function redirectMoved(
   { instance }: Pick<Forge, 'instance'>,

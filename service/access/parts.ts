@@ -16,19 +16,19 @@ import { projectOf, viewerOf, type Asking } from './resources.ts';
 
 type Project = Pick<Row<'projects'>, 'id' | 'namespace_id' | 'visibility' | 'settings'>;
 
-/** A part of a project that not everybody who sees the project reads. */
+/** A part of a project that not everybody who sees the project may read. */
 export type Part = 'code' | 'forks' | 'merge requests' | 'issues' | 'jobs' | 'pages';
 
 interface PartRule {
-  /** The lowest level that reads the part of a private project, or where its features are for members alone. */
+  /** The lowest level that may read the part of a private project, or of one whose features are for members only. */
   readonly least: number;
-  /** What has to be there for it: jobs and merge requests are about the repository. */
+  /** The required features: jobs and merge requests are about the repository. */
   readonly features: readonly Feature[];
-  /** Where the operations about it are. */
+  /** The paths of the operations about it. */
   readonly paths: RegExp;
 }
 
-/** The sources name no levels: these are those that compatible services document. */
+/** The sources name no levels: these are the documented ones of compatible services. */
 const parts: Readonly<Record<Part, PartRule>> = {
   code: {
     least: levels.reporter,
@@ -63,8 +63,8 @@ const parts: Readonly<Record<Part, PartRule>> = {
 };
 
 /**
- * The parts of a project that an operation is about, by its path in the document: one of them has to be open. Milestones plan
- * issues and merge requests.
+ * The parts of a project that an operation is about, by its path in the document: one of them must be open. Milestones
+ * plan issues and merge requests.
  */
 export function partsAt(path: string): readonly Part[] {
   if (/^\/projects\/\{id\}\/milestones(?:\/|$)/.test(path)) return ['issues', 'merge requests'];
@@ -80,12 +80,12 @@ const partNames = [
   'pages',
 ] as const satisfies readonly Part[];
 
-/** For whom a part is there, among those who see the project. */
+/** Who has a part, among those who see the project. */
 export function partAudience(project: Pick<Project, 'settings'>, part: Part): Audience {
   return audienceOf(project, parts[part].features);
 }
 
-/** Whether a level in a project, which its holder sees, opens a part of it; custom roles can open more. */
+/** Whether a level in a project opens a part of it for a caller who sees the project; custom roles can open more. */
 export function opensPart(
   project: Pick<Project, 'visibility' | 'settings'>,
   part: Part,
@@ -96,7 +96,10 @@ export function opensPart(
   return (audience === 'everybody' && project.visibility !== 'private') || level >= parts[part].least;
 }
 
-/** Whether a caller who sees a project may read a part of it: by their level, or by a custom role that opens the operation. */
+/**
+ * Whether a caller who sees a project may read a part of it: by their level, or by a custom role that opens the
+ * operation.
+ */
 export async function mayRead(
   {
     app,
@@ -118,8 +121,8 @@ export async function mayRead(
 }
 
 /**
- * Refuses who may read none of some parts of a project: with 401 where credentials could help, else with 403. No parts are open
- * to all.
+ * Refuses callers who may read none of some parts of a project: with 401 if credentials could help, otherwise with 403.
+ * An empty list of parts is open to all.
  */
 export async function requireToRead(
   asking: Asking,
@@ -132,14 +135,17 @@ export async function requireToRead(
   throw asking.principal === undefined && isThere ? unauthorized() : forbidden();
 }
 
-/** The project of an id or path whose code the caller may read. Throws a `Refusal`: 404 where they do not see it, else 403. */
+/**
+ * The project with an id or path whose code the caller may read. Throws a `Refusal`: 404 if they do not see it,
+ * otherwise 403.
+ */
 export async function projectWithCode(asking: Asking, id: string | number): Promise<Row<'projects'>> {
   const project = await projectOf(asking, id);
   await requireToRead(asking, project, 'code');
   return project;
 }
 
-/** Permissions of custom roles that let lists show a part. */
+/** Permissions of custom roles that show a part in lists. */
 const shownBy: Partial<Record<Part, Permission>> = {
   code: 'read_code',
   'merge requests': 'admin_merge_request',

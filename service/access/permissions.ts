@@ -13,14 +13,14 @@ export type Permission = Exclude<
 const nothingHere: readonly string[] = [];
 
 /**
- * The operations that each permission of a custom role opens, beside those of the level that the role stands on. The sources list
- * the permissions and not what they open: that is what compatible services document. Where the list is empty, the permission is
- * about something that neither document has operations for.
+ * The operations that each permission of a custom role opens, in addition to those of the role's base level. The
+ * sources list the permissions but not what they open: these are the documented ones of compatible services. An empty
+ * list means that neither document has operations for the permission.
  */
 export const openedBy: Readonly<Record<Permission, readonly string[]>> = {
   admin_cicd_variables: nothingHere,
   admin_compliance_framework: nothingHere,
-  // Who has it gives no more than they hold.
+  // Its holder cannot grant more than they have.
   admin_group_member: [
     'createGroupMember',
     'updateGroupMember',
@@ -46,7 +46,7 @@ export const openedBy: Readonly<Record<Permission, readonly string[]>> = {
   admin_terraform_state: nothingHere,
   admin_vulnerability: nothingHere,
   admin_web_hook: nothingHere,
-  // Archiving is an operation of its own elsewhere, which neither document has.
+  // Archiving is a separate operation elsewhere, which neither document has.
   archive_project: nothingHere,
   manage_deploy_tokens: nothingHere,
   manage_group_access_tokens: nothingHere,
@@ -68,7 +68,7 @@ export const openedBy: Readonly<Record<Permission, readonly string[]>> = {
   ],
   manage_project_access_tokens: nothingHere,
   manage_security_policy_link: nothingHere,
-  // Files one by one: neither archives nor clones, and no merge requests.
+  // Single files only: no archives, clones or merge requests.
   read_code: [
     'listCommits',
     'getCommit',
@@ -93,7 +93,7 @@ export const openedBy: Readonly<Record<Permission, readonly string[]>> = {
   read_runners: nothingHere,
   read_dependency: nothingHere,
   read_vulnerability: nothingHere,
-  // Of groups in groups: those at the top are for their owners.
+  // Only subgroups: top-level groups are for their owners.
   remove_group: ['deleteGroup'],
   remove_project: ['deleteProject'],
 };
@@ -103,7 +103,7 @@ export type Place =
   | { readonly kind: 'group'; readonly row: Pick<Row<'namespaces'>, 'id'> }
   | { readonly kind: 'project'; readonly row: Pick<Row<'projects'>, 'id' | 'namespace_id'> };
 
-/** Whether a custom role that somebody has in a place has a permission that opens an operation. */
+/** Whether a custom role of a user in a place has a permission that opens an operation. */
 export async function opens(reads: Reads, viewer: Viewer, place: Place, operation: string): Promise<boolean> {
   const wanted = permissionsFor(operation);
   if (wanted.length === 0) return false;

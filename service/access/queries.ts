@@ -5,23 +5,24 @@ import { levels } from './level.ts';
 
 const { minimal } = levels;
 
-/** Whose access is asked for, and on which day: memberships end. */
+/** The user whose access is queried, and the day: memberships expire. */
 export interface Viewer {
   readonly userId: number;
   readonly isAdministrator: boolean;
-  /** `YYYY-MM-DD` */
+  /** A condition on a member or share `t`: it is valid today. */
   readonly today: string;
 }
 
-/** A condition on a member or share `t`: it counts today. */
+/**
+ * The groups in which a user has an access level, with the highest one: `(id, level)`. Levels come from membership or
+ * from an invited group (the lower of both levels), and apply to all groups below. Minimal access applies to that group
+ * only.
+ */
 export function current(today: string): Sql {
   return sql`(t.expires_at is null or t.expires_at > ${today})`;
 }
 
-/**
- * The groups in which a user holds an access level, with the highest one: `(id, level)`. Levels are held by membership, by
- * an invited group (the lower of both levels), and in all groups below. Minimal access is to that group alone.
- */
+/** The projects in which a user has an access level of their own, in addition to that of their group: `(id, level)`. */
 export function heldGroups({ userId, today }: Viewer): Sql {
   return sql`(
     with recursive direct(id, level) as (
@@ -44,7 +45,11 @@ export function heldGroups({ userId, today }: Viewer): Sql {
   )`;
 }
 
-/** The projects in which a user holds an access level of their own, beside that of their group: `(id, level)`. */
+/**
+ * The custom roles of a user in groups and projects: `(kind, id, role_id)`. They apply below the group of a membership
+ * too. Through an invited group, the role of the lower of both levels counts; if the levels are equal, that of the
+ * member, if the share has one.
+ */
 export function heldProjects(viewer: Viewer): Sql {
   const { userId, today } = viewer;
   return sql`(
@@ -93,11 +98,11 @@ export function heldRoles({ userId, today }: Viewer): Sql {
   )`;
 }
 
-/** A condition on a project `p`: the viewer may see it. */
+/** An expression keeps SQLite from collecting all visible projects by indexes, only to sort them for one page. */
 export function visibleProject(viewer: Viewer | undefined): Sql {
   if (viewer === undefined) return sql`(p.visibility = 'public')`;
   if (viewer.isAdministrator) return sql`(1 = 1)`;
-  // An expression keeps SQLite from gathering all visible projects by indexes, to sort them for one page.
+  // A condition on a namespace `n`: the viewer may see it. Members of a project may see the groups around it.
   return sql`(
     (p.visibility || '') in ('public', 'internal')
     or p.id in (select id from ${heldProjects(viewer)} as own_projects)
@@ -106,7 +111,7 @@ export function visibleProject(viewer: Viewer | undefined): Sql {
   )`;
 }
 
-/** A condition on a namespace `n`: the viewer may see it. Who is in a project may see the groups around it. */
+/** The level of a user in a group; undefined if there is none. Administrators have 60 everywhere. */
 export function visibleNamespace(viewer: Viewer | undefined): Sql {
   if (viewer === undefined) return sql`(n.visibility = 'public')`;
   if (viewer.isAdministrator) return sql`(1 = 1)`;
@@ -127,7 +132,7 @@ export function visibleNamespace(viewer: Viewer | undefined): Sql {
   )`;
 }
 
-/** The level of a user in a group; undefined where there is none. Administrators hold 60 everywhere. */
+/** The level of a user in a project: their own or that of its group, whichever is higher; 50 in their own projects. */
 export async function levelInGroup(
   reads: Reads,
   viewer: Viewer,

@@ -12,8 +12,8 @@ export function callerIn({ principal }: Asking): Caller {
 }
 
 /**
- * Refuses with 403 where the caller holds less than a level in a project, and no custom role there that opens the operation; for
- * what the contract names no role for.
+ * Refuses with 403 if the caller has a lower level in a project, and no custom role there that opens the operation; for
+ * operations without a role in the contract.
  */
 export async function requireInProject(
   asking: Asking,

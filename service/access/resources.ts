@@ -9,17 +9,17 @@ import type { Caller } from './caller.ts';
 import { movedTo } from './moved.ts';
 import { visibleNamespace, visibleProject, type Viewer } from './queries.ts';
 
-/** What a look-up needs of a call. Where the operation is known, custom roles that open it count. */
+/** What a look-up needs from a call. If the operation is known, custom roles that open it count. */
 export type Asking = Pick<Context, 'app' | 'principal'> & Partial<Pick<Context, 'operation'>>;
 
-/** The caller as queries need them; undefined without credentials. */
+/** The caller in the form that queries need; undefined without credentials. */
 export function viewerOf({ clock }: Pick<Forge, 'clock'>, caller: Caller | undefined): Viewer | undefined {
   if (caller === undefined) return undefined;
   const { id, administrator } = caller.user;
   return { userId: id, isAdministrator: administrator, today: today(clock) };
 }
 
-/** The caller of an operation that needs credentials, as queries need them. */
+/** The caller of an operation that needs credentials, in the form that queries need. */
 export function signedIn({ app, principal }: Asking): Viewer {
   const viewer = viewerOf(app, principal);
   if (viewer === undefined) throw unauthorized();
@@ -27,8 +27,8 @@ export function signedIn({ app, principal }: Asking): Viewer {
 }
 
 /**
- * The project of an id or full path; a path that it had before does as well. Throws a `Refusal` of 404 where there is none, or
- * none that the caller may see.
+ * The project with an id or full path, including its old paths. Throws a `Refusal` of 404 if there is none that the
+ * caller may see.
  */
 export async function projectOf({ app, principal }: Asking, id: string | number): Promise<Row<'projects'>> {
   const seen = visibleProject(viewerOf(app, principal));
@@ -38,8 +38,8 @@ export async function projectOf({ app, principal }: Asking, id: string | number)
 }
 
 /**
- * The group of an id or full path; a path that it had before does as well. Throws a `Refusal` of 404 where there is none, or
- * none that the caller may see.
+ * The group with an id or full path, including its old paths. Throws a `Refusal` of 404 if there is none that the
+ * caller may see.
  */
 export async function groupOf({ app, principal }: Asking, id: string | number): Promise<Row<'namespaces'>> {
   const seen = visibleNamespace(viewerOf(app, principal));
@@ -49,7 +49,10 @@ export async function groupOf({ app, principal }: Asking, id: string | number): 
     ),
   );
 }
-/** What a look-up finds by an id or path, or by the id of what had the path before. Throws a `Refusal` of 404 otherwise. */
+/**
+ * The result of a look-up by an id or path, or by the id of the former owner of the path. Throws a `Refusal` of 404
+ * otherwise.
+ */
 async function foundOrMoved<Found>(
   reads: Reads,
   { kind, id }: { readonly kind: 'project' | 'group'; readonly id: string | number },
@@ -63,7 +66,7 @@ async function foundOrMoved<Found>(
   return there;
 }
 
-/** Part A 4.1: an integer is an id, everything else a full path. A path of digits alone is read as an id. */
+/** Part A 4.1: an integer is an id, everything else a full path. A path of digits only is read as an id. */
 function named(table: 'p' | 'n', id: string | number): Sql {
   const text = String(id);
   const isId = /^\d{1,15}$/.test(text);

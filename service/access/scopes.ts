@@ -1,16 +1,17 @@
 import type { OperationInfo } from '../../generated/server/index.js';
 
-/** What a scope opens of the API, and of clone and push. */
+/** What a scope allows in the API, and for clone and push. */
 interface Opening {
-  /** Whether it opens an operation; none unless given. */
+  /** Whether it allows an operation; none by default. */
   readonly api?: (operation: Pick<OperationInfo, 'method' | 'path'>) => boolean;
-  /** `write` opens pushes as well; nothing unless given. */
+  /** `write` also allows pushes; nothing by default. */
   readonly git?: 'read' | 'write';
 }
 
 /**
- * What tokens may do, by their scopes. The sources name three scopes and leave the list open (Part A 5): the others, and what
- * each opens, are those that compatible services document. A scope without a row opens what every token opens.
+ * What tokens may do, by their scopes. The sources name three scopes and leave the list open (Part A 5): the others,
+ * and what each allows, are the documented ones of compatible services. A scope without a row allows only what every
+ * token allows.
  */
 const openings: Readonly<Record<string, Opening>> = {
   api: { api: () => true, git: 'write' },
@@ -25,7 +26,7 @@ const openings: Readonly<Record<string, Opening>> = {
   write_repository: { git: 'write' },
 };
 
-/** A token may always ask about itself, and end itself. */
+/** A token may always read and revoke itself. */
 const ofEveryToken = '/personal_access_tokens/self';
 
 /** Whether one of some scopes opens an operation. */

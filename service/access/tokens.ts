@@ -7,7 +7,9 @@ import { hashOf } from '../secrets.ts';
 import type { Caller } from './caller.ts';
 import { findUser } from './users.ts';
 
-/** The caller of a token; undefined where the token is unknown, revoked or expired, or its user may not call. */
+/**
+ * The caller of a token; undefined if the token is unknown, revoked or expired, or if its user may not call the API.
+ */
 export async function callerOf(
   { database, clock }: Pick<Forge, 'database' | 'clock'>,
   token: string,
@@ -24,18 +26,18 @@ export async function callerOf(
   return { user, token: found };
 }
 
-/** Whether a token is good on a day: neither revoked nor expired. It ends with the day before its date of expiry. */
+/** Whether a token is valid on a day: neither revoked nor expired. It ends with the day before its expiry date. */
 export function isActive(token: Pick<Row<'tokens'>, 'revoked' | 'expires_at'>, date: string): boolean {
   return !token.revoked && (token.expires_at === null || token.expires_at > date);
 }
 
-/** Part A 5: the token of a job is good as long as the job runs. */
+/** Part A 5: the token of a job is valid as long as the job runs. */
 async function isRunning(reads: Reads, jobId: number | null): Promise<boolean> {
   const running = await reads.one(sql`select id from builds where id = ${jobId} and status = 'running'`);
   return running !== undefined;
 }
 
-/** The last use is kept to within ten minutes: a write for each request would be too many. */
+/** The last use is recorded to within ten minutes, as a write for each request would be too much. */
 async function noteUse(
   { database, clock }: Pick<Forge, 'database' | 'clock'>,
   { id, last_used_at }: Row<'tokens'>,

@@ -1,4 +1,4 @@
-/** Bytes of a blob that are wanted: from `start` up to and without `end`. */
+/** The requested bytes of a blob: from `start` up to, but not including, `end`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -6,36 +6,42 @@ export interface ByteRange {
 
 /** What was stored. */
 export interface StoredBlob {
-  /** SHA-256 of the content in hexadecimal digits: the same content is stored once. */
+  /** SHA-256 of the content in hexadecimal digits: equal content is stored once. */
   readonly hash: string;
-  /** Bytes. */
+  /** Content beside the database: artifacts, uploads. Rows that refer to a blob keep its hash and size. */
   readonly size: number;
 }
 
-/** Content that stands beside the database: artifacts, uploads. Who refers to a blob keeps its hash and size. */
+/**
+ * Lets `work` store content, and the rows that refer to it. The content is not removed before `work` ends, even if
+ * others delete their references to it in the meantime.
+ */
 export interface BlobStore {
   /**
    * Lets `work` store content, and the rows that refer to it. What it has written is not removed before it ends, whoever
    * else lets go of the same content meanwhile.
    */
   storing<Result>(work: (write: WriteBlob) => Promise<Result>): Promise<Result>;
-  /** The content, or a part of it. Rejects with `BlobNotFound`. */
+  /**
+   * Removes content that nothing refers to. `isUnused` is called while nobody is storing this content, as a new row may
+   * refer to it. Must not be called within `storing` for content that was written there.
+   */
   read(hash: string, range?: ByteRange): Promise<NodeJS.ReadableStream & AsyncIterable<Uint8Array>>;
   /**
    * Removes content that nothing refers to. `isUnused` is asked when nobody stores this content: a new row may refer to it.
    * Not to be called within `storing` for what was written there.
    */
   remove(hash: string, isUnused: () => Promise<boolean>): Promise<void>;
-  /** All that is stored, in no order. */
+  /** Keeps content even if nothing refers to it, until the process ends or the returned function is called. */
   list(): AsyncIterable<ListedBlob>;
-  /** Keeps content although nothing refers to it, for as long as the process runs or until the function is called that it gives. */
+  /** An entry of the list of stored content. */
   keep(hashes: readonly string[]): () => void;
 }
 
-/** Content that is stored, as a listing has it. */
+/** When it was last written, by the clock of the machine. */
 export interface ListedBlob {
   readonly hash: string;
-  /** When it was last written, by the clock of the machine. */
+  /** Stores content completely or not at all. Rejects with `BlobTooLarge` beyond `maxBytes`. */
   readonly writtenAt: Date;
 }
 

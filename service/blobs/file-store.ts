@@ -11,7 +11,7 @@ import {
 } from './blob-store.ts';
 import { Holds } from './holds.ts';
 
-/** Blobs as files below a folder, by the beginning of their hash. What is half written stands in `.tmp`. */
+/** Blobs as files below a folder, by the beginning of their hash. Incomplete files are in `.tmp`. */
 export async function openFileStore(root: string): Promise<BlobStore> {
   const temporary = join(root, '.tmp');
   await rm(temporary, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export async function openFileStore(root: string): Promise<BlobStore> {
     },
     async read(hash, range) {
       const place = placeOf(root, hash);
-      // Opened here: a stream that opens its file itself can fail before anybody reads it.
+      // Opened here: a stream that opens its file itself can fail before anything reads it.
       const file = await open(place).catch((error: unknown) => {
         throw new BlobNotFound(`There is no blob ${hash}.`, { cause: error });
       });
@@ -90,7 +90,7 @@ async function* listFiles(root: string): AsyncGenerator<ListedBlob, void, undefi
     if (!/^[\da-f]{2}$/.test(folder)) continue;
     for (const rest of await readdir(join(root, folder))) {
       const hash = `${folder}${rest}`;
-      // Undefined where it was removed meanwhile.
+      // Undefined if it was removed in the meantime.
       const file = isHash(hash) ? await stat(placeOf(root, hash)).catch(() => undefined) : undefined;
       if (file !== undefined) yield { hash, writtenAt: file.mtime };
     }

@@ -1,19 +1,20 @@
 interface Hold {
   holders: number;
-  /** Settles when the removal that is under way is over. */
+  /** Settles when the running removal has ended. */
   removal: Promise<void> | undefined;
-  /** Called when nobody holds it any more. */
+  /** Called when the content is no longer held. */
   readonly waiting: (() => void)[];
 }
 
 /**
- * Who is about to refer to which content. Any number of writers hold a content at once; it is removed while nobody does. A
- * removal that waits keeps no writer from beginning, so that writers of several contents never wait for each other.
+ * Records which content is about to be referred to. Any number of writers can hold a content at once; it is removed
+ * while nobody does. A waiting removal does not block new writers, so that writers of several contents never wait for
+ * each other.
  */
 export class Holds {
   readonly #holds = new Map<string, Hold>();
 
-  /** Holds a content until `release` is called with its hash; waits for a removal of it to end. */
+  /** Holds a content until `release` is called with its hash; waits until a running removal of it has ended. */
   async take(hash: string): Promise<void> {
     for (;;) {
       const hold = this.#of(hash);
@@ -33,7 +34,7 @@ export class Holds {
     for (const wake of hold.waiting.splice(0)) wake();
   }
 
-  /** Does the removal of a content while nobody holds it. */
+  /** Removes a content while nobody holds it. */
   async whileFree(hash: string, remove: () => Promise<void>): Promise<void> {
     for (;;) {
       const hold = this.#of(hash);

@@ -1,6 +1,6 @@
 import { ConfigurationError } from './configuration-error.ts';
 
-/** Counts work down and refuses to go on at zero, so that a small text cannot ask for endless work. */
+/** Counts work down and refuses to continue at zero, so that a small text cannot cause endless work. */
 export class Budget {
   #left: number;
   readonly #message: string;
@@ -11,7 +11,7 @@ export class Budget {
   }
 
   /**
-   * Takes `amount` off the budget.
+   * Takes `amount` from the budget.
    * @throws ConfigurationError with the message of the budget when it is used up.
    */
   spend(amount: number): void {

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** A fault of a configuration, whose message is for the author of the configuration. */
+/** An error of a configuration, whose message is for the author of the configuration. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 

@@ -14,14 +14,14 @@ export type Configuration = {
   jobs: ReadonlyMap<string, Job>;
 };
 
-/** What was read, as far as that went. */
+/** The result of reading, as far as it got. */
 export type Reading = {
-  /** Nothing when there are errors. */
+  /** Undefined if there are errors. */
   configuration: Configuration | undefined;
   errors: readonly string[];
   warnings: readonly string[];
-  /** The values of all files merged, with `extends` and references applied. Nothing when that was not possible. */
+  /** The values of all files merged, with `extends` and references applied. Undefined if that was not possible. */
   merged: Mapping | undefined;
-  /** The files that were included. Nothing when one of them could not be. */
+  /** The files that were included. Undefined if one of them could not be. */
   included: readonly IncludedFile[] | undefined;
 };

@@ -1,4 +1,4 @@
-/** Members that may be left out, in place of members that may be undefined. */
+/** The same members, but optional instead of possibly undefined. */
 export type Defined<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
 
 /** The members that are not undefined. */

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Seconds of a unit. A month counts 30 days, a year 365.25 days. */
+/** Seconds of each unit. A month has 30 days, a year 365.25 days. */
 const units: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -18,15 +18,15 @@ const units: ReadonlyMap<string, number> = new Map(
   ).flatMap(([seconds, names]) => names.map((name) => [name, seconds] as const)),
 );
 
-/** Longer texts are no durations. */
+/** Longer texts are not durations. */
 const maximalLength = 200;
 
 const part = /\s*(?:and\s+)?(\d{1,12}(?:\.\d{1,6})?)\s*([a-z]*)[\s,]*/y;
 
 /**
- * The seconds of a text such as `3 hours 4 mins`, `1 week`, `2h30m`, `1 day and 12 hours` or `01:30:00`.
- * A number without unit is a number of seconds.
- * @returns the seconds, or nothing for a text that is no duration, and for one of no time at all.
+ * The seconds of a text such as `3 hours 4 mins`, `1 week`, `2h30m`, `1 day and 12 hours` or `01:30:00`. A number
+ * without a unit is a number of seconds.
+ * @returns the seconds, or undefined for a text that is not a duration, and for a duration of zero.
  */
 export function parseDuration(text: string): number | undefined {
   const source = text.trim().toLowerCase();
@@ -35,7 +35,7 @@ export function parseDuration(text: string): number | undefined {
   return seconds === undefined || seconds <= 0 ? undefined : Math.round(seconds);
 }
 
-/** As `parseDuration`, with `never` and `0` for what does not end. */
+/** As `parseDuration`, with `never` and `0` for no end. */
 export function parseExpiry(text: string): number | 'never' | undefined {
   const source = text.trim().toLowerCase();
   return source === 'never' || source === '0' ? 'never' : parseDuration(source);

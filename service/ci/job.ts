@@ -11,17 +11,17 @@ import type { Settings } from './entries/settings.ts';
 import type { Trigger } from './entries/trigger.ts';
 import type { Variables } from './entries/variables.ts';
 
-/** What every job has, whether a runner runs it or it starts another pipeline. */
+/** The members of every job, whether a runner runs it or it starts another pipeline. */
 type AnyJob = {
   name: string;
   stage: string;
   variables: Variables;
-  /** Which variables of the root the job takes: all, none, or those with these names. */
+  /** The variables of the root that the job inherits: all, none, or those with these names. */
   inheritVariables: boolean | readonly string[];
   rules?: readonly Rule[];
   only?: Policy;
   except?: Policy;
-  /** As it is written; jobs without it run on success. */
+  /** As written; jobs without it run on success. */
   when?: Exclude<When, 'never'>;
   /** Seconds after which a delayed job starts. */
   startIn?: number;
@@ -37,7 +37,7 @@ export type BuildJob = AnyJob &
   Settings & {
     kind: 'build';
     script: readonly string[];
-    /** The number of steps of `run`, where a job has steps in place of a script. */
+    /** The number of steps of `run`, if a job has steps instead of a script. */
     steps?: number;
     dependencies?: readonly string[];
     coverage?: string;
@@ -50,5 +50,5 @@ export type BuildJob = AnyJob &
 /** A job that starts another pipeline, or mirrors one. */
 export type BridgeJob = AnyJob & { kind: 'bridge'; trigger?: Trigger; interruptible?: boolean };
 
-/** A job as it is configured, before `parallel` makes several of it. */
+/** A job of the configuration, before `parallel` multiplies it. */
 export type Job = BuildJob | BridgeJob;

@@ -8,7 +8,7 @@ import { expandJobs, type NeededJob } from './plan/expand-jobs.ts';
 import type { PlannedJob } from './plan/planned-job.ts';
 import type { PipelinePlanning } from './pipeline.ts';
 
-/** What is known of an included file outside of the configuration: where people find it. */
+/** Links to an included file, which the configuration itself does not contain. */
 export type IncludeLinks = {
   blob: string | null;
   raw: string | null;
@@ -33,10 +33,10 @@ export type LintJob = {
   needs: readonly NeededJob[] | null;
 };
 
-/** `only` or `except`, with expressions as they are written. */
+/** `only` or `except`, with expressions as written. */
 export type LintPolicy = Omit<Policy, 'variables'> & { variables?: readonly string[] };
 
-/** What a check of a configuration found (Part B 2.11). */
+/** The result of checking a configuration (Part B 2.11). */
 export type LintResult = {
   valid: boolean;
   errors: readonly string[];
@@ -46,17 +46,17 @@ export type LintResult = {
   jobs?: readonly LintJob[];
 };
 
-/** How a result is made. */
+/** Options of a result. */
 export type LintOptions = {
   includeJobs: boolean;
-  /** The pipeline of a dry run, which is judged as well. */
+  /** The pipeline of a dry run, whose errors are included. */
   planning?: PipelinePlanning;
   links: (file: IncludedFile) => IncludeLinks;
 };
 
 const maximalWarnings = 25;
 
-/** The result of a check: what was read, and the pipeline that would be made of it in a dry run. */
+/** The result of a check: what was read, and the pipeline that a dry run would create. */
 export function lintResult(reading: Reading, { includeJobs, planning, links }: LintOptions): LintResult {
   const errors = [...reading.errors, ...(planning?.plan === undefined ? (planning?.errors ?? []) : [])];
   return {
@@ -69,7 +69,7 @@ export function lintResult(reading: Reading, { includeJobs, planning, links }: L
   };
 }
 
-/** The jobs stage by stage: those of the pipeline of a dry run, or all that are configured. */
+/** The jobs stage by stage: those of the pipeline of a dry run, or all configured jobs. */
 function jobsOf({ configuration }: Reading, planning: PipelinePlanning | undefined): readonly LintJob[] {
   if (planning?.plan !== undefined) {
     return planning.plan.stages
@@ -87,14 +87,14 @@ function jobsOf({ configuration }: Reading, planning: PipelinePlanning | undefin
         ...expanded,
         when,
         environment: environment?.name,
-        // A manual job may be left out; one with exit codes may not fail with others.
+        // A manual job may be left out; a job with exit codes may not fail with others.
         allowFailure:
           typeof allowFailure === 'boolean' ? allowFailure : (allowFailure ?? when === 'manual') === true,
       });
     });
 }
 
-/** What a lint result shows of a job: as it is written, but for what the pipeline decides. */
+/** The part of a job that a lint result shows: as written, except for what the pipeline decides. */
 interface ShownJob extends Pick<PlannedJob, 'name' | 'job' | 'when'> {
   readonly environment?: string | undefined;
   readonly allowFailure: boolean;

@@ -2,7 +2,7 @@ import { Scalar, stringify } from 'yaml';
 import { isMapping, isSequence, Reference, type Mapping, type Value } from './value.ts';
 import { mergedTags } from './yaml/tags.ts';
 
-/** The text of a merged configuration, as YAML with `---` before it. Parts that are used twice stand there twice. */
+/** The text of a merged configuration, as YAML with `---` before it. Parts that are used twice are written twice. */
 export function mergedYaml(merged: Mapping): string {
   return stringify(plain(merged), {
     version: '1.1',
@@ -16,7 +16,7 @@ export function mergedYaml(merged: Mapping): string {
   });
 }
 
-/** Maps stay maps: objects would put keys that look like numbers first. A text that looks like a merge key is quoted. */
+/** Maps stay maps: objects would put numeric keys first. A text that looks like a merge key is quoted. */
 function plain(value: Value): unknown {
   if (isMapping(value))
     return new Map([...value].map(([key, member]) => [key === '<<' ? quoted(key) : key, plain(member)]));

@@ -16,19 +16,19 @@ export type PlannedStage = { name: string; index: number; jobs: readonly Planned
 
 /** A pipeline that can be created. */
 export type PipelinePlan = {
-  /** The name that `workflow` gives, with variables expanded. */
+  /** The name from `workflow`, with variables expanded. */
   name?: string;
   /** The stages that have jobs, in order. */
   stages: readonly PlannedStage[];
   jobs: readonly PlannedJob[];
 };
 
-/** A plan, or why there is no pipeline. `filtered`: the rules let none in, which is no fault of the configuration. */
+/** A plan, or why there is no pipeline. `filtered`: no rule matches, which is not an error of the configuration. */
 export type PipelinePlanning =
   { plan: PipelinePlan } | { plan?: undefined; errors: readonly string[]; filtered: boolean };
 
 /**
- * Decides which jobs of a configuration are in a pipeline, and how they start. Nothing is thrown for faults of the
+ * Decides which jobs of a configuration are in a pipeline, and how they start. Throws nothing for errors of the
  * configuration.
  */
 export function planPipeline(configuration: Configuration, context: PipelineContext): PipelinePlanning {
@@ -65,7 +65,7 @@ function failure(errors: readonly string[], filtered = false): PipelinePlanning 
   return { errors, filtered };
 }
 
-/** The statuses after the first jobs have been let go. */
+/** The statuses after the first jobs have been started. */
 function withStatuses(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   const statuses = advance(
     jobs.map(({ name, stageIndex, when, allowFailure, needs, status }) => ({

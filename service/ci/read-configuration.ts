@@ -17,9 +17,9 @@ import type { KnownPaths } from './rules/paths.ts';
 import { isSequence, type Mapping } from './value.ts';
 import { yamlBudget } from './yaml/read-yaml.ts';
 
-/** What a configuration is read with. All of it can be left out. */
+/** The options for reading a configuration. All are optional. */
 export type ReadingOptions = {
-  /** Reads files that are included. Without it no file exists. */
+  /** Reads included files. Without it, no file exists. */
   readFile?: ReadFile;
   resolveInclude?: ResolveInclude;
   /** Variables for includes: in their locations and rules. */
@@ -30,8 +30,8 @@ export type ReadingOptions = {
 };
 
 /**
- * Reads the text of a CI configuration with all that it includes, and checks it. Faults of a configuration are errors
- * of the reading; nothing is thrown for them.
+ * Reads the text of a CI configuration with all included files, and checks it. Errors of a configuration are returned;
+ * nothing is thrown for them.
  */
 export async function readConfiguration(text: string, options: ReadingOptions = {}): Promise<Reading> {
   const problems = new Problems();
@@ -80,7 +80,7 @@ async function merge(
   return withEdgeStages(extended);
 }
 
-/** `.pre` and `.post` stand around the stages that are named. */
+/** `.pre` and `.post` come before and after the named stages. */
 function withEdgeStages(merged: Mapping): Mapping {
   const stages = merged.get('stages');
   if (!isSequence(stages)) return merged;

@@ -1,10 +1,10 @@
-/** A value of a configuration, as YAML gives it. It is never changed in place, so parts are shared freely. */
+/** A value of a configuration, as YAML returns it. It is never changed in place, so parts are shared freely. */
 export type Value = null | boolean | number | string | readonly Value[] | Mapping | Reference;
 
-/** A mapping keeps the order of its author, and has no members that it was not given. */
+/** A mapping keeps the order of its author, and has no inherited members. */
 export type Mapping = ReadonlyMap<string, Value>;
 
-/** `!reference [job, key]`: stands for what is found at that place of the whole configuration. */
+/** `!reference [job, key]`: represents the value at that place of the whole configuration. */
 export class Reference {
   readonly path: readonly string[];
 
@@ -12,7 +12,7 @@ export class Reference {
     this.path = path;
   }
 
-  /** As it stands in messages: `!reference ["job", "script"]`. */
+  /** The form in messages: `!reference ["job", "script"]`. */
   toString(): string {
     return `!reference [${this.path.map((part) => JSON.stringify(part)).join(', ')}]`;
   }
@@ -33,7 +33,7 @@ export function isScalar(value: Value | undefined): value is string | number | b
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** What is there when nothing is: no value, null, a blank text, or an empty mapping or sequence. */
+/** Whether a value is missing or empty: undefined, null, a blank text, or an empty mapping or sequence. */
 export function isBlank(value: Value | undefined): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

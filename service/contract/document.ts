@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** Where an instance has a parameter or member: from which tier, and of which deployments. */
+/** The instances that have a parameter or member: from which tier, and in which deployments. */
 export interface Availability {
   readonly tier?: string;
   readonly deployments: readonly string[];
 }
 
-/** What the document says of the query of an operation beyond its schemas. */
+/** The document's rules for the query of an operation beyond its schemas. */
 export interface QueryRules {
-  /** By the name of the parameter, where not every instance has it. */
+  /** By the name of the parameter, for parameters that not every instance has. */
   readonly needs: ReadonlyMap<string, Availability>;
-  /** Names of which at most one may be given. */
+  /** Names that exclude each other. */
   readonly exclusive: readonly (readonly string[])[];
 }
 
-/** What is used of the document: the rest of it is not kept. */
+/** The used parts of the document; the rest of it is not kept. */
 export interface DocumentFacts {
   /** By the id of the operation. */
   readonly queries: ReadonlyMap<string, QueryRules>;
-  /** By the name of the schema, and of the member where not every instance has it. */
+  /** By the name of the schema, and of the member, for members that not every instance has. */
   readonly members: ReadonlyMap<string, ReadonlyMap<string, Availability>>;
-  /** Items of the largest page. */
+  /** The maximum page size. */
   readonly pageSize: number;
 }
 
@@ -61,7 +61,7 @@ interface Document {
 
 let known: DocumentFacts | undefined;
 
-/** The facts, read when they are first asked for. */
+/** The facts, read at the first call. */
 export function documentFacts(): DocumentFacts {
   return (known ??= readFacts());
 }

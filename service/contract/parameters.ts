@@ -2,12 +2,12 @@ import { Refusal } from '../../generated/server/index.js';
 import { hasDeployment, hasTier, type Instance } from '../instance.ts';
 import { documentFacts, type QueryRules } from './document.ts';
 
-/** A handler of any operation, as far as it is looked at here. */
+/** A handler of any operation, as far as it matters here. */
 type AnyHandler = (request: { readonly query?: object }, context: never) => unknown;
 
 /**
- * Handlers that refuse with 400 what the document rules out of their queries: parameters that this instance does not have
- * (`x-tier`, `x-deployment`), and several of which only one may be given (`x-mutually-exclusive`).
+ * Handlers that respond with 400 to queries that the document excludes: parameters that this instance does not have
+ * (`x-tier`, `x-deployment`), and parameters that exclude each other (`x-mutually-exclusive`).
  */
 export function withinQueryRules<Handlers extends object>(handlers: Handlers, instance: Instance): Handlers {
   const { queries } = documentFacts();
@@ -20,7 +20,7 @@ export function withinQueryRules<Handlers extends object>(handlers: Handlers, in
     };
     return [id, checking];
   });
-  // Each entry is the handler of the same name, or calls it with what it was given.
+  // Each entry is the handler of the same name, or calls it with the same arguments.
   return Object.fromEntries(checked) as Handlers;
 }
 

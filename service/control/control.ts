@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import type { SettableClock } from './settable-clock.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** What the handlers of the control plane reach through `context.app`. */
+/** The context of the handlers of the control plane, as `context.app`. */
 export interface Control {
   readonly forge: Forge;
   readonly clock: SettableClock;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Fault } from '../../generated/control/types/index.js';
 
-/** Failures on order, for the requests that match them first. */
+/** Ordered failures, for the first requests that match them. */
 export class Faults {
   #ordered: Fault[] = [];
 
@@ -9,12 +9,12 @@ export class Faults {
     return this.#ordered;
   }
 
-  /** Orders faults in place of all others. */
+  /** Replaces all ordered faults. */
   order(faults: readonly Fault[]): void {
     this.#ordered = faults.map((fault) => ({ ...fault }));
   }
 
-  /** A listener that answers as another one does, but for the requests that meet a fault. */
+  /** A listener that responds like another one, except for requests that match a fault. */
   around(listener: RequestListener): RequestListener {
     return (request, response) => {
       const fault = this.#next(request);
@@ -30,7 +30,7 @@ export class Faults {
     };
   }
 
-  /** The first fault that a request meets; one that was met as often as ordered is gone. */
+  /** The first fault that a request matches; a fault that has occurred as often as ordered is removed. */
   #next({ method, url = '/' }: IncomingMessage): Fault | undefined {
     const at = this.#ordered.findIndex(
       (fault) => url.startsWith(fault.path) && (fault.method ?? method) === method,
@@ -53,7 +53,7 @@ function fail(response: ServerResponse, { status = 500, retry_after: after }: Fa
     .end(JSON.stringify({ message: status === 429 ? 'Retry later' : `${status} on order` }));
 }
 
-/** Breaks the connection once so many bytes of the body were sent. */
+/** Breaks the connection after a number of bytes of the body. */
 function cutAfter(response: ServerResponse, bytes: number): void {
   const write = response.write.bind(response);
   const end = response.end.bind(response);

@@ -1,7 +1,7 @@
 import type { JobEnd } from '../../generated/control/types/index.js';
 import type { Finished } from '../families/pipelines/finish.ts';
 
-/** How a job ended, as callers of the control plane say it. */
+/** The result of a job as a caller of the control plane states it. */
 export function finishedJob(
   id: number,
   { outcome, log, coverage, exit_code: exitCode, artifacts }: JobEnd,

@@ -3,10 +3,10 @@ import type { Seed } from '../../generated/control/types/index.js';
 import { validateSeed } from '../../generated/control/validators/index.js';
 import { SeedRefusal } from './seed-refusal.ts';
 
-/** Aliases may make this many times more of a text. */
+/** Maximum factor by which aliases may enlarge a text. */
 const maxAliasCount = 100;
 
-/** Reads a seed from YAML 1.2, of which JSON is a part. Throws `SeedRefusal`, which says where the text is wrong. */
+/** Reads a seed from YAML 1.2, which includes JSON. Throws `SeedRefusal` with the position of the error in the text. */
 export function readSeed(text: string): Seed {
   const document = parseDocument(text);
   const [error] = document.errors;
@@ -21,7 +21,7 @@ function valueOf(document: ReturnType<typeof parseDocument>): unknown {
   try {
     return document.toJS({ maxAliasCount }) as unknown;
   } catch (error) {
-    // Aliases without an anchor, and those that make too much of a text.
+    // Aliases without an anchor, and aliases that enlarge the text too much.
     throw new SeedRefusal(`The seed is not YAML: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }

@@ -10,7 +10,7 @@ import type { Repository } from '../git/repository.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 import { userNamed } from './seed-user.ts';
 
-/** Writes the commits and tags of a seeded project. A branch that is new starts from the default branch. */
+/** Writes the commits and tags of a seeded project. A new branch starts from the default branch. */
 export async function writeHistory(
   forge: Forge,
   reads: Reads,

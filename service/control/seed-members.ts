@@ -6,7 +6,7 @@ import type { Forge } from '../forge.ts';
 import { insertIdentity, insertProvider } from '../families/saml/queries.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 
-/** Adds direct members of a group or project. Throws `SeedRefusal` for users who are not there. */
+/** Adds direct members of a group or project. Throws `SeedRefusal` for unknown users. */
 export async function addMembers(
   forge: Forge,
   writes: Writes,
@@ -25,7 +25,7 @@ export async function addMembers(
   }
 }
 
-/** Gives a group an identity provider, and users an identity there. Throws `SeedRefusal` for users who are not there. */
+/** Adds an identity provider to a group, and identities there to users. Throws `SeedRefusal` for unknown users. */
 export async function addIdentities(
   forge: Forge,
   writes: Writes,

@@ -14,13 +14,13 @@ import { finishedJob } from './finished-job.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 import { userNamed } from './seed-user.ts';
 
-/** Where a seed is stored: its rows, and the content that these refer to. */
+/** Where a seed is stored: its rows, and the content that they refer to. */
 interface Storing {
   readonly writes: Writes;
   readonly write: WriteBlob;
 }
 
-/** Starts the pipelines of a seeded project, and ends those of their jobs that the seed says how. */
+/** Starts the pipelines of a seeded project, and ends the jobs whose result is in the seed. */
 export async function addPipelines(
   forge: Forge,
   storing: Storing,
@@ -81,7 +81,7 @@ async function wishOf(
   };
 }
 
-/** Ends jobs in the order in which their turns come, which need not be that of the seed. */
+/** Ends jobs in the order in which they become ready, which may differ from that of the seed. */
 async function endJobs(
   { blobs, clock }: Forge,
   { writes, write }: Storing,
@@ -102,7 +102,7 @@ async function endJobs(
   }
 }
 
-/** States of jobs that can end. */
+/** States in which a job can end. */
 const turns: ReadonlySet<string> = new Set(['pending', 'running', 'manual', 'scheduled']);
 
 function neverTheirTurn(builds: readonly Row<'builds'>[], names: readonly string[]): SeedRefusal {

@@ -1,4 +1,4 @@
-/** A seed names what there is not. */
+/** A seed refers to something that does not exist. */
 export class SeedRefusal extends Error {
   override readonly name = 'SeedRefusal';
 }

@@ -3,7 +3,7 @@ import type { Row } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
 import { SeedRefusal } from './seed-refusal.ts';
 
-/** The user whom a seed names; the first administrator where it names none. */
+/** The user that a seed names; the first administrator if it names none. */
 export async function userNamed(reads: Reads, username: string | undefined): Promise<Row<'users'>> {
   const named =
     username === undefined ? sql`administrator = ${true}` : sql`lower(username) = ${username.toLowerCase()}`;

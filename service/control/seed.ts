@@ -16,7 +16,7 @@ import { addIdentities, addMembers } from './seed-members.ts';
 import { addPipelines } from './seed-pipelines.ts';
 import { userNamed } from './seed-user.ts';
 
-/** Adds users, groups and projects with their history and pipelines. All of it is added, or nothing; throws `SeedRefusal`. */
+/** Adds users, groups and projects with their history and pipelines: all of it, or nothing. Throws `SeedRefusal`. */
 export async function addSeed(
   forge: Forge,
   { users = [], groups = [], projects = [] }: Seed,

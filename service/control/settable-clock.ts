@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that goes as another one until it is set; then it stands. */
+/** A clock that follows another one until it is set; then it stops. */
 export class SettableClock implements Clock {
   readonly #below: Clock;
   #at: Date | undefined;
@@ -21,12 +21,12 @@ export class SettableClock implements Clock {
     this.#at = new Date(time);
   }
 
-  /** Goes forward by some seconds, from where the clock is, and stands there. */
+  /** Advances the clock by some seconds from its current time, and stops it there. */
   advance(seconds: number): void {
     this.set(new Date(this.now().getTime() + seconds * 1000));
   }
 
-  /** Goes as the clock below again. */
+  /** Follows the clock below again. */
   release(): void {
     this.#at = undefined;
   }

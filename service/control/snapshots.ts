@@ -2,20 +2,20 @@ import { dumpDatabase, loadDump, type Dump } from '../database/dump.ts';
 import type { Forge } from '../forge.ts';
 import { sql } from '../database/sql.ts';
 
-/** Name of the snapshot of a service with temporary data as it started. */
+/** Name of the snapshot of the start state, for a service with temporary data. */
 export const startSnapshot = 'start';
 
 interface Snapshot {
   readonly dump: Dump;
-  /** Storage paths of the repositories, each with that of its copy. */
+  /** Storage paths of the repositories, each with the path of its copy. */
   readonly repositories: readonly { readonly storage: string; readonly copy: string }[];
-  /** Lets go of the content that its rows refer to. */
+  /** Releases the content that its rows refer to. */
   readonly release: () => void;
 }
 
 /**
- * States of the service that can be put back, by name. Repositories are copied by links, so that a snapshot costs
- * milliseconds; it is kept for as long as the process runs.
+ * States of the service that can be restored, by name. Repositories are copied by hard links, so a snapshot takes
+ * milliseconds; it is kept until the process ends.
  */
 export class Snapshots {
   readonly #forge: Forge;
@@ -30,7 +30,7 @@ export class Snapshots {
     return [...this.#snapshots.keys()];
   }
 
-  /** Keeps the state as it is now, in place of an earlier one of the same name. */
+  /** Keeps the current state and replaces an earlier one of the same name. */
   async take(name: string): Promise<void> {
     const { database, repositories, blobs } = this.#forge;
     const folder = `snapshots/${++this.#taken}`;
@@ -47,12 +47,12 @@ export class Snapshots {
     this.#snapshots.set(name, { dump: await dumpDatabase(database), repositories: copies, release });
   }
 
-  /** Puts a state back. False where there is none of that name. */
+  /** Restores a state. Returns false if there is none of that name. */
   async restore(name: string): Promise<boolean> {
     const snapshot = this.#snapshots.get(name);
     if (snapshot === undefined) return false;
     const { database, repositories, jobs } = this.#forge;
-    // Jobs belong to the state that goes.
+    // Jobs belong to the state that is replaced.
     await jobs.stop();
     for (const storage of await this.#storages()) await repositories.remove(storage);
     for (const { storage, copy } of snapshot.repositories) {

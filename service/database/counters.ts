@@ -2,8 +2,8 @@ import type { Writes } from './database.ts';
 import { sql } from './sql.ts';
 
 /**
- * The next number of a scope, as the `iid`s of a project: counted in the transaction that uses it. A number is never given
- * twice, whatever is deleted.
+ * The next number of a scope, such as the `iid`s of a project: counted in the transaction that uses it. A number is
+ * never reused, even after a deletion.
  */
 export async function nextNumber(writes: Writes, scope: string, scopeId: number): Promise<number> {
   const row = await writes.one<{ last: number }>(sql`
@@ -13,7 +13,7 @@ export async function nextNumber(writes: Writes, scope: string, scopeId: number)
   return row.last;
 }
 
-/** Lets a scope count on behind a number that a request has chosen. */
+/** Continues the count of a scope after a number that a request has chosen. */
 export async function countFrom(writes: Writes, scope: string, scopeId: number, last: number): Promise<void> {
   await writes.run(sql`
     insert into counters (scope, scope_id, last) values (${scope}, ${scopeId}, ${last})

@@ -1,6 +1,6 @@
 import type { Sql } from './sql.ts';
 
-/** Reads. Outside of a transaction each read sees what was committed before it. */
+/** Reads. Outside of a transaction, each read sees everything that was committed before it. */
 export interface Reads {
   /** All rows; columns of type `boolean` and `json` are decoded. */
   all<Row extends object>(query: Sql): Promise<Row[]>;
@@ -8,7 +8,7 @@ export interface Reads {
   one<Row extends object>(query: Sql): Promise<Row | undefined>;
 }
 
-/** Writes happen within a transaction only. */
+/** Writes are possible only within a transaction. */
 export interface Writes extends Reads {
   /** Number of rows that were inserted, changed or deleted. */
   run(query: Sql): Promise<number>;
@@ -17,18 +17,19 @@ export interface Writes extends Reads {
 /** One database, SQLite or PostgreSQL: the same queries give the same rows. */
 export interface Database extends Reads {
   /**
-   * Does all of it or nothing: what `work` throws rolls back and is thrown on. Writers wait for each other in SQLite; in
-   * PostgreSQL a transaction that lost a race for rows is done again, so that `work` changes nothing but the database.
+   * Does everything or nothing: an error of `work` rolls back and is thrown again. Writers wait for each other in
+   * SQLite. In PostgreSQL, a transaction that lost a race for rows is repeated, so `work` must not change anything but
+   * the database.
    */
   transaction<Result>(work: (writes: Writes) => Promise<Result>): Promise<Result>;
-  /** The last number that each table has given as an id; tables that have given none are left out. */
+  /** The last id that each table has assigned; tables that have assigned none are left out. */
   lastIds(): Promise<Readonly<Record<string, number>>>;
-  /** Lets tables go on behind these ids, and those that are not named begin again at 1. */
+  /** Makes tables continue after these ids; tables that are not named start again at 1. */
   setLastIds(last: Readonly<Record<string, number>>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A row broke a unique index: somebody else took the name. */
+/** A row violates a unique index: the name was taken at the same time. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
 }

@@ -2,13 +2,13 @@ import type { Database } from './database.ts';
 import { tables } from './rows.ts';
 import { json, joinSql, sql, type Sql, type SqlValue } from './sql.ts';
 
-/** All rows of a database and the ids that come next, as plain data. */
+/** All rows of a database and the next ids, as plain data. */
 export interface Dump {
   readonly rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
   readonly lastIds: Readonly<Record<string, number>>;
 }
 
-/** What the migrations have done is no part of the state. */
+/** The list of applied migrations is not part of the state. */
 const kept = tables.filter((table) => table !== 'migrations');
 
 export async function dumpDatabase(database: Database): Promise<Dump> {
@@ -17,7 +17,7 @@ export async function dumpDatabase(database: Database): Promise<Dump> {
   return { rows, lastIds: await database.lastIds() };
 }
 
-/** Puts a database into the state of a dump: all other rows are gone, and ids go on as they would have. */
+/** Restores a database to a dump: all other rows are removed, and ids continue as they would have. */
 export async function loadDump(database: Database, { rows, lastIds }: Dump): Promise<void> {
   await database.transaction(async (writes) => {
     for (const table of kept.toReversed()) await writes.run(sql`delete from ${ours(table)}`);
@@ -34,7 +34,7 @@ export async function loadDump(database: Database, { rows, lastIds }: Dump): Pro
   await database.setLastIds(lastIds);
 }
 
-/** The name of a table or column out of the migrations. */
+/** The name of a table or column from the migrations. */
 function ours(name: string): Sql {
   if (!/^[a-z_]+$/.test(name)) throw new TypeError(`${name} is no name of a table or column.`);
   return { texts: [`"${name}"`], values: [] };

@@ -2,11 +2,11 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Where the state is kept: a file of SQLite, or a database of PostgreSQL by its address. */
+/** The location of the state: a file of SQLite, or a database of PostgreSQL by its URL. */
 export type DatabaseLocation =
   { readonly file: string; readonly durable?: boolean } | { readonly address: string };
 
-/** Opens a database and brings it to the newest form. */
+/** Opens a database and applies all migrations. */
 export async function openDatabase(location: DatabaseLocation, now: string): Promise<Database> {
   const isFile = 'file' in location;
   const database = isFile
@@ -21,7 +21,7 @@ export async function openDatabase(location: DatabaseLocation, now: string): Pro
   }
 }
 
-/** Its driver holds some MiB, and is loaded for those who use it. */
+/** Its driver takes some MiB, and is loaded only if it is used. */
 async function openPostgres(address: string): Promise<Database> {
   return (await import('./postgres.ts')).openPostgres(address);
 }

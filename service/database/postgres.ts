@@ -3,7 +3,7 @@ import { UniqueViolation, type Database, type Reads, type Writes } from './datab
 import { sql, type Sql, type SqlValue } from './sql.ts';
 import { Statements } from './statements.ts';
 
-/** How often a transaction that lost a race for rows is done again. */
+/** Maximum attempts of a transaction that lost a race for rows. */
 const attempts = 5;
 
 /**
@@ -12,7 +12,7 @@ const attempts = 5;
  */
 export function openPostgres(address: string): Database {
   const pool = new pg.Pool({ connectionString: address, max: 10, types: { getTypeParser } });
-  // A connection that breaks while nobody uses it is replaced by the next one that is needed.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   const statements = new Statements();
   const reads = queriesOf(pool, statements);
@@ -54,7 +54,8 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // The pool listens to connections that nobody uses. One that breaks in use fails its next query; unheard, it would end the process.
+  // The pool listens only to idle connections. A connection that breaks in use fails its next query; without a
+  // listener, the error would end the process.
   const notice = (error: Error): void => {
     broken = error;
   };
@@ -95,7 +96,7 @@ function queriesOf(connection: pg.Pool | pg.PoolClient, statements: Statements):
   };
 }
 
-/** Integers of 64 bits and sums are numbers here: no identifier and no count leaves the safe integers. */
+/** 64-bit integers and sums are numbers here: all identifiers and counts are safe integers. */
 function getTypeParser(type: number): (text: string) => unknown {
   const { INT8, NUMERIC } = pg.types.builtins;
   return type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type);
@@ -110,7 +111,7 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
-/** The sequences of identity columns, by table. Their names come from the catalogue of the database. */
+/** The sequences of identity columns, by table. Their names are from the catalogue of the database. */
 async function sequences(
   reads: Reads,
 ): Promise<readonly { readonly table: string; readonly sequence: string }[]> {

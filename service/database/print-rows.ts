@@ -13,7 +13,7 @@ interface Column {
   readonly pk: number;
 }
 
-/** Tables that one migration created, with all their columns as they are after the last migration. */
+/** The tables of one migration, with all their columns after the last migration. */
 interface Group {
   readonly name: string;
   readonly tables: readonly { readonly name: string; readonly columns: readonly Column[] }[];
@@ -32,8 +32,8 @@ const types: Readonly<Record<string, string>> = {
 const head = '// Printed from the migrations by `npm run rows -w forge-service`. Do not edit.\n\n';
 
 /**
- * The modules of the types of rows, texts by path below `database/`: `rows.ts`, and `rows/<migration>.ts` for each
- * migration that creates tables. They are read from a database that the migrations made.
+ * The modules with the types of rows, as texts by path below `database/`: `rows.ts`, and `rows/<migration>.ts` for each
+ * migration that creates tables. They are read from a migrated database.
  */
 export async function printRows(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'forge-rows-'));
@@ -51,7 +51,7 @@ export async function printRows(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** In the order of their creation, so that each table stands behind those that its rows refer to. */
+/** In the order of creation, so that each table comes after those that its rows refer to. */
 async function readGroups(database: Database): Promise<readonly Group[]> {
   const groups = new Map<string, Group['tables'][number][]>();
   const tables = await database.all<{ name: string }>(

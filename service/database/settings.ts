@@ -2,15 +2,15 @@ import type { Reads, Writes } from './database.ts';
 import type { Row } from './rows.ts';
 import { json, sql } from './sql.ts';
 
-/** What of the instance is kept as one value each. */
+/** Settings of the instance that are stored as one value each. */
 export type SettingsName = 'application' | 'appearance';
 
-/** What was stored under a name; undefined where nothing ever was. */
+/** The stored value of a name; undefined if there never was one. */
 export async function readSetting(reads: Reads, name: SettingsName): Promise<Row<'settings'> | undefined> {
   return await reads.one<Row<'settings'>>(sql`select * from settings where name = ${name}`);
 }
 
-/** Stores a value under a name in place of the one before. */
+/** Stores a value under a name and replaces the earlier one. */
 export async function storeSetting(
   writes: Writes,
   name: SettingsName,

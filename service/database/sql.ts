@@ -1,14 +1,14 @@
-/** What can be bound to a query. A structure is stored by `json(…)`. */
+/** Values that can be bound to a query. Objects are stored by `json(…)`. */
 export type SqlValue = string | number | boolean | null | Uint8Array;
 
-/** A query or a part of one: texts with a value, or nothing, between each two. */
+/** A query or a part of one: texts with a value, or nothing, between them. */
 export interface Sql {
   readonly texts: readonly string[];
   readonly values: readonly SqlValue[];
 }
 
 /**
- * A query with bound values. What stands in `${…}` is bound, never read as SQL, unless it is a part made by `sql` itself:
+ * A query with bound values. Values in `${…}` are bound, never read as SQL, unless they are parts made by `sql` itself:
  * sql`select * from users where id = ${id} ${more}`.
  */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | Sql)[]): Sql {
@@ -26,10 +26,10 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | 
   return { texts: joined, values };
 }
 
-/** Nothing: for a condition that is left out. */
+/** Nothing: for an omitted condition. */
 export const nothing: Sql = { texts: [''], values: [] };
 
-/** Parts with a text between them; the text is ours, never from a request. */
+/** Parts with a separator, which is never from a request. */
 export function joinSql(parts: readonly Sql[], between: ', ' | ' and ' | ' or ' | ' '): Sql {
   const joined = [''];
   const values: SqlValue[] = [];
@@ -40,7 +40,7 @@ export function joinSql(parts: readonly Sql[], between: ', ' | ' and ' | ' or ' 
   return { texts: joined, values };
 }
 
-/** `(?, ?, ?)`, to stand after `in`; a list that no value is in where there are none. */
+/** `(?, ?, ?)` for use after `in`; for an empty list, one that contains no value. */
 export function listOf(values: readonly SqlValue[]): Sql {
   return values.length === 0
     ? sql`(null)`
@@ -50,18 +50,18 @@ export function listOf(values: readonly SqlValue[]): Sql {
       )})`;
 }
 
-/** A structure as a column of type `json` takes it. */
+/** An object in the form of a column of type `json`. */
 export function json(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** A name of a column or a direction out of a closed set of our own. */
+/** A name of a column or a direction from a closed set of our own. */
 export function name<Name extends string>(chosen: Name, allowed: readonly Name[]): Sql {
   if (!allowed.includes(chosen)) throw new TypeError(`${chosen} is none of ${allowed.join(', ')}.`);
   return { texts: [chosen], values: [] };
 }
 
-/** A pattern for `like … escape '\'` that finds a text anywhere, whatever characters it has. */
+/** A pattern for `like … escape '\'` that finds a text anywhere, with all characters taken literally. */
 export function containing(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

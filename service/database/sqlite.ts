@@ -3,10 +3,10 @@ import { UniqueViolation, type Database, type Reads, type Writes } from './datab
 import { sql, type Sql, type SqlValue } from './sql.ts';
 
 /**
- * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see what is not
- * committed, and never wait.
- * @param file created where there is none
- * @param durable false where a crash of the machine may lose the last writes, as in tests
+ * SQLite in one file. Writers take turns on one connection; readers have another, so that they never see uncommitted
+ * data, and never wait.
+ * @param file created if it does not exist
+ * @param durable false if a crash of the machine may lose the last writes, as in tests
  */
 export function openSqlite(file: string, { durable = true }: { readonly durable?: boolean } = {}): Database {
   const writer = new DatabaseSync(file);
@@ -79,7 +79,7 @@ class Connection implements Reads, Writes {
     const { statement, decoders: found } = this.#prepare(query);
     const rows = calling(() => statement.all(...query.values.map(bound)));
     for (const row of rows) for (const [column, decode] of found) row[column] = decode(row[column]) as never;
-    // The caller says what the columns of its query are; a test compares the tables with their types.
+    // The caller states the columns of its query; a test compares the tables with their types.
     return rows as unknown as Row[];
   }
 

@@ -1,18 +1,18 @@
-/** Texts of queries that are planned once on each connection; a connection keeps its plans in memory. */
+/** Maximum number of query texts that are prepared on each connection, which keeps their plans in memory. */
 const most = 200;
 
-/** How often a text is asked for before it is planned for good: most of those with long lists of values come once. */
+/** Uses of a text before it is prepared: most texts with long lists of values occur once. */
 const seldom = 3;
 
 /**
- * Names of prepared statements of PostgreSQL, by the text of the query. The recursive queries about access take longer to plan than
- * to run.
+ * Names of prepared statements of PostgreSQL, by the text of the query. The recursive queries about access take longer
+ * to plan than to run.
  */
 export class Statements {
   readonly #asked = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** The name of a text that is asked for again and again; undefined for others, which are planned each time. */
+  /** The name of a text that is used repeatedly; undefined for others, which are planned each time. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= most) return known;

@@ -8,9 +8,9 @@ import { parseDocument } from 'yaml';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Builds the documentation of the API into a folder, by the toolkit, in a process of its own. The document is a copy whose
- * server is this service, so that Try it on the pages calls it.
- * @param url address of the service, without a slash at the end
+ * Builds the documentation of the API into a folder, with the toolkit, in a separate process. The document is a copy
+ * whose server is this service, so that Try it on the pages calls it.
+ * @param url of the service, without a trailing slash
  */
 export async function buildDocs(folder: string, url: string): Promise<string> {
   const source = join(folder, 'document');

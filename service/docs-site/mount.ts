@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** The documentation at `/docs/`. It is built when somebody first asks for it, which takes some seconds. */
+/** The documentation at `/docs/`. It is built at the first request, which takes some seconds. */
 export function docsMount({ folder, url }: { readonly folder: string; readonly url: string }): Mount {
   let built: Promise<ReadonlyMap<string, string>> | undefined;
   const files = (): Promise<ReadonlyMap<string, string>> => (built ??= buildDocs(folder, url).then(filesIn));
@@ -51,7 +51,7 @@ export function docsMount({ folder, url }: { readonly folder: string; readonly u
   };
 }
 
-/** The files of a site by their address: what is not in this list is not sent. */
+/** The files of a site by their URL paths: other files are not sent. */
 function filesIn(site: string): ReadonlyMap<string, string> {
   const entries = readdirSync(site, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,12 +1,12 @@
 import { GitFailed, GitTimeout } from './errors.ts';
 import type { GitProcess } from './process-output.ts';
 
-/** An object as the object reader gives it. */
+/** An object as the object reader returns it. */
 export interface RawObject {
   readonly id: string;
   readonly type: 'blob' | 'tree' | 'commit' | 'tag';
   readonly size: number;
-  /** Empty where only the header was asked for. */
+  /** Empty if only the header was requested. */
   readonly content: Buffer;
 }
 
@@ -19,14 +19,14 @@ interface Waiting {
 const newline = 0x0a;
 const header = /^([0-9a-f]{40}) (blob|tree|commit|tag) (\d+)$/;
 
-/** One `git cat-file --batch-command`. Requests are sent at once and come back in their order. */
+/** A process `git cat-file --batch-command`. Requests are sent at once; responses have the same order. */
 export class BatchReader {
   readonly #child: GitProcess;
   readonly #waiting: Waiting[] = [];
   readonly #onIdle: () => void;
   #parts: Buffer[] = [];
   #buffered = 0;
-  /** Bytes that have to be there before it is worth looking again. */
+  /** Number of bytes that are needed before the next attempt to parse. */
   #needed = 1;
   #timer: NodeJS.Timeout | undefined;
   #failure: Error | undefined;
@@ -49,7 +49,7 @@ export class BatchReader {
     return this.#waiting.length === 0;
   }
 
-  /** The object that a checked name stands for, or undefined. The name must hold no control characters. */
+  /** The object of a checked name, or undefined. The name must not contain control characters. */
   async read(name: string, content: boolean): Promise<RawObject | undefined> {
     if (this.#failure !== undefined) throw this.#failure;
     return await new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export class BatchReader {
     });
   }
 
-  /** Lets the process end after what is under way. */
+  /** Lets the process end after the pending requests. */
   close(): void {
     clearTimeout(this.#timer);
     this.#failure ??= new GitFailed('cat-file', -1, 'the reader is closed');
@@ -82,7 +82,10 @@ export class BatchReader {
     else this.#watch();
   }
 
-  /** Gives the first response of the data to who waits for it; the number of bytes that it took, 0 if it is not whole yet. */
+  /**
+   * Returns the first response of the data to its caller. The result is the number of bytes of the response, 0 if it is
+   * not complete yet.
+   */
   #next(data: Buffer): number {
     this.#needed = data.length + 1;
     const end = data.indexOf(newline);

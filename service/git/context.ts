@@ -7,7 +7,7 @@ import type { GitRunner, RunningGit } from './process.ts';
 import type { RunOptions, RunResult } from './process-output.ts';
 import type { Recent } from './recent.ts';
 
-/** What the store's parts share. */
+/** The shared parts of the store. */
 export interface GitTools {
   readonly runner: GitRunner;
   readonly reader: ObjectReader;
@@ -22,14 +22,14 @@ export interface GitTools {
   readonly pages: Recent<readonly string[]>;
 }
 
-/** One repository on this disk, as the functions of `read/`, `refs/` and `write/` see it. */
+/** One repository on this disk, as the functions of `read/`, `refs/` and `write/` use it. */
 export class RepositoryContext {
   readonly path: string;
   /** Absolute. */
   readonly folder: string;
   readonly tools: GitTools;
 
-  /** Waited for before references change. */
+  /** Awaited before references change. */
   readonly announce: ((changes: readonly RefChange[]) => Promise<void>) | undefined;
 
   constructor(
@@ -44,22 +44,22 @@ export class RepositoryContext {
     this.announce = announce;
   }
 
-  /** The same repository, with somebody who is asked before references change. */
+  /** The same repository, with a function that is called before references change. */
   watched(announce: (changes: readonly RefChange[]) => Promise<void>): RepositoryContext {
     return new RepositoryContext(this.path, this.folder, this.tools, announce);
   }
 
-  /** Folder for what is not wanted for long. */
+  /** Folder for temporary files. */
   get temporary(): string {
     return join(this.tools.root, '.tmp');
   }
 
-  /** Lets a process of git write its objects to another folder. */
+  /** Makes a process of git write its objects to another folder. */
   writingTo(folder: string): NodeJS.ProcessEnv {
     return { ...this.#reading(join(this.folder, 'objects')), GIT_OBJECT_DIRECTORY: folder };
   }
 
-  /** Lets a process of git see the objects of another repository as well. */
+  /** Makes a process of git read the objects of another repository as well. */
   seeing(other: string | undefined): NodeJS.ProcessEnv {
     if (other === undefined || other === this.path) return {};
     return this.#reading(join(this.tools.root, other, 'objects'));

@@ -1,12 +1,15 @@
-/** Limits that git itself keeps, and what it needs to find its programs. */
+/** Limits that git itself enforces, and what it needs to find its programs. */
 export interface GitSettings {
-  /** Bytes that one push may bring. */
+  /** Maximum bytes of one push. */
   readonly maxPushBytes: number;
-  /** Whether objects and references are flushed to the disk before a write counts as done. */
+  /** Whether objects and references are flushed to the disk before a write is complete. */
   readonly durable: boolean;
 }
 
-/** The configuration that every process of git gets. Files of the machine, of a user and of a repository's hooks play no part. */
+/**
+ * The configuration of every process of git. Configuration files of the machine, of a user and of a repository's hooks
+ * are ignored.
+ */
 function configuration(settings: GitSettings): readonly (readonly [string, string])[] {
   return [
     ['safe.directory', '*'],
@@ -30,7 +33,7 @@ function configuration(settings: GitSettings): readonly (readonly [string, strin
     ['receive.advertisePushOptions', 'true'],
     ['receive.maxInputSize', String(settings.maxPushBytes)],
     ['transfer.fsckObjects', 'true'],
-    // Old histories have these, and git itself reads them.
+    // Old histories contain these, and git itself reads them.
     ...['fetch', 'receive'].flatMap((side): [string, string][] => [
       [`${side}.fsck.badTimezone`, 'ignore'],
       [`${side}.fsck.missingSpaceBeforeDate`, 'ignore'],
@@ -41,7 +44,7 @@ function configuration(settings: GitSettings): readonly (readonly [string, strin
   ];
 }
 
-/** The whole environment of a process of git: no home, no prompts, no files of configuration, no replaced objects. */
+/** The whole environment of a process of git: no home, no prompts, no configuration files, no replaced objects. */
 export function gitEnvironment(settings: GitSettings): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'] ?? '/usr/bin:/bin',

@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 
 /**
- * Lets other requests have their turn. Calls to the file system are made at once, folder by folder: each is so short that
- * handing it to another thread takes longer.
+ * Lets other requests run. Calls to the file system are synchronous, folder by folder: each is so short that using
+ * another thread takes longer.
  */
 async function turn(): Promise<void> {
   await new Promise<void>((resolve) => void setImmediate(resolve));
 }
 
-/** Bytes of all files below a folder. Files that vanish meanwhile do not count. */
+/** Bytes of all files below a folder. Files that disappear in the meantime do not count. */
 export async function folderSize(folder: string): Promise<number> {
   await turn();
   let size = 0;
@@ -31,7 +31,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Makes an empty bare repository in a folder that does not exist yet (`gitrepository-layout`). */
+/** Creates an empty bare repository in a folder that does not exist yet (`gitrepository-layout`). */
 export async function layOutRepository(folder: string, defaultBranch: string): Promise<void> {
   for (const part of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     await mkdir(path.join(folder, part), { recursive: true });
@@ -42,8 +42,8 @@ export async function layOutRepository(folder: string, defaultBranch: string): P
 }
 
 /**
- * Lets another folder have the same files. Git never changes a file, it puts another in its place, so that links to the same
- * files do. Locks are left out, and so are files that vanish meanwhile, as those that git is writing do.
+ * Makes another folder share the same files by hard links. Git never changes a file but replaces it, so links are safe.
+ * Locks are left out, and so are files that disappear in the meantime, such as those that git is writing.
  */
 export async function linkFolder(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
@@ -56,7 +56,7 @@ export async function linkFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Some file systems have no links, and each file can have only so many: a copy does as well. */
+/** Some file systems have no links, and each file can have only a limited number: a copy is made instead. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);
@@ -79,7 +79,7 @@ export async function repositoriesBelow(root: string): Promise<string[]> {
   return found;
 }
 
-/** Fills a folder among the temporary ones and puts it in its place at once, whole or not at all. */
+/** Fills a temporary folder and moves it into place in one step, so that it is complete or does not exist. */
 export async function fillAside(
   folder: string,
   temporary: string,

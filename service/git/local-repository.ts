@@ -21,7 +21,7 @@ import { fetchCommit } from './write/fetch.ts';
 import { maintain } from './write/maintain.ts';
 import { checkMerge, merge } from './write/merge.ts';
 
-/** A repository on the disk of this machine. Each method stands in the file of its concept. */
+/** A repository on the disk of this machine. Each method is implemented in its own file. */
 export function localRepository(context: RepositoryContext): Repository {
   const fetch = async (from: Repository, revision: string): Promise<string> =>
     await fetchCommit(context, from.path, await from.resolve(revision));

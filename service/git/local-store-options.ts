@@ -1,20 +1,20 @@
 import type { RepositoryLocks } from './lock.ts';
 
-/** How repositories on the disk of this machine are kept. */
+/** Options of repositories on the disk of this machine. */
 export interface LocalStoreOptions {
-  /** Folder that holds all repositories; made where it is missing. */
+  /** Folder of all repositories; created if it does not exist. */
   readonly root: string;
   readonly locks?: RepositoryLocks;
-  /** Short processes of git at once; 8 unless given. */
+  /** Maximum number of concurrent short processes of git; 8 by default. */
   readonly processes?: number;
-  /** Archives, clones and pushes at once; 16 unless given. */
+  /** Maximum number of concurrent archives, clones and pushes; 16 by default. */
   readonly streams?: number;
-  /** Long-lived object readers; 32 unless given. */
+  /** Maximum number of long-lived object readers; 32 by default. */
   readonly readers?: number;
-  /** Bytes of one push; 1 GiB unless given. */
+  /** Maximum bytes of one push; 1 GiB by default. */
   readonly maxPushBytes?: number;
-  /** Milliseconds without a byte after which a clone or push ends; two minutes unless given. */
+  /** Milliseconds without data after which a clone or push ends; two minutes by default. */
   readonly idle?: number;
-  /** Flush writes to the disk; true unless given. Tests switch it off. */
+  /** Whether to flush writes to the disk; true by default. Tests turn it off. */
   readonly durable?: boolean;
 }

@@ -21,7 +21,7 @@ import { importRefs } from './write/import.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts';
 import type { GitAccess, ImportOptions, RepositoryStore } from './repository-store.ts';
 
-/** Repositories as bare folders below one root. What is half made stands in `.tmp`, which is emptied at the start. */
+/** Repositories as bare folders below one root. Incomplete ones are in `.tmp`, which is emptied at the start. */
 export class LocalRepositoryStore implements RepositoryStore {
   readonly #root: string;
   readonly #tools: GitTools;
@@ -70,7 +70,7 @@ export class LocalRepositoryStore implements RepositoryStore {
     const source = await this.#context(from);
     return await this.#make(to, async (folder) => {
       await layOutRepository(folder, await defaultBranch(source));
-      // References first: the objects that they lead to are there by then.
+      // References first: the objects that they refer to are stored by then.
       const refs = await packedRefs(source);
       await linkFolder(path.join(source.folder, 'objects'), path.join(folder, 'objects'));
       await writeFile(path.join(folder, 'packed-refs'), refs);

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One writer per repository. In one process a queue; with more nodes a lease. */
+/** One writer per repository: a queue in one process; a lease with more nodes. */
 export interface RepositoryLocks {
-  /** Runs the task while nobody else holds the lock of the repository. What the task itself calls may take the lock again. */
+  /**
+   * Runs the task while nobody else holds the lock of the repository. Calls within the task may take the lock again.
+   */
   hold<Result>(path: string, task: () => Promise<Result>): Promise<Result>;
 }
 
@@ -13,7 +15,7 @@ interface Held {
   active: boolean;
 }
 
-/** Locks for one process: tasks on one repository run one after the other, in the order in which they came. */
+/** Locks for one process: tasks on one repository run one after the other, in order of arrival. */
 export class ProcessLocks implements RepositoryLocks {
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #held = new AsyncLocalStorage<Held>();

@@ -5,12 +5,12 @@ const shortId = /^[0-9a-f]{4,40}$/;
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const neverInRef = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|(?:^|\/)\.|\.lock(?:\/|$)|^@$/u;
 
-/** Whether the text is a whole id of an object. */
+/** Whether the text is a full object id. */
 export function isId(text: string): boolean {
   return fullId.test(text);
 }
 
-/** `git check-ref-format`, for what stands behind `refs/heads/` or `refs/tags/`. */
+/** `git check-ref-format`, for the part after `refs/heads/` or `refs/tags/`. */
 function isRefPart(name: string): boolean {
   return (
     name !== '' &&
@@ -21,7 +21,7 @@ function isRefPart(name: string): boolean {
   );
 }
 
-/** The name is one of a branch or tag, as `git check-ref-format --branch` has it. */
+/** Whether a name is valid for a branch or tag, by `git check-ref-format --branch`. */
 export function isRefName(name: string): boolean {
   return isRefPart(name) && !name.startsWith('-') && name !== 'HEAD';
 }
@@ -38,7 +38,7 @@ export function tagRef(name: string): string {
   return `refs/tags/${name}`;
 }
 
-/** A whole name below `refs/`. */
+/** A full name below `refs/`. */
 export function fullRef(name: string): string {
   if (!name.startsWith('refs/') || name.split('/').length < 3 || !isRefPart(name)) {
     throw new RefNameInvalid(`Not a whole name of a reference: ${name}`);
@@ -46,15 +46,15 @@ export function fullRef(name: string): string {
   return name;
 }
 
-/** The names under which git may find a revision, the first that exists is meant; what follows them stands in `suffix`. */
+/** The names that git tries for a revision; the first that exists is used. The part after the name is in `suffix`. */
 export interface RevisionCandidates {
   readonly names: readonly string[];
   readonly suffix: string;
 }
 
 /**
- * Reads a revision. Options, `@{…}`, searches, paths and ranges are refused; `~n` and `^n` may follow a name. Tags win over
- * branches, and both over the start of an id, as in git ("gitrevisions", specifying revisions).
+ * Parses a revision. Options, `@{…}`, searches, paths and ranges are refused; `~n` and `^n` may follow a name. Tags
+ * take precedence over branches, and both over the start of an id, as in git ("gitrevisions", specifying revisions).
  */
 export function revisionCandidates(revision: string): RevisionCandidates {
   const split = /[~^]/.exec(revision)?.index ?? revision.length;
@@ -71,7 +71,7 @@ export function revisionCandidates(revision: string): RevisionCandidates {
   return { names, suffix };
 }
 
-/** A range `a..b` or `a...b`; an end that is left out is undefined. Undefined where the text is no range. */
+/** A range `a..b` or `a...b`; an omitted end is undefined. Undefined if the text is not a range. */
 export function splitRange(
   text: string,
 ): { from: string | undefined; to: string | undefined; symmetric: boolean } | undefined {
@@ -90,7 +90,7 @@ function isGitFolder(segment: string): boolean {
   return /^(?:\.git|git~1)[ .]*(?::.*)?$/u.test(plain);
 }
 
-/** A path of a folder as callers write it, `./a/b/`, without what stands at its ends. Empty for the root. */
+/** A path of a folder as callers write it, `./a/b/`, without the `./` and slashes at its ends. Empty for the root. */
 export function trimPath(path: string): string {
   let start = 0;
   let end = path.length;
@@ -100,7 +100,7 @@ export function trimPath(path: string): string {
   return trimmed === '.' ? '' : trimmed;
 }
 
-/** The segments of a path that may stand in a tree. `PathInvalid` otherwise. */
+/** The segments of a path that is allowed in a tree. `PathInvalid` otherwise. */
 export function pathSegments(path: string): string[] {
   const segments = path.length > 4096 ? [''] : path.split('/');
   const bad =

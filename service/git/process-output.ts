@@ -6,9 +6,9 @@ export interface RunOptions {
   readonly input?: string | Buffer;
   /** Added to the environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Of the output; more ends the process with `TooLarge`. */
+  /** Maximum bytes of the output; more ends the process with `TooLarge`. */
   readonly maxBytes?: number;
-  /** More output than that is no error: the result has its beginning. */
+  /** More output is not an error: the result has its beginning. */
   readonly cut?: boolean;
   /** The caller writes the input of a stream itself. */
   readonly keepInput?: boolean;
@@ -31,7 +31,7 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const kibibyte = 1024;
 
-/** Ends a process and all that it has started. Git may take away its lock files first, but is not waited for long. */
+/** Ends a process and everything that it has started. Git gets a short time to remove its lock files. */
 export function stopProcess(child: GitProcess): void {
   if (child.pid === undefined) return;
   if (child.exitCode !== null || child.signalCode !== null) return abandonOutput(child);
@@ -45,7 +45,7 @@ export function stopProcess(child: GitProcess): void {
   child.once('close', () => clearTimeout(timer));
 }
 
-/** Output that nobody reads, or pipes that another program still holds, would keep a process from counting as ended. */
+/** Unread output, or pipes that another program still holds, would keep a process from counting as ended. */
 export function abandonOutput(child: GitProcess): void {
   child.stdout.destroy();
   child.stderr.destroy();
@@ -59,7 +59,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Keeps the first part of what a process says about its errors. */
+/** Keeps the first part of a process's error output. */
 export function tail(stream: Readable): () => string {
   let text = '';
   stream.setEncoding('utf8');

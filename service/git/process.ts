@@ -12,7 +12,7 @@ import {
 } from './process-output.ts';
 import { Slots } from './slots.ts';
 
-/** What is written to a process that has ended shows in its exit code. */
+/** Errors of writing to an ended process are reported by its exit code. */
 function ignore(): void {
   // Nothing is left to do.
 }
@@ -20,14 +20,14 @@ function ignore(): void {
 /** A process whose output is read while it runs. */
 export interface RunningGit {
   readonly child: GitProcess;
-  /** Rejects when it fails or takes too long. */
+  /** Rejects if it fails or takes too long. */
   readonly ended: Promise<void>;
   stop(): void;
 }
 
 /**
- * Starts `git`, never through a shell. Short processes and those whose output is streamed have slots of their own, so that
- * slow readers of archives and clones do not keep small requests waiting.
+ * Starts `git`, never through a shell. Short processes and processes with streamed output have separate slots, so that
+ * slow readers of archives and clones do not block small requests.
  */
 export class GitRunner {
   readonly #environment: NodeJS.ProcessEnv;
@@ -42,7 +42,7 @@ export class GitRunner {
     this.#long = new Slots(limits.long);
   }
 
-  /** Runs to the end. `args` begin with the command; names from outside stand behind `--end-of-options` or `--`. */
+  /** Runs to the end. `args` begin with the command; names from outside must come after `--end-of-options` or `--`. */
   async run(folder: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
     const release = await this.#short.take();
     try {
@@ -53,7 +53,7 @@ export class GitRunner {
     }
   }
 
-  /** Runs with its output as a stream. The slot is given back when the process ends. */
+  /** Runs with its output as a stream. The slot is released when the process ends. */
   async stream(folder: string, args: readonly string[], options: RunOptions = {}): Promise<RunningGit> {
     const release = await this.#long.take();
     const child = this.#startIn(release, folder, args, options);
@@ -79,19 +79,19 @@ export class GitRunner {
     }
   }
 
-  /** A bare process, for callers that talk to it. Not counted; the caller bounds them. */
+  /** A bare process, for callers that communicate with it. It takes no slot; the caller limits the number. */
   start(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): GitProcess {
     if (this.#closed) throw new GitFailed(args[0] ?? '', -1, 'the store is closed');
     const child = spawn('git', args, {
       cwd: folder,
       env: { ...this.#environment, GIT_DIR: folder, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A process group of its own, so that the programs that git starts end with it.
+      // A separate process group, so that the programs that git starts end with it.
       detached: true,
     });
-    // Whoever waits for the process has listeners of their own; without any, an error would end this process.
+    // Callers that wait for the process add their own listeners; without any, an error would end this process.
     child.on('error', ignore);
-    // Where too many files are open, a process comes without its streams.
+    // If too many files are open, a process has no streams.
     if (child.pid === undefined) throw new GitFailed(args[0] ?? '', -1, 'git cannot be started');
     for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', ignore);
     this.#running.add(child);

@@ -1,4 +1,4 @@
-/** Results that never change, such as those about a commit: the last ones that were asked for. */
+/** Results that never change, such as those about a commit: the most recently used ones. */
 export class Recent<Result> {
   readonly #most: number;
   readonly #known = new Map<string, Promise<Result>>();
@@ -7,7 +7,7 @@ export class Recent<Result> {
     this.#most = most;
   }
 
-  /** The result of a key. It is made once, also for those who ask meanwhile; what fails is not kept. */
+  /** The result of a key. It is computed once, also for concurrent callers; errors are not kept. */
   get(key: string, make: () => Promise<Result>): Promise<Result> {
     const result = this.#known.get(key) ?? make();
     this.#known.delete(key);

@@ -1,4 +1,4 @@
-/** Lets a bounded number of tasks run at once; the others wait in the order of their arrival. */
+/** Lets a limited number of tasks run at once; the others wait in order of arrival. */
 export class Slots {
   readonly #waiting: (() => void)[] = [];
   #free: number;
@@ -7,7 +7,7 @@ export class Slots {
     this.#free = count;
   }
 
-  /** Resolves with the function that gives the slot back. It may be called more than once. */
+  /** Resolves with the function that releases the slot. It may be called more than once. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => void this.#waiting.push(resolve));

@@ -4,7 +4,7 @@ import type { GitTools } from './context.ts';
 import { RepositoryNotFound, StoragePathInvalid } from './errors.ts';
 import { linkFolder, repositoriesBelow } from './folders.ts';
 
-/** Where a snapshot is: beside the repositories, so that both can have the same files. */
+/** The folder of a snapshot: beside the repositories, so that both can share files. */
 function folderOf(tools: GitTools, name: string): string {
   if (!/^[\w-]{1,100}$/.test(name))
     throw new StoragePathInvalid(`Not a name of a snapshot: ${name.slice(0, 100)}`);
@@ -18,7 +18,7 @@ async function holdAll(tools: GitTools, names: readonly string[], task: () => Pr
   await tools.locks.hold(first, () => holdAll(tools, rest, task));
 }
 
-/** Keeps the state of all repositories under a name, in place of what had that name before. Writers wait meanwhile. */
+/** Keeps the state of all repositories under a name and replaces an earlier one. Writers wait in the meantime. */
 export async function takeSnapshot(tools: GitTools, temporary: string, name: string): Promise<void> {
   const target = folderOf(tools, name);
   const names = await repositoriesBelow(tools.root);
@@ -33,7 +33,9 @@ export async function takeSnapshot(tools: GitTools, temporary: string, name: str
   await rename(aside, target);
 }
 
-/** Puts all repositories back to a snapshot; without a name, takes all away. Those that were made since are gone. */
+/**
+ * Restores all repositories from a snapshot; without a name, removes all. Those that were created since are removed.
+ */
 export async function restoreSnapshot(
   tools: GitTools,
   temporary: string,

@@ -2,13 +2,13 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often locks are looked for again, and after how many milliseconds: a process of git may be about to end. */
+/** How often locks are checked, and after how many milliseconds: a process of git may be about to end. */
 const attempts = 5;
 const pause = 200;
 
 /**
- * Takes away the lock files of references and of the packed ones (`gitrepository-layout`) that a process has left which ended
- * while it wrote. Nobody could write these references any more.
+ * Removes the lock files of references and of packed references (`gitrepository-layout`) that a process left when it
+ * ended during a write. Otherwise these references could never be written again.
  */
 export async function removeLocks(folder: string): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -24,7 +24,7 @@ import { milestoneView } from '../families/milestones/view.ts';
 import { offsetPage } from '../http/pages.ts';
 import { notFound } from '../http/refusals.ts';
 
-/** Milestones are for whoever plans. */
+/** The lowest level that may manage milestones. */
 const planner = 15;
 
 /**

@@ -18,7 +18,7 @@ import { groupLinksQuery, identitiesQuery } from '../families/saml/queries.ts';
 import { samlGroupLinkView, samlIdentityView } from '../families/saml/view.ts';
 import { offsetPage } from '../http/pages.ts';
 
-/** Single sign-on is a matter of owners, which the contract does not say. */
+/** Single sign-on is for owners, which the contract does not state. */
 async function ownedGroup(asking: Asking, id: number | string): Promise<MemberSource> {
   const group = await groupSource(asking, id);
   await requireInGroup(asking, group.id, 50);

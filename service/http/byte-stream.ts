@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
-/** Bytes that are sent piece by piece, or let go of before anybody has read them: for `HEAD` nobody does. */
+/** Bytes that are sent in pieces, or released before they are read: for `HEAD` nobody reads them. */
 export interface Bytes extends AsyncIterable<Uint8Array> {
   /** Closes the file or ends the process behind the bytes. */
   destroy(): void;
 }
 
-/** The bytes of a stream of Node. Throws where it gives texts: such a stream has an encoding. */
+/** The bytes of a stream of Node. Throws for a stream of texts, which has an encoding. */
 export function byteStream(stream: NodeJS.ReadableStream): Bytes {
   return {
     [Symbol.asyncIterator]: () => piecesOf(stream),

@@ -1,14 +1,14 @@
 import { badRequest } from './refusals.ts';
 
 /**
- * The place at which the next page of a keyset list starts, as one text for `Link`: base64url of a JSON array. Clients pass
- * it on as it is.
+ * The position where the next page of a keyset list starts, as one text for `Link`: base64url of a JSON array. Clients
+ * send it back unchanged.
  */
 export function writeCursor(place: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The place of a cursor, by the types of its parts. Throws a `Refusal` of 400 where the text was made up. */
+/** The position of a cursor, by the types of its parts. Throws a `Refusal` of 400 for a text that is not a cursor. */
 export function readCursor<const Types extends readonly ('string' | 'number')[]>(
   cursor: string,
   types: Types,

@@ -1,6 +1,6 @@
 type Name = (found: readonly string[]) => string;
 
-/** Files of a project by their paths below it, and how they are called. */
+/** Files of a project by their paths below it, and their names. */
 const files: readonly (readonly [path: RegExp, name: Name])[] = [
   [/^repository\/archive$/, ([project = '']) => `${last(project)}.tar.gz`],
   [/^repository\/archive\.([a-z0-9.]+)$/, ([format = '', project = '']) => `${last(project)}.${format}`],
@@ -12,7 +12,7 @@ const files: readonly (readonly [path: RegExp, name: Name])[] = [
 ];
 
 /**
- * The name of the file that a path leads to; undefined where it leads to none.
+ * The name of the file at a path; undefined if there is none.
  * @param path still percent-encoded: `/api/v4/projects/acme%2Ftools/repository/archive.zip`
  */
 export function downloadName(path: string): string | undefined {
@@ -36,13 +36,13 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** What stands behind the last slash of a segment, decoded. */
+/** The part after the last slash of a segment, decoded. */
 function last(segment: string): string {
   let text = segment;
   try {
     text = decodeURIComponent(segment);
   } catch {
-    // It is no encoded text, and is taken as it stands.
+    // It is not valid percent-encoding, and is used as it is.
   }
   return text.split('/').at(-1) ?? '';
 }

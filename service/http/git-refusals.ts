@@ -13,12 +13,12 @@ import {
   TooLarge,
 } from '../git/errors.ts';
 
-/** What is missing, by the class of the error: these are 404 with the name of what was asked for. */
+/** Errors of missing things, by class: the response is 404 with the name of the thing. */
 const missing = [RevisionNotFound, ObjectNotFound, PathNotFound, RefNotFound, RepositoryNotFound];
 
 /**
- * Does work on a repository, and answers its errors: what is not there with 404, a reference that somebody else changed with
- * 409, everything else that the request has caused with 400. `what` names in 404 what was asked for: `Commit`, `Tree`.
+ * Runs work on a repository and refuses its errors: 404 for missing things, 409 for a reference that was changed at the
+ * same time, and 400 for all other errors of the request. `what` is the name in a 404: `Commit`, `Tree`.
  */
 export async function refusing<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -35,7 +35,7 @@ function refusalOf(what: string, error: unknown): unknown {
     return new Refusal({ status: 404, message: `404 ${what} Not Found` });
   }
   if (error instanceof RefConflict) return new Refusal({ status: 409, message });
-  // What does not apply is answered in a form of its own.
+  // A commit that cannot be applied has its own form of response.
   if (error instanceof CannotApply) return error;
   const byRequest = [PathError, TooLarge, FormatUnavailable];
   const isPlain = /Invalid$|Exists$|Changed$|^CannotMerge$/.test(error.name);

@@ -4,8 +4,8 @@ import { documentFacts } from '../contract/document.ts';
 const wanted = /(?<=[?&])per_page=(\d+)(?=&|$)/g;
 
 /**
- * Takes sizes of pages over the largest one as that one: many clients ask for 1000 items, and read from the headers how many
- * they get.
+ * Reduces page sizes above the maximum to it: many clients request 1000 items, and read from the headers how many they
+ * get.
  */
 export function withClampedPages(listener: RequestListener): RequestListener {
   const { pageSize } = documentFacts();

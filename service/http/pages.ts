@@ -2,13 +2,13 @@ import { keysetHeaders, offsetHeaders } from '../../generated/server/index.js';
 import type { Reads } from '../database/database.ts';
 import { sql, type Sql } from '../database/sql.ts';
 
-/** A page as the query of an operation asks for it; the contract has filled in the defaults and checked the bounds. */
+/** The page that the query of an operation requests; the contract has added the defaults and checked the bounds. */
 export interface PageQuery {
   readonly page: number;
   readonly per_page: number;
 }
 
-/** What a page is cut from: a query without limit, in a total order. */
+/** The list from which a page is taken: a query without limit, in a total order. */
 export interface PageSource {
   readonly url: URL;
   readonly query: PageQuery;
@@ -31,7 +31,7 @@ export async function offsetPage<Row extends object>(
   { url, query, rows }: PageSource,
 ): Promise<{ readonly rows: Row[]; readonly headers: PageHeaders }> {
   const counted = await reads.one<{ total: number }>(sql`select count(*) as total from (${rows}) as counted`);
-  // What lies behind the safe integers is behind every list.
+  // Offsets beyond the safe integers are after the end of every list.
   const offset = Math.min((query.page - 1) * query.per_page, Number.MAX_SAFE_INTEGER);
   return {
     rows: await reads.all<Row>(sql`${rows} limit ${query.per_page} offset ${offset}`),
@@ -39,14 +39,14 @@ export async function offsetPage<Row extends object>(
   };
 }
 
-/** A page of rows, in whatever mode. */
+/** A page of rows in any mode. */
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly headers: PageHeaders | ReturnType<typeof keysetHeaders>;
 }
 
 /**
- * A page of rows in keyset mode (Part A 4.1). `rows` begin behind the page before.
+ * A page of rows in keyset mode (Part A 4.1). `rows` begin after the previous page.
  * @param leadingOn the parameters of the next page, by the last row of this one
  */
 export async function keysetPage<Row extends object>(
@@ -61,7 +61,7 @@ export async function keysetPage<Row extends object>(
   return { rows: shown, headers: keysetHeaders({ url, next }) };
 }
 
-/** A page of a list that is in memory already, as those that git gives. */
+/** A page of a list that is already in memory, such as one from git. */
 export function pageOf<Item>(
   items: readonly Item[],
   { url, query }: Pick<PageSource, 'url' | 'query'>,

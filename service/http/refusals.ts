@@ -1,6 +1,6 @@
 import { Refusal } from '../../generated/server/index.js';
 
-/** 404 in the words that clients know: `404 Project Not Found`. */
+/** 404 with the message that clients know: `404 Project Not Found`. */
 export function notFound(what: string): Refusal {
   return new Refusal({ status: 404, message: `404 ${what} Not Found` });
 }
@@ -26,7 +26,7 @@ export function invalid(member: string, reason: string): Refusal {
   return new Refusal({ status: 400, message: `${member} ${reason}`, faults: [fault] });
 }
 
-/** 409: there is one already, or it has changed in the meantime. */
+/** 409: it already exists, or it has changed in the meantime. */
 export function conflict(message: string): Refusal {
   return new Refusal({ status: 409, message });
 }

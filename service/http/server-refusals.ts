@@ -3,9 +3,9 @@ import { BlobTooLarge } from '../blobs/blob-store.ts';
 import { GitTimeout, ImportFailed, storageError, StorageFull } from '../git/errors.ts';
 
 /**
- * An error that is the fault of no request but is no fault of the code either: 507 where the disk or the database has no room
- * (RFC 4918 11.5), 503 where git took too long, 413 where content is larger than the store takes, 400 where another host gave
- * nothing to import. Undefined for all others.
+ * The refusal for an error that neither the request nor the code has caused: 507 if the disk or the database is full
+ * (RFC 4918 11.5), 503 if git took too long, 413 if content is larger than the store accepts, 400 if another host sent
+ * nothing to import. Undefined for all other errors.
  */
 function serverRefusalOf(error: unknown): Refusal | undefined {
   const known = storageError(error);
@@ -31,7 +31,7 @@ function isDatabaseFull(error: unknown): boolean {
 
 type Handler = (...args: never[]) => Promise<unknown>;
 
-/** Lets every handler refuse what the machine cannot do at the moment. */
+/** Lets every handler refuse requests that the machine cannot process at the moment. */
 export function refusingHandlers<Handlers extends object>(handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers).map(([name, handler]: [string, Handler]) => [
     name,

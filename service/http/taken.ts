@@ -1,7 +1,7 @@
 import type { Refusal } from '../../generated/server/index.js';
 import { UniqueViolation } from '../database/database.ts';
 
-/** Does work that takes a name, and refuses where somebody else took it at the same moment. */
+/** Runs work that takes a name, and refuses if somebody else took it at the same moment. */
 export async function unlessTaken<Result>(refusal: Refusal, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import type { Reads, Writes } from '../database/database.ts';
 import type { Row } from '../database/rows.ts';
 import { json, sql } from '../database/sql.ts';
 
-/** Work that goes on after the response. It is stored in the transaction that asks for it. */
+/** Adds work that continues after the response. It is stored in the transaction that requests it. */
 export async function addJob(
   writes: Writes,
   { kind, payload, now }: { readonly kind: string; readonly payload: object; readonly now: string },
@@ -12,7 +12,7 @@ export async function addJob(
     values (${kind}, ${json(payload)}, 'ready', ${now}, ${now})`);
 }
 
-/** Lets a kind of job that comes again be due at a time, unless it waits already. */
+/** Schedules a recurring kind of job for a time, unless one is already waiting. */
 export async function addRecurringJob(
   writes: Writes,
   { kind, runAt, now }: { readonly kind: string; readonly runAt: string; readonly now: string },
@@ -23,7 +23,7 @@ export async function addRecurringJob(
     where not exists (select 1 from jobs where kind = ${kind} and state <> 'dead')`);
 }
 
-/** Lets a kind of job that comes again be due now, also where it waits for a later time. */
+/** Schedules a recurring kind of job for now, even if one is waiting for a later time. */
 export async function startRecurringJob(
   writes: Writes,
   { kind, now }: { readonly kind: string; readonly now: string },
@@ -34,14 +34,14 @@ export async function startRecurringJob(
   await addRecurringJob(writes, { kind, runAt: now, now });
 }
 
-/** The lease by which a worker holds a job, and how long. */
+/** The lease by which a worker holds a job, and its duration. */
 export interface Lease {
   readonly lease: string;
   readonly now: string;
   readonly until: string;
 }
 
-/** Takes the oldest job that is due, or whose worker let its lease run out; undefined where there is none. */
+/** Takes the oldest job that is due, or whose lease has expired; undefined if there is none. */
 export async function claimJob(
   writes: Writes,
   { lease, now, until }: Lease,
@@ -63,19 +63,22 @@ export async function renewLease(
   await writes.run(sql`update jobs set leased_until = ${until} where lease = ${lease} and state = 'running'`);
 }
 
-/** Lets the jobs that a process has held which has ended be taken at once. Only where no other process can hold any. */
+/** Releases the jobs of a process that has ended. Only to be called if no other process can hold any. */
 export async function releaseJobs(writes: Writes): Promise<void> {
   await writes.run(
     sql`update jobs set state = 'ready', lease = null, leased_until = null where state = 'running'`,
   );
 }
 
-/** A job that is done leaves no row. */
+/** Deletes the row of a job that is done. */
 export async function finishJob(writes: Writes, lease: string): Promise<void> {
   await writes.run(sql`delete from jobs where lease = ${lease}`);
 }
 
-/** Lets a job be tried again at a time, or leaves it as dead where there is none. What a dead job knew is forgotten. */
+/**
+ * Schedules another attempt of a job, or marks it as dead if there is no time for one. The payload of a dead job is
+ * deleted.
+ */
 export async function failJob(
   writes: Writes,
   lease: string,
@@ -88,7 +91,7 @@ export async function failJob(
     where lease = ${lease}`);
 }
 
-/** When the next job is due; undefined where none waits. */
+/** When the next job is due; undefined if none is waiting. */
 export async function nextRun(reads: Reads): Promise<string | undefined> {
   const row = await reads.one<{ run_at: string }>(
     sql`select run_at from jobs where state = 'ready' order by run_at, id limit 1`,

@@ -11,9 +11,14 @@ import {
   startRecurringJob,
 } from './queries.ts';
 
-/** What a kind of job does. What `run` throws lets the job be tried again, three times in all; then `died` is called. */
+/**
+ * What a kind of job does. If `run` throws, the job is tried again, up to three times in total; then `died` is called.
+ */
 export interface JobKind {
-  /** Milliseconds from its end until it is done again. It is done at every start. Once, when somebody adds it, unless given. */
+  /**
+   * Milliseconds from its end until it is run again. It also runs at every start. By default, it runs once when it is
+   * added.
+   */
   readonly every?: number;
   run(forge: Forge, payload: unknown, signal: AbortSignal): Promise<void>;
   died(forge: Forge, payload: unknown): Promise<void>;
@@ -24,8 +29,8 @@ const leaseMilliseconds = 60_000;
 const lanes = 4;
 
 /**
- * Does the jobs of the table, some at once. A job is held by a lease that is renewed while it runs, so that the jobs of a
- * process that has ended are taken up by the next one.
+ * Runs the jobs of the table, several at once. A job is held by a lease that is renewed while it runs, so that the next
+ * process takes over the jobs of a process that has ended.
  */
 export class JobWorker {
   readonly #kinds: Readonly<Record<string, JobKind>>;
@@ -39,7 +44,7 @@ export class JobWorker {
     this.#kinds = kinds;
   }
 
-  /** Begins with the jobs that are there. */
+  /** Starts with the existing jobs. */
   start(forge: Forge): void {
     this.#forge = forge;
     this.#open(async () => {
@@ -48,7 +53,7 @@ export class JobWorker {
     });
   }
 
-  /** To be called after a transaction that has added a job. */
+  /** Must be called after a transaction that has added a job. */
   wake(): void {
     const forge = this.#forge;
     if (forge === undefined) return;
@@ -60,7 +65,7 @@ export class JobWorker {
   }
 
   #open(work: () => Promise<void>): void {
-    // The database does not answer where it fails: jobs keep their leases, and are taken up when it does.
+    // If the database fails, jobs keep their leases, and are taken again when it responds.
     const lane = work()
       .catch(() => undefined)
       .finally(() => {
@@ -73,19 +78,19 @@ export class JobWorker {
     this.#lanes.add(lane);
   }
 
-  /** Waits until no job is due and none runs. Jobs that are to be tried again later are not waited for. */
+  /** Waits until no job is due or running. Jobs that are scheduled for another attempt are not waited for. */
   async waitForJobs(): Promise<void> {
     this.wake();
     while (this.#lanes.size > 0) await Promise.all(this.#lanes);
   }
 
-  /** Ends the jobs of a kind that run here and meet a condition. */
+  /** Aborts the running jobs of a kind that meet a condition. */
   abort(kind: string, isMeant: (payload: unknown) => boolean): void {
     for (const [job, controller] of this.#running)
       if (job.kind === kind && isMeant(job.payload)) controller.abort();
   }
 
-  /** Ends what runs; it is taken up again at the next start. */
+  /** Aborts running jobs; they are taken again at the next start. */
   async stop(): Promise<void> {
     this.#forge = undefined;
     clearTimeout(this.#timer);
@@ -95,7 +100,7 @@ export class JobWorker {
 
   async #work(forge: Forge): Promise<void> {
     while (this.#forge !== undefined) {
-      // Not of the secrets that tests plant: how often a worker asks is a matter of time.
+      // Not from the seeded secrets of tests: the number of leases depends on timing.
       const lease = randomUUID();
       const job = await forge.database.transaction((writes) =>
         claimJob(writes, { lease, now: after(forge, 0), until: after(forge, leaseMilliseconds) }),
@@ -141,7 +146,7 @@ export class JobWorker {
     await database.transaction((writes) => addRecurringJob(writes, again));
   }
 
-  /** Sleeps until the next job is due, a minute at most: somebody else can have added one. */
+  /** Sleeps until the next job is due, but at most a minute, as another process may have added one. */
   async #sleep(forge: Forge): Promise<void> {
     const next = await nextRun(forge.database);
     if (this.#forge === undefined || next === undefined) return;

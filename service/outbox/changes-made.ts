@@ -1,9 +1,9 @@
 import type { RefChange } from '../git/objects/types.ts';
 
 /**
- * Those changes of one entry that were made: the reference is where the change leads, or a later entry starts from there.
- * @param refs what the references stand for now
- * @param later changes of the entries after it, of the same repository
+ * The changes of one entry that were made: the reference has the new value now, or a later entry starts from it.
+ * @param refs the current values of the references
+ * @param later changes of later entries of the same repository
  */
 export function changesMade(
   changes: readonly RefChange[],

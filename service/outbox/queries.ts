@@ -4,27 +4,27 @@ import { json, sql } from '../database/sql.ts';
 import type { RefChange } from '../git/objects/types.ts';
 
 /**
- * What is under way: references change, the default branch does, a repository is made or removed, or a merge request that
- * stands in the database gets the reference that keeps its commits.
+ * What is in progress: a change of references or of the default branch, the creation or removal of a repository, or the
+ * reference that keeps the commits of a stored merge request.
  */
 export type OutboxKind = 'refs' | 'head' | 'repository' | 'merge-request';
 
-/** Changes of references that are about to be made, and what is known of them. */
+/** Changes of references that are about to be made, with their context. */
 export interface AnnouncedChanges {
   readonly userId: number;
   readonly tokenId: number;
   readonly changes: readonly RefChange[];
-  /** The merge request that is merged by the first of the changes. */
+  /** The merge request that the first of the changes merges. */
   readonly merging?: { readonly id: number; readonly isSquash: boolean };
 }
 
-/** The reference that keeps the commits of a merge request from another project, by the number of that. */
+/** The reference that keeps the commits of a merge request from another project, by the number of the merge request. */
 export interface AnnouncedTip {
   readonly iid: number;
   readonly sha: string;
 }
 
-/** Notes what is about to happen to a repository. The row goes when repository and database both have it. */
+/** Records what is about to happen to a repository. The row is deleted when both repository and database have it. */
 export async function addToOutbox(
   writes: Writes,
   entry: {

@@ -10,9 +10,10 @@ import { changesMade } from './changes-made.ts';
 import { dropEntry, outboxEntries, projectAt, type AnnouncedChanges, type AnnouncedTip } from './queries.ts';
 
 /**
- * Brings repositories and database together where a process has ended in between. To be called at the start, before anybody
- * writes. Changes of references that were made are followed up; those that were not are forgotten: nobody was told that they
- * were. Repositories without a project are removed. What cannot be repaired now stays for the next start.
+ * Makes repositories and database consistent after a process has ended in between. Must be called at the start, before
+ * any write. Changes of references that were made are completed; those that were not are dropped, as no caller was
+ * informed of them. Repositories without a project are removed. Entries that cannot be repaired now stay for the next
+ * start.
  */
 export async function repair(forge: Forge): Promise<void> {
   const entries = await outboxEntries(forge.database);
@@ -61,18 +62,18 @@ async function repairProject(
   }
 }
 
-/** Makes the reference of a merge request that was stored. Its commits were here before it was. */
+/** Creates the reference of a stored merge request. Its commits were stored before the merge request. */
 async function keepTip(
   repository: Repository,
   refs: ReadonlyMap<string, string>,
   { iid, sha }: AnnouncedTip,
 ): Promise<void> {
   const ref = tipReference(iid);
-  // A push that was followed up has moved it on.
+  // A completed push has already moved it.
   if (!refs.has(ref)) await repository.updateRefs([{ ref, before: null, after: sha }]);
 }
 
-/** Who had begun it; undefined where the user or the token has been deleted. */
+/** The caller who started it; undefined if the user or the token has been deleted. */
 async function callerFrom(
   reads: Reads,
   { userId, tokenId }: Pick<AnnouncedChanges, 'userId' | 'tokenId'>,

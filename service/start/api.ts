@@ -16,13 +16,13 @@ import { handlers } from '../handlers/index.ts';
 import { refusingHandlers } from '../http/server-refusals.ts';
 import type { ForgeOptions } from './options.ts';
 
-/** Bytes of a body in JSON: a commit brings the content of its files in one, in base64. */
+/** Maximum bytes of a JSON body: a commit contains its files in base64. */
 const maxBody = 32 * 1024 * 1024;
 
-/** Bytes of a form with files that go to the store while they arrive: an archive, and what stands around it. */
+/** Maximum bytes of a form with files that are stored while they arrive: an archive and the rest of the form. */
 const maxUpload = archiveBounds.maxBytes + 1024 * 1024;
 
-/** The API of `spec/` on the handlers of this service, with the operations of the companion document beside it. */
+/** The API of `spec/` with the handlers of this service, and the operations of the companion document. */
 export function createApi(
   forge: Forge,
   { validateResponses = 'always', scalars = 'lenient', unknownParameters = 'ignore' }: ForgeOptions,
@@ -49,7 +49,7 @@ export function createApi(
   return { ...api, handle: async (request) => keepingQuery(request, await api.handle(request)) };
 }
 
-/** What decides on a redirect does not know the query, which goes along with it. */
+/** The code that decides on a redirect does not know the query, which is added here. */
 function keepingQuery({ query }: ServerRequest, response: ServerResponse): ServerResponse {
   const { location } = response.headers;
   if (query === '' || (response.status !== 301 && response.status !== 308) || typeof location !== 'string')

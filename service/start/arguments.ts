@@ -93,7 +93,7 @@ const known = {
 
 type Given = ReturnType<typeof parseArgs<{ args: string[]; options: typeof known }>>['values'];
 
-/** The values, or what is wrong with the arguments. */
+/** The values, or the error in the arguments. */
 function parse(args: readonly string[]): Given | string {
   try {
     return parseArgs({ args: [...args], options: known }).values;

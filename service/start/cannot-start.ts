@@ -1,4 +1,4 @@
-/** Why the service does not start, in sentences for whoever starts it: what is wrong, where, and what to do. */
+/** Why the service does not start, in sentences for the operator: what is wrong, where, and what to do. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
@@ -11,7 +11,7 @@ export function codeOf(error: unknown): string | undefined {
 /** What to do, by the code of an error. */
 export type Remedies = Readonly<Record<string, string>>;
 
-/** Does a step of the start. Errors of which the remedies know the code are thrown as `CannotStart`, others as they are. */
+/** Runs a step of the start. Errors whose code has a remedy are thrown as `CannotStart`, others unchanged. */
 export async function explaining<Result>(
   remedies: Remedies,
   step: () => Result | Promise<Result>,
@@ -26,7 +26,7 @@ export async function explaining<Result>(
 
 const otherFolder = 'or choose another folder: --data FOLDER';
 
-/** What to do where a path of the data folder cannot be used. */
+/** What to do if a path of the data folder cannot be used. */
 export function diskRemedies(path: string): Remedies {
   const denied = `The service may not write to ${path}. Give its user the right to, ${otherFolder}.`;
   const occupied = `${path} is a file where a folder is needed. Move it away, ${otherFolder}.`;

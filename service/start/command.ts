@@ -23,7 +23,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
       if (token !== undefined) console.log(`Token: ${token}`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         process.once(signal, () => {
-          // A second signal ends the process as it always does.
+          // A second signal ends the process in the default way.
           void stop().then(() => process.exit(0));
         });
       }
@@ -55,7 +55,7 @@ async function seedOf(file: string): Promise<Seed> {
   }
 }
 
-/** A first start that fails is to be done again: its data hold nothing but an administrator whose token nobody has seen. */
+/** A first start that fails must be repeated: its data contain only an administrator whose token was never shown. */
 async function seedOrEnd({ seed, stop }: Pick<RunningForge, 'seed' | 'stop'>, given: Seed): Promise<void> {
   try {
     await seed(given);

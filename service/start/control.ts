@@ -5,10 +5,12 @@ import { handlers } from '../control/handlers/index.ts';
 import type { Mount } from './listener.ts';
 import { isFromSameMachine } from './same-machine.ts';
 
-/** Bytes of a body: a seed brings the content of files. */
+/** Maximum bytes of a body: a seed contains the content of files. */
 const maxBody = 128 * 1024 * 1024;
 
-/** The control plane at `/-/forge`, for callers on the same machine alone, whoever may reach the service. */
+/**
+ * The control plane at `/-/forge`, only for callers on the same machine, even if the service is reachable from others.
+ */
 export function controlMount(control: Control): Mount {
   const server = createServer(handlers, {
     app: control,

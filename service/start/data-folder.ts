@@ -5,18 +5,18 @@ import { dirname, join, resolve } from 'node:path';
 import { CannotStart, diskRemedies, explaining } from './cannot-start.ts';
 import { sqliteRemedy } from './database-problem.ts';
 
-/** The folder of all state, which belongs to this process until it is released. */
+/** The folder of all state, which this process owns until it is released. */
 export interface DataFolder {
-  /** Absolute: processes that work on it have folders of their own in which they run. */
+  /** Absolute: processes that use it run in other working folders. */
   readonly path: string;
   readonly isTemporary: boolean;
-  /** Lets others have it; removes it where it is temporary. */
+  /** Releases it for others; removes it if it is temporary. */
   release(): void;
 }
 
 /**
- * Takes a folder, which is made where it is missing, or a temporary one. Rejects with `CannotStart` where another process has
- * it: two that remove and lock files in one folder would lose what they write.
+ * Takes a folder, which is created if it does not exist, or a temporary one. Rejects with `CannotStart` if another
+ * process has it: two processes that remove and lock files in one folder would lose data.
  */
 export async function takeDataFolder(given: string | undefined): Promise<DataFolder> {
   if (given === undefined) {
@@ -29,13 +29,16 @@ export async function takeDataFolder(given: string | undefined): Promise<DataFol
   return { path, isTemporary: false, release: () => lock.close() };
 }
 
-/** Makes a folder, and those around it. Node's own `recursive` never ends where a file system takes none, as `/proc` does. */
+/**
+ * Creates a folder with its parents. Node's own `recursive` never ends on a file system that does not allow folders,
+ * such as `/proc`.
+ */
 function makeFolder(path: string): void {
   if (!existsSync(dirname(path))) makeFolder(dirname(path));
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(path);
 }
 
-/** A lock of the operating system on an empty file, by SQLite: it ends with the process, however that ends. */
+/** A lock of the operating system on an empty file, by SQLite: it ends with the process in any case. */
 function locked(folder: string): DatabaseSync {
   const file = join(folder, 'lock');
   let lock: DatabaseSync | undefined;

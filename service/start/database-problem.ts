@@ -2,7 +2,7 @@ import { NewerDatabase } from '../database/migrate.ts';
 import type { DatabaseLocation } from '../database/open.ts';
 import { CannotStart, codeOf, diskRemedies, type Remedies } from './cannot-start.ts';
 
-/** Why a database cannot be opened, as `CannotStart`; an error that nobody thought of stays as it is. */
+/** Why a database cannot be opened, as `CannotStart`; an unexpected error is returned unchanged. */
 export function databaseProblem(error: unknown, location: DatabaseLocation): unknown {
   const name = 'file' in location ? location.file : plainAddress(location.address);
   const remedy =
@@ -54,7 +54,7 @@ function ofPostgres(name: string): Remedies {
   };
 }
 
-/** An address without the password. */
+/** A URL without the password. */
 function plainAddress(address: string): string {
   const url = URL.parse(address);
   return url === null ? 'the address of --database' : `${url.host}${url.pathname}`;

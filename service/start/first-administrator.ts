@@ -7,7 +7,7 @@ import { createUser } from '../families/users/create.ts';
 
 /**
  * Creates `root`, an administrator, in an empty database. The settings of the instance are as old as its first user.
- * @returns the secret of its token, which is shown this once; undefined where there are users already
+ * @returns the secret of its token, which is shown only once; undefined if there are users already
  */
 export async function createFirstAdministrator(forge: Forge): Promise<string | undefined> {
   const { database, clock } = forge;

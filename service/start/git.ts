@@ -57,7 +57,7 @@ async function serve(forge: Forge, request: IncomingMessage, response: ServerRes
   });
 }
 
-/** Lets a push stand in the outbox until all that follows it is done. */
+/** Keeps a push in the outbox until everything that follows it is done. */
 function announcing(
   forge: Forge,
   changing: Changing,
@@ -76,7 +76,7 @@ function announcing(
   };
 }
 
-/** A token without a scope for git reads what everybody does. */
+/** A token without a scope for git can read only what everybody can. */
 async function mayFetch(app: Forge, caller: Caller | undefined, project: Row<'projects'>): Promise<boolean> {
   const isOpened = caller !== undefined && opensGit(scopesOf(caller), 'read');
   if (!isOpened && project.visibility !== 'public') return false;
@@ -90,7 +90,7 @@ async function mayPush(forge: Forge, caller: Caller, project: Row<'projects'>): 
   return !project.archived && (level ?? 0) >= 30;
 }
 
-/** The password of `Authorization: Basic` (RFC 7617); the user name is not looked at. */
+/** The password of `Authorization: Basic` (RFC 7617); the user name is ignored. */
 function credentialOf({ headers }: IncomingMessage): string | undefined {
   const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ', 2);
   if (scheme.toLowerCase() !== 'basic') return undefined;

@@ -2,7 +2,7 @@ import type { Mount } from './listener.ts';
 
 const paths = new Set(['/-/health', '/-/liveness', '/-/readiness']);
 
-/** Says that the service runs; whoever waits for the start asks here. */
+/** Responds if the service is running; scripts that wait for the start call it. */
 export const health: Mount = {
   takes: (path) => paths.has(path),
   answer(_, response) {

@@ -3,17 +3,17 @@ import { createServer, type RequestListener } from 'node:http';
 import { closeNodeServer } from '../../generated/server/node.js';
 import { explaining, type Remedies } from './cannot-start.ts';
 
-/** A server that listens, and keeps requests until there is somebody to answer them. */
+/** A server that listens, and keeps requests until it can respond. */
 export interface Listening {
   /** Where it listens: `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Answers the requests that wait, and all that come. */
+  /** Responds to the waiting requests, and to all later ones. */
   answer(listener: RequestListener): void;
-  /** Ends when all responses are sent. Requests that wait get none. */
+  /** Ends when all responses are sent. Waiting requests get none. */
   close(): Promise<void>;
 }
 
-/** Listens. Rejects with `CannotStart` where the address or port cannot be had. */
+/** Listens. Rejects with `CannotStart` if the address or port is not available. */
 export async function listen({
   host = '127.0.0.1',
   port = 0,
@@ -21,15 +21,15 @@ export async function listen({
   readonly host?: string | undefined;
   readonly port?: number | undefined;
 }): Promise<Listening> {
-  // Pushes take as long as their line does: the listeners bound how long nothing comes.
+  // Pushes may take as long as their connection needs: the listeners limit the time without data.
   const http = createServer({
     requireHostHeader: false,
     headersTimeout: 60_000,
     requestTimeout: 0,
-    // Longer addresses than Node takes of its own are for the API to refuse, with 414.
+    // URLs longer than Node's default are refused by the API, with 414.
     maxHeaderSize: 65_536,
   });
-  // The port is known before all is there that answers: who asks earlier waits.
+  // The port is known before the service can respond: earlier requests wait.
   const waiting: Parameters<RequestListener>[] = [];
   const keep: RequestListener = (...request) => void waiting.push(request);
   http.on('request', keep);

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ApiServer } from '../../generated/server/index.js';
 import { createNodeListener } from '../../generated/server/node.js';
 
-/** Something at an address of its own beside the API. */
+/** A part of the service with its own paths beside the API. */
 export interface Mount {
-  /** Whether a path, without the query, is its own. */
+  /** Whether a path, without the query, belongs to it. */
   takes(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether it bounds the time of its requests itself. */
+  /** Whether it limits the time of its requests itself. */
   readonly boundsTime?: boolean;
 }
 
-/** Bytes that a request has to bring in the time in which another would bring nothing. */
+/** Bytes that must arrive in each period for a request to count as active. */
 const leastProgress = 1024;
 
-/** Breaks off a request of which too little comes. One that goes on may take as long as its line does. */
+/** Aborts a request with too little data. An active one may take as long as its connection needs. */
 function limitIdle(request: IncomingMessage, response: ServerResponse, idle: number): void {
   const { headers, socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -29,7 +29,7 @@ function limitIdle(request: IncomingMessage, response: ServerResponse, idle: num
 
 /**
  * The listener of the whole service: the mounts in their order, and the API for everything else.
- * @param idle milliseconds without progress after which a request is broken off
+ * @param idle milliseconds without progress after which a request is aborted
  */
 export function createListener(
   api: Pick<ApiServer, 'handle'>,
@@ -45,7 +45,7 @@ export function createListener(
       if (mount === undefined) answerApi(request, response);
       else mount.answer(request, response);
     } catch {
-      // One request that nobody thought of does not end the others.
+      // An unexpected error of one request does not end the others.
       response.destroy();
     }
   };

@@ -1,7 +1,7 @@
 import type { ApiServer, ServerResponse } from '../../generated/server/index.js';
 import { attachment, downloadName } from '../http/download-name.ts';
 
-/** Says how files are called that are sent. The documents do not show the header, but clients read it. */
+/** Adds the names of downloaded files. The documents do not describe the header, but clients read it. */
 export function withNamedDownloads(server: ApiServer): Pick<ApiServer, 'handle'> {
   return {
     handle(request) {

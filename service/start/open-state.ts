@@ -9,7 +9,7 @@ import { diskRemedies, explaining } from './cannot-start.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** What is kept: in the folder of the data, and in the database where that is another. */
+/** The stored state: in the data folder, and in the database if that is elsewhere. */
 export interface State {
   readonly database: Database;
   readonly repositories: LocalRepositoryStore;
@@ -18,8 +18,8 @@ export interface State {
 }
 
 /**
- * Opens all that is kept. Rejects with `CannotStart` where something cannot be used.
- * @param address of a database of PostgreSQL; a file of SQLite in the folder unless given
+ * Opens the stored state. Rejects with `CannotStart` if a part cannot be used.
+ * @param address URL of a database of PostgreSQL; by default, a file of SQLite in the folder
  */
 export async function openState(
   { path, isTemporary }: DataFolder,

@@ -2,34 +2,37 @@ import type { Clock } from '../clock.ts';
 import type { ImportSources, Instance } from '../instance.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** How a service is started; everything has a default. */
+/** The options of a service; everything has a default. */
 export interface ForgeOptions {
-  /** Folder of all state: database, repositories, blobs. A temporary one that `stop` removes unless given. */
+  /** Folder of all state: database, repositories, blobs. By default a temporary one that `stop` removes. */
   readonly data?: string;
-  /** `postgres://user:password@host:port/database`; a file of SQLite in the data folder unless given. */
+  /** `postgres://user:password@host:port/database`; by default, a file of SQLite in the data folder. */
   readonly database?: string;
-  /** Port on which to listen; a free one unless given. */
+  /** Port to listen on; a free one by default. */
   readonly port?: number;
-  /** Address on which to listen: `127.0.0.1` unless given. */
+  /** Address to listen on; `127.0.0.1` by default. */
   readonly host?: string;
-  /** Address under which callers see the service, where that is another one. */
+  /** Public URL of the service, if it differs. */
   readonly publicUrl?: string;
   readonly deployment?: Instance['deployment'];
   readonly tier?: Instance['tier'];
-  /** Where the providers of imports are; none unless given. */
+  /** The URLs of the providers of imports; none by default. */
   readonly imports?: ImportSources;
   readonly clock?: Clock;
   readonly secrets?: Secrets;
-  /** Whether `/-/forge` lets callers on the same machine seed, reset and set the clock: no unless given. */
+  /** Whether `/-/forge` lets callers on the same machine seed, reset and set the clock; false by default. */
   readonly control?: boolean;
-  /** How booleans and numbers may be written: `lenient` as clients of such services send them, unless given. */
+  /** How booleans and numbers may be written; by default `lenient`, as clients of such services send them. */
   readonly scalars?: 'exact' | 'lenient';
-  /** What happens to parameters that the document does not have: `ignore`, as clients of such services expect, unless given. */
+  /** What happens to undocumented parameters; by default `ignore`, as clients of such services expect. */
   readonly unknownParameters?: 'refuse' | 'ignore';
-  /** What happens to a `per_page` over that of the document: `clamp` to it, as clients of such services expect, unless given. */
+  /**
+   * What happens to a `per_page` above the documented maximum; by default `clamp` to it, as clients of such services
+   * expect.
+   */
   readonly pageSizes?: 'refuse' | 'clamp';
-  /** Milliseconds without progress after which a request, a clone or a push is broken off; two minutes unless given. */
+  /** Milliseconds without progress after which a request, a clone or a push is aborted; two minutes by default. */
   readonly idle?: number;
-  /** Whether bodies of responses are checked before they are sent: always unless given. */
+  /** Whether bodies of responses are checked before they are sent; `always` by default. */
   readonly validateResponses?: 'always' | 'off';
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Headers that only pages in a browser send (Fetch Standard, `Origin` and Fetch Metadata), and those of proxies (RFC
+ * Headers that only browsers send for pages (Fetch Standard, `Origin` and Fetch Metadata), and those of proxies (RFC
  * 7239, RFC 9110 7.6.3).
  */
 const ofOthers = ['origin', 'sec-fetch-site', 'forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'];
 
 /**
- * Whether a request comes from a program on this machine. A page in a browser here may belong to anybody, and may reach the
- * service by a name of its own that leads to 127.0.0.1 (DNS rebinding); through a proxy on this machine comes everybody.
+ * Whether a request comes from a program on this machine. A page in a browser here may belong to anybody, and may reach
+ * the service by a name that resolves to 127.0.0.1 (DNS rebinding). Through a proxy on this machine, requests come from
+ * anywhere.
  */
 export function isFromSameMachine({
   socket,

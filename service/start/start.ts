@@ -29,34 +29,34 @@ import { uploadsMount } from './uploads.ts';
 
 /** A service that runs. */
 export interface RunningForge {
-  /** Without a slash at the end: `http://127.0.0.1:8080`. The API is at `/api/v4` below it. */
+  /** Without a trailing slash: `http://127.0.0.1:8080`. The API is at `/api/v4` below it. */
   readonly url: string;
-  /** Where it listens; another address than `url` where callers see it under a public one. */
+  /** Where it listens; differs from `url` if callers use a public URL. */
   readonly address: string;
-  /** The token of the administrator that the first start made; undefined where there were users already. */
+  /** The token of the administrator that the first start created; undefined if there were users already. */
   readonly token: string | undefined;
   readonly forge: Forge;
-  /** The time that the service goes by; tests can set it. */
+  /** The clock of the service; tests can set it. */
   readonly clock: SettableClock;
   /** Failures on order. */
   readonly faults: Faults;
   /** Adds users, groups and projects with their history: all of it, or nothing. */
   seed(seed: Seed): Promise<Seeded>;
-  /** Keeps the state under a name, for as long as the process runs. */
+  /** Keeps the state under a name until the process ends. */
   snapshot(name: string): Promise<void>;
-  /** Puts the state of a name back. Rejects where there is none. */
+  /** Restores the state with a name. Rejects if there is none. */
   restore(name: string): Promise<void>;
-  /** Puts back the state in which the service was started. */
+  /** Restores the state in which the service was started. */
   reset(): Promise<void>;
-  /** Ends the service when all responses are sent; the data stay unless they were temporary. */
+  /** Ends the service when all responses are sent; the data are kept unless they were temporary. */
   stop(): Promise<void>;
 }
 
-/** Starts the service in this process. Rejects with `CannotStart` where the port is taken or the data cannot be used. */
+/** Starts the service in this process. Rejects with `CannotStart` if the port is taken or the data cannot be used. */
 export async function startForge(options: ForgeOptions = {}): Promise<RunningForge> {
   const clock = new SettableClock(options.clock ?? systemClock);
   const faults = new Faults();
-  // What is open is closed in the other direction, by `stop` and where the start fails.
+  // Resources are closed in reverse order, by `stop` and if the start fails.
   const opened: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const one of opened.toReversed()) await one();
@@ -96,10 +96,10 @@ export async function startForge(options: ForgeOptions = {}): Promise<RunningFor
     const mounts = [health, ...control, docs, gitMount(forge), uploadsMount(forge)];
     const listener = createListener(withNamedDownloads(createApi(forge, options)), mounts, idle);
     const paged = options.pageSizes === 'refuse' ? listener : withClampedPages(listener);
-    // A service that keeps its data is not put back to its start: nothing is copied for that.
+    // A service with permanent data is not reset to its start, so no snapshot is needed.
     if (folder.isTemporary) await snapshots.take(startSnapshot);
     await repair(forge);
-    // A file of SQLite belongs to one process. Other processes may work on a database of PostgreSQL.
+    // A file of SQLite belongs to one process. Other processes may use a database of PostgreSQL.
     if (options.database === undefined) await database.transaction(releaseJobs);
     forge.jobs.start(forge);
     listening.answer(faults.around(paged));

@@ -6,7 +6,7 @@ import type { Mount } from './listener.ts';
 
 const folder = '/uploads/-/system/appearance/';
 
-/** The images of the appearance, which everybody sees. They are sent as images and nothing else. */
+/** The images of the appearance, which everybody may see. They are sent only as images. */
 export function uploadsMount(forge: Forge): Mount {
   return {
     takes: (path) => path.startsWith(folder),

@@ -3,7 +3,7 @@ import { parseExpiry } from '../duration.ts';
 import { isMapping } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** The kinds of reports that a job may leave. */
+/** The kinds of reports that a job may produce. */
 export const reportKinds = [
   'accessibility',
   'annotations',

@@ -2,13 +2,13 @@ import { parseDuration } from '../duration.ts';
 import { isMapping, isSequence, type Value } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** After which failures a job runs again. */
+/** The failures after which a job runs again. */
 export type RetryReason = (typeof retryReasons)[number];
 
-/** How often a job runs again, and after what. */
+/** How often a job runs again, and after which failures. */
 export type Retry = { max: number; when: readonly RetryReason[]; exitCodes: readonly number[] };
 
-/** Whether a job may fail, or with which exit codes alone. */
+/** Whether a job may fail, or only with some exit codes. */
 export type AllowFailure = boolean | { exitCodes: readonly number[] };
 
 const retryReasons = [

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { readNeeds } from './needs.ts';
 import { readTrigger } from './trigger.ts';
 
-/** The members of a job that say which pipeline it starts or mirrors. */
+/** Reads the members of a job that name the pipeline which it starts or mirrors. */
 export function readBridge(job: Entry): Pick<BridgeJob, 'trigger' | 'interruptible' | 'needs'> {
   const trigger = job.child('trigger');
   const given = job.child('needs');

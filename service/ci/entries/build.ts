@@ -9,14 +9,14 @@ import { readRelease } from './release.ts';
 import { readScript } from './script.ts';
 import { readSettings, settingKeys, type Settings } from './settings.ts';
 
-/** What only a job has that a runner runs. */
+/** The members that only jobs for a runner have. */
 export type Build = Settings &
   Pick<
     BuildJob,
     'script' | 'dependencies' | 'coverage' | 'release' | 'secrets' | 'pages' | 'manualConfirmation' | 'steps'
   >;
 
-/** The members of a job that say what a runner does. */
+/** Reads the members of a job for a runner. */
 export function readBuild(name: string, job: Entry, matching: Matching): Build {
   const release = job.child('release');
   const secrets = job.child('secrets');
@@ -44,7 +44,7 @@ function readCommands(job: Entry): readonly string[] {
   return readScript(script) ?? [];
 }
 
-/** `run` has steps in place of a script. Their shape is for the runner to check. */
+/** `run` has steps instead of a script. The runner checks their structure. */
 function readSteps(job: Entry): number | undefined {
   const run = job.child('run');
   if (run === undefined) return undefined;
@@ -62,7 +62,7 @@ function readCoverage(job: Entry, matching: Matching): string | undefined {
   return coverage.fail('must be a regular expression with re2 syntax');
 }
 
-/** A job named `pages` publishes a site, unless it says that it does not. */
+/** A job named `pages` publishes a site, unless its configuration disables that. */
 function readSite(name: string, job: Entry): BuildJob['pages'] {
   const pages = job.child('pages');
   const publish = job.text('publish');

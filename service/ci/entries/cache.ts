@@ -1,10 +1,10 @@
 import { isMapping, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** The key of a cache: a text, or the files whose last commit makes it. */
+/** The key of a cache: a text, or the files whose last commit determines it. */
 export type CacheKey = string | { files: readonly string[]; prefix?: string };
 
-/** What jobs keep between them. */
+/** Files that are kept between jobs. */
 export type Cache = {
   key: CacheKey;
   paths: readonly string[];

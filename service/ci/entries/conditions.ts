@@ -5,10 +5,10 @@ import type { Entry } from './entry.ts';
 import { defaultRefs, readPolicy } from './policy.ts';
 import { readDelay, readRules, type Rule, type When } from './rules.ts';
 
-/** When a job is in a pipeline, and when it starts. */
+/** Whether a job is in a pipeline, and when it starts. */
 export type Conditions = Pick<BuildJob, 'rules' | 'only' | 'except' | 'when' | 'startIn'>;
 
-/** What the conditions of a job are read with. */
+/** The context for reading the conditions of a job. */
 export type ConditionsContext = { matching: Matching; hasWorkflowRules: boolean; mayBeDelayed: boolean };
 
 type JobWhen = Exclude<When, 'never'>;
@@ -34,7 +34,7 @@ function readPolicies(job: Entry, matching: Matching, usesRules: boolean): Pick<
   const only = job.child('only');
   const except = job.child('except');
   const policy = only === undefined ? undefined : readPolicy(only, matching);
-  // A job that says nothing runs for branches and tags, but not where rules decide.
+  // Without conditions, a job runs for branches and tags, unless rules decide.
   const refs = { refs: defaultRefs };
   return defined({
     only: only === undefined ? (usesRules ? undefined : refs) : { ...refs, ...policy },
@@ -48,7 +48,7 @@ function readStart(job: Entry, when: When | undefined): number | undefined {
   return start === undefined ? undefined : job.fail('must be blank', 'start_in');
 }
 
-/** A last rule that lets everything in lets in a branch and its merge request, too. */
+/** A last rule without conditions matches both a branch and its merge request. */
 function warnOfDuplicates(job: Entry, rules: readonly Rule[]): void {
   const last = rules.at(-1);
   if (last?.when === undefined || last.when === 'never' || Object.keys(last).length > 1) return;

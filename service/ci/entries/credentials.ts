@@ -1,10 +1,10 @@
 import { isMapping } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** Identity tokens of a job: for whom each is made. */
+/** Identity tokens of a job, with their audiences. */
 export type IdTokens = ReadonlyMap<string, { audience: readonly string[] }>;
 
-/** Secrets that a job takes from elsewhere: the store of each. */
+/** Secrets of a job from other stores, with the store of each. */
 export type Secrets = ReadonlyMap<string, { provider: string; file: boolean }>;
 
 const providers = ['vault', 'azure_key_vault', 'gcp_secret_manager', 'aws_secrets_manager', 'akeyless'];
@@ -20,7 +20,7 @@ export function readIdTokens(entry: Entry): IdTokens {
   return tokens;
 }
 
-/** The value of `secrets`. What the stores take is not looked at. */
+/** The value of `secrets`. The settings of the stores are not checked. */
 export function readSecrets(entry: Entry): Secrets {
   const secrets = new Map<string, { provider: string; file: boolean }>();
   for (const [name, secret] of mappings(entry)) {

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { isBlank, isMapping, isScalar, isSequence, type Mapping, type Value } from '../value.ts';
 
-/** What is wrong with a configuration, in the order in which it was found. */
+/** The errors of a configuration, in the order in which they were found. */
 export class Problems {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
@@ -18,8 +18,8 @@ export class Problems {
 }
 
 /**
- * A value at a place of a configuration. Its methods read what is in it, and note an error with the place where it is
- * not what they ask for: `jobs:build:artifacts name should be a string`. What is not there is no error.
+ * A value at a place of a configuration. Its methods read its contents, and record an error with the place if they have
+ * the wrong form: `jobs:build:artifacts name should be a string`. A missing value is not an error.
  */
 export class Entry {
   readonly value: Value;
@@ -32,13 +32,13 @@ export class Entry {
     this.problems = problems;
   }
 
-  /** Notes an error of the value, or of a member of it. */
+  /** Records an error of the value, or of a member of it. */
   fail(message: string, member = 'config'): undefined {
     this.problems.error(`${this.location} ${member.replaceAll('_', ' ')} ${message}`);
     return undefined;
   }
 
-  /** The members, when the value is a mapping without other keys than these. */
+  /** The members, if the value is a mapping with no other keys. */
   members(allowed?: readonly string[]): Mapping | undefined {
     if (!isMapping(this.value)) return this.fail('should be a hash');
     if (allowed !== undefined) this.#checkKeys(this.value, allowed);
@@ -56,20 +56,20 @@ export class Entry {
     return value !== undefined && value !== null;
   }
 
-  /** A member as an entry of its own, unless it is null. */
+  /** A member as a separate entry, unless it is null. */
   child(key: string): Entry | undefined {
     const value = isMapping(this.value) ? this.value.get(key) : undefined;
     if (value === undefined || value === null) return undefined;
     return new Entry(value, this.location === '' ? key : `${this.location}:${key}`, this.problems);
   }
 
-  /** The items of a sequence as entries with one name. */
+  /** The items of a sequence, as entries with one name. */
   items(name: string): readonly Entry[] {
     if (!isSequence(this.value)) return [];
     return this.value.map((item) => new Entry(item, `${this.location}:${name}`, this.problems));
   }
 
-  /** As `items`, with the items of inner sequences in their place, as references leave them. */
+  /** As `items`, with inner sequences flattened, as references may create them. */
   flatItems(name: string): readonly Entry[] {
     return this.items(name).flatMap((item) =>
       isSequence(item.value)
@@ -85,7 +85,7 @@ export class Entry {
     return this.fail('should be a string', key);
   }
 
-  /** A member that is a text and not blank. It has to be there. */
+  /** A member that is a text and not blank. It is required. */
   requiredText(key: string): string | undefined {
     const value = this.#member(key);
     if (isBlank(value)) return this.fail("can't be blank", key);
@@ -116,7 +116,7 @@ export class Entry {
     );
   }
 
-  /** A member that is one of some words. */
+  /** A member with one of some words. */
   oneOf<Word extends string>(key: string, words: readonly Word[], message?: string): Word | undefined {
     const value = this.#member(key);
     if (value === undefined) return undefined;
@@ -142,7 +142,7 @@ function textsOf(value: Value): readonly string[] | undefined {
   return texts.length === value.length ? texts : undefined;
 }
 
-/** A scalar as a message shows it. */
+/** A scalar as it is shown in messages. */
 export function shown(value: Value | undefined): string {
   return isScalar(value) ? String(value).slice(0, 200) : '';
 }

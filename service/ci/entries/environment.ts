@@ -3,7 +3,7 @@ import { parseExpiry } from '../duration.ts';
 import { isMapping } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** Where a job deploys to. */
+/** The deployment target of a job. */
 export type Environment = {
   name: string;
   url?: string;

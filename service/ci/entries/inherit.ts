@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts';
 import { settingKeys, withoutSettings, type Settings } from './settings.ts';
 
-/** What a job takes from the rest of the configuration. */
+/** What a job inherits from the rest of the configuration. */
 export type Inherit = { settings: Settings; variables: boolean | readonly string[] };
 
 /**

@@ -15,7 +15,7 @@ import { readParallel } from './parallel.ts';
 import type { Settings } from './settings.ts';
 import { readVariables } from './variables.ts';
 
-/** What jobs are read with. */
+/** The context for reading jobs. */
 export type JobContext = { matching: Matching; defaults: Settings; hasWorkflowRules: boolean };
 
 const commonKeys = (
@@ -35,14 +35,14 @@ const keys: Readonly<Record<Job['kind'], readonly string[]>> = {
   bridge: [...commonKeys, 'trigger'],
 };
 
-/** Which job a value is: one that a runner runs, a bridge to another pipeline, or none. */
+/** The kind of job of a value: a job for a runner, a bridge to another pipeline, or none. */
 export function jobKind(value: Value): Job['kind'] | undefined {
   if (!isMapping(value)) return undefined;
   if (value.has('script') || value.has('run')) return 'build';
   return value.has('trigger') || value.has('needs') ? 'bridge' : undefined;
 }
 
-/** Reads a job whose value has one of the keys that make a job. */
+/** Reads a job that has one of the required keys. */
 export function readJob(name: string, kind: Job['kind'], job: Entry, context: JobContext): Job {
   job.members(keys[kind]);
   checkName(name, job);
@@ -96,7 +96,7 @@ function checkName(name: string, job: Entry): void {
   }
 }
 
-/** Artifacts come from jobs that end first. With `needs`, those are the ones that it names. */
+/** Artifacts come from jobs that end first. With `needs`, only the named ones do. */
 function checkDependencies(job: Entry, { dependencies = [], needs }: BuildJob): void {
   if (dependencies.length === 0 || needs === undefined) return;
   if (needs.jobs.length === 0 && needs.others.length === 0) return;

@@ -3,12 +3,12 @@ import { isBlank, isMapping, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 import { readMatrixVariables } from './variables.ts';
 
-/** A job of the same pipeline that has to end first. */
+/** A job of the same pipeline that must end first. */
 export type JobNeed = {
   name: string;
   artifacts: boolean;
   optional: boolean;
-  /** Of a parallel job, the jobs with these values alone. */
+  /** For a parallel job, only the jobs with these values. */
   matrix?: readonly ReadonlyMap<string, readonly string[]>[];
 };
 
@@ -25,11 +25,11 @@ export type OtherNeed = {
 export type Needs = {
   jobs: readonly JobNeed[];
   others: readonly OtherNeed[];
-  /** A pipeline whose status a bridge takes over. */
+  /** A pipeline whose status a bridge mirrors. */
   bridge?: string;
 };
 
-/** The kinds of needs: jobs here, jobs elsewhere, and a pipeline that is mirrored. */
+/** The kinds of needs: jobs here, jobs elsewhere, and a mirrored pipeline. */
 export type NeedKind = 'job' | 'cross_dependency' | 'bridge';
 
 /** The value of `needs`: jobs by their names, or mappings with more. */

@@ -3,10 +3,10 @@ import { isMapping, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 import { readMatrixVariables } from './variables.ts';
 
-/** How many jobs a job becomes: a number, or one for each combination of values. */
+/** The number of jobs that one job becomes: a number, or one for each combination of values. */
 export type Parallel = { number: number } | { matrix: readonly ReadonlyMap<string, readonly string[]>[] };
 
-/** The value of `parallel`. A matrix that would become too many jobs is refused before any is made. */
+/** The value of `parallel`. A matrix with too many jobs is refused before any is created. */
 export function readParallel(entry: Entry, allowsNumber: boolean): Parallel | undefined {
   if (typeof entry.value === 'number') {
     return allowsNumber ? readNumber(entry, entry.value) : entry.fail('cannot use "parallel: <number>".');
@@ -36,7 +36,7 @@ function readNumber(entry: Entry, number: number): Parallel | undefined {
     : { number };
 }
 
-/** How many combinations the values of a matrix have. */
+/** The number of combinations of a matrix. */
 export function countCombinations(matrix: readonly ReadonlyMap<string, readonly string[]>[]): number {
   return matrix.reduce(
     (sum, variables) => sum + [...variables.values()].reduce((product, values) => product * values.length, 1),

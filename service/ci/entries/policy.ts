@@ -3,7 +3,7 @@ import type { Matching } from '../rules/matching.ts';
 import { isBlank, isMapping, isSequence, type Value } from '../value.ts';
 import { shown, type Entry } from './entry.ts';
 
-/** What `only` or `except` names. Each part that is there has to hold. */
+/** The value of `only` or `except`. All of its parts must be true. */
 export type Policy = {
   refs?: readonly string[];
   variables?: readonly { source: string; expression: Expression }[];
@@ -11,7 +11,7 @@ export type Policy = {
   kubernetes?: 'active';
 };
 
-/** What `only` has where it does not name refs. */
+/** The refs of `only` if it does not name any. */
 export const defaultRefs: readonly string[] = ['branches', 'tags'];
 
 /** The value of `only` or `except`: refs, or a mapping with more. */

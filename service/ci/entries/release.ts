@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 /** A file that a release points to. */
 export type ReleaseLink = { name: string; url: string; filepath?: string; type?: string };
 
-/** The release that a job makes. */
+/** The release that a job creates. */
 export type Release = {
   tagName: string;
   description: string;

@@ -8,7 +8,7 @@ import { readSettings, rootSettingKeys, settingKeys, type Settings } from './set
 import { readVariables, type Variables } from './variables.ts';
 import { readWorkflow } from './workflow.ts';
 
-/** Keys of the root that are no jobs. */
+/** Keys of the root that are not jobs. */
 const reserved: ReadonlySet<string> = new Set([
   ...rootSettingKeys,
   'default',
@@ -20,7 +20,7 @@ const reserved: ReadonlySet<string> = new Set([
 
 const defaultStages = ['build', 'test', 'deploy'];
 
-/** Reads the values of a whole configuration, and notes what is wrong with them. */
+/** Reads the values of a whole configuration, and records their errors. */
 export function readRoot(values: Mapping, matching: Matching, problems: Problems): Configuration {
   const root = new Entry(values, '', problems);
   const workflow = root.child('workflow');
@@ -50,7 +50,7 @@ function readDefaults(root: Entry): Settings {
   return { ...older, ...readSettings(entry, settingKeys) };
 }
 
-/** `.pre` and `.post` stand around the stages, wherever they are named. */
+/** `.pre` and `.post` come before and after all other stages, wherever they are listed. */
 function readStages(root: Entry): readonly string[] {
   const entry = root.child('stages');
   const given =

@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 import { isMapping, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** Paths one of which has to be changed, against another ref where one is named. */
+/** Paths of which one must be changed, possibly compared with another ref. */
 export type Changes = { paths: readonly string[]; compareTo?: string };
 
-/** Paths one of which has to be there, in another project where one is named. */
+/** Paths of which one must exist, possibly in another project. */
 export type Exists = { paths: readonly string[]; project?: string; ref?: string };
 
 /** The member `changes` or `exists` of a rule: a sequence of globs, or a mapping with them. */

@@ -11,7 +11,7 @@ import { readVariables, type Variables } from './variables.ts';
 /** When a job runs. */
 export type When = 'on_success' | 'on_failure' | 'always' | 'never' | 'manual' | 'delayed';
 
-/** A rule: what has to hold, and what follows. A rule without conditions always holds. */
+/** A rule: its conditions and its effects. A rule without conditions always matches. */
 export type Rule = {
   if?: Expression;
   changes?: Changes;
@@ -25,7 +25,7 @@ export type Rule = {
   needs?: Needs;
 };
 
-/** What rules are for: that decides their keys and values of `when`. */
+/** The use of rules, which determines their keys and values of `when`. */
 export type RulesOf = 'job' | 'workflow' | 'include';
 
 const keysOf: Readonly<Record<RulesOf, readonly string[]>> = {
@@ -53,7 +53,7 @@ const whensOf: Readonly<Record<RulesOf, readonly When[]>> = {
 /** How rules are read. */
 export type RulesOptions = { of: RulesOf; matching: Matching };
 
-/** The rules of a job, a workflow or an include. Sequences in the sequence are flattened. */
+/** The rules of a job, a workflow or an include. Nested sequences are flattened. */
 export function readRules(entry: Entry, options: RulesOptions): readonly Rule[] | undefined {
   const items: Value[] = [];
   if (!gather(entry.value, 0, items)) {
@@ -121,7 +121,7 @@ function readStart(entry: Entry, rule: Rule): void {
   if (seconds !== undefined) rule.startIn = seconds;
 }
 
-/** The seconds after which a delayed job starts: a week at most. */
+/** The seconds after which a delayed job starts: at most a week. */
 export function readDelay(entry: Entry, value: Value | undefined): number | undefined {
   const seconds = typeof value === 'string' ? parseDuration(value) : undefined;
   if (seconds === undefined) return entry.fail('should be a duration', 'start_in');

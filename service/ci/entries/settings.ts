@@ -6,7 +6,7 @@ import { readIdTokens, type IdTokens } from './credentials.ts';
 import { readImage, readServices, type Image, type Service } from './image.ts';
 import { readScript } from './script.ts';
 
-/** What jobs can take from `default`. */
+/** Settings that jobs can inherit from `default`. */
 export type Settings = {
   beforeScript?: readonly string[];
   afterScript?: readonly string[];
@@ -24,7 +24,7 @@ export type Settings = {
   identity?: string;
 };
 
-/** The keys of settings as configurations write them, each with its member. */
+/** The keys of settings as configurations write them, with the names of their members. */
 const members = {
   before_script: 'beforeScript',
   after_script: 'afterScript',
@@ -47,7 +47,7 @@ export type SettingKey = keyof typeof members;
 /** All keys of settings. */
 export const settingKeys: readonly SettingKey[] = Object.keys(members) as SettingKey[];
 
-/** The settings that stand in the root of a configuration, as an older way to write `default`. */
+/** The settings that are allowed in the root of a configuration, an older form of `default`. */
 export const rootSettingKeys: readonly SettingKey[] = [
   'before_script',
   'image',
@@ -56,7 +56,7 @@ export const rootSettingKeys: readonly SettingKey[] = [
   'cache',
 ];
 
-/** Reads those settings of a mapping that have one of the keys. */
+/** Reads the settings of a mapping that have one of the keys. */
 export function readSettings(entry: Entry, keys: readonly SettingKey[]): Settings {
   const settings: Settings = {};
   for (const key of keys) {

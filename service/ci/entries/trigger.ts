@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import { isBlank, isMapping, isSequence, type Value } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** A file that a child pipeline is made of. */
+/** A file with the configuration of a child pipeline. */
 export type TriggerInclude =
   | { local: string }
   | { project: string; file: string; ref?: string }

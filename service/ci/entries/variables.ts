@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { isMapping, isScalar, isSequence } from '../value.ts';
 import type { Entry } from './entry.ts';
 
-/** A variable of a configuration. One that is not expanded keeps `$` as it stands. */
+/** A variable of a configuration. If it is not expanded, `$` stays as it is. */
 export type Variable = { value: string; expand: boolean; description?: string; options?: readonly string[] };
 
 /** Variables by their names, in order. */

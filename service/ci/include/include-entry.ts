@@ -4,10 +4,10 @@ import { isBlank, isMapping, isSequence, type Mapping, type Value } from '../val
 /** Where an included file comes from. */
 export type IncludeKind = 'local' | 'project' | 'remote' | 'template' | 'component' | 'artifact';
 
-/** One file that a configuration asks for. */
+/** One file that a configuration includes. */
 export type IncludeEntry = {
   kind: IncludeKind;
-  /** The path, address or name; of `project` the path of the file in the project. */
+  /** The path, URL or name; for `project`, the path of the file in the project. */
   location: string;
   /** Of `project` alone. */
   project?: string;
@@ -24,8 +24,8 @@ const otherKeys = new Set(['file', 'ref', 'job', 'inputs', 'rules', 'integrity',
 const none: Mapping = new Map();
 
 /**
- * The files that the value of `include` asks for, in order.
- * @throws ConfigurationError for values that are no include
+ * The files that the value of `include` names, in order.
+ * @throws ConfigurationError for invalid values
  */
 export function includeEntries(value: Value | undefined): readonly IncludeEntry[] {
   if (isBlank(value) || value === undefined) return [];

@@ -7,8 +7,8 @@ import type { IncludeEntry } from './include-entry.ts';
 import type { Loading } from './loading.ts';
 
 /**
- * Whether the rules of an include let its file in. An include without rules is always used.
- * @throws ConfigurationError for rules that are none
+ * Whether the rules of an include match. An include without rules is always used.
+ * @throws ConfigurationError for invalid rules
  */
 export function includeApplies(include: IncludeEntry, loading: Loading): boolean {
   if (include.rules === undefined) return true;

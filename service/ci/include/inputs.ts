@@ -6,8 +6,8 @@ const types = ['string', 'number', 'boolean', 'array'] as const;
 const specKeys = new Set(['default', 'description', 'options', 'regex', 'type']);
 
 /**
- * The values of the inputs of a file: those that are given, and the defaults of `spec:inputs` for the others.
- * @throws ConfigurationError for values that are missing, unknown or not as the specification says
+ * The values of the inputs of a file: the given ones, and the defaults of `spec:inputs` for the others.
+ * @throws ConfigurationError for values that are missing, unknown or invalid by the specification
  */
 export function inputValues(spec: Value | undefined, given: Mapping, matching: Matching): Mapping {
   const inputs = isMapping(spec) ? spec.get('inputs') : undefined;

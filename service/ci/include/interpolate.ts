@@ -6,9 +6,9 @@ import { isMapping, isScalar, isSequence, type Mapping, type Value } from '../va
 const block = /\$\[\[([^[\]]{1,1000})\]\]/g;
 
 /**
- * Puts inputs in place of `$[[ inputs.name ]]`, in keys and values. A value that is nothing else takes the input as
- * it is, with its type; within a text it becomes text.
- * @throws ConfigurationError for inputs and functions that are not known, and when texts become too long
+ * Replaces `$[[ inputs.name ]]` with inputs, in keys and values. A value that consists only of it becomes the input
+ * with its type; within a text the input becomes text.
+ * @throws ConfigurationError for unknown inputs and functions, and if texts become too long
  */
 export function interpolate(value: Value, inputs: Mapping, budget: Budget): Value {
   if (typeof value === 'string') return interpolateText(value, inputs, budget);
@@ -38,7 +38,7 @@ function interpolateText(text: string, inputs: Mapping, budget: Budget): Value {
   return charge(replaced, budget);
 }
 
-/** What is put in counts as values: long texts and arrays cannot be put in without end. */
+/** Inserted inputs count as values: long texts and arrays cannot be inserted without end. */
 function charge(value: Value, budget: Budget): Value {
   if (typeof value === 'string') budget.spend(Math.ceil(value.length / 100));
   if (isSequence(value)) budget.spend(value.length);

@@ -11,9 +11,9 @@ import { includeApplies } from './include-rules.ts';
 import type { IncludedFile, Loading } from './loading.ts';
 
 /**
- * Reads the text of a configuration with all files that it includes: those come first, in order, and the members of
- * the text itself stand over theirs.
- * @throws ConfigurationError for the first fault in any of the files
+ * Reads the text of a configuration with all files that it includes. Included files are merged first, in order, and the
+ * members of the text itself override theirs.
+ * @throws ConfigurationError for the first error in any of the files
  */
 export function loadConfiguration(text: string, loading: Loading): Promise<Mapping> {
   return load(text, new Map(), [], loading);
@@ -37,7 +37,7 @@ async function load(
   return deepMerge(whole, rest.own, loading.budget.values);
 }
 
-/** Names the file in the message of a fault of its content. The first file has no name. */
+/** Adds the name of the file to the message of an error in its content. The first file has no name. */
 function withName<Result>(file: IncludedFile | undefined, read: () => Result): Result {
   try {
     return read();
@@ -47,7 +47,7 @@ function withName<Result>(file: IncludedFile | undefined, read: () => Result): R
   }
 }
 
-/** The content of a text, after its header with inputs where it has one. */
+/** The content of a text, after its header with inputs if it has one. */
 function contentOf(text: string, given: Mapping, loading: Loading): Mapping {
   const { documents, warnings } = readYaml(text, loading.budget);
   loading.warnings.push(...warnings);

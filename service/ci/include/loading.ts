@@ -7,15 +7,15 @@ import type { IncludeEntry, IncludeKind } from './include-entry.ts';
 /** A file that was included. */
 export type IncludedFile = { type: IncludeKind; location: string };
 
-/** The text of a file of the commit, or nothing when there is no such file. Paths have no leading slash. */
+/** The text of a file of the commit, or undefined if there is no such file. Paths have no leading slash. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
-/** Finds files that are not local. Gives nothing for kinds that it does not know. */
+/** Finds files that are not local. Returns undefined for unknown kinds. */
 export type ResolveInclude = (
   entry: IncludeEntry,
 ) => Promise<{ content: string } | { error: string } | undefined>;
 
-/** What the files of one configuration share while they are read. */
+/** The state that the files of one configuration share while they are read. */
 export type Loading = {
   readFile: ReadFile;
   resolveInclude?: ResolveInclude;

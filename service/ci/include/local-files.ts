@@ -4,9 +4,9 @@ import { expandText, expansionBudget } from '../variables/expand.ts';
 import type { IncludedFile, Loading } from './loading.ts';
 
 /**
- * The files of the same commit that a location names, with its variables expanded. A location with wildcards names
- * all files that match, in their order.
- * @throws ConfigurationError when there is no such file, when it is empty, or when it is no YAML file
+ * The files of the same commit that a location names, with its variables expanded. A location with wildcards names all
+ * matching files, in their order.
+ * @throws ConfigurationError if there is no such file, if it is empty, or if it is not a YAML file
  */
 export async function localFiles(
   location: string,
@@ -27,7 +27,7 @@ export async function localFiles(
 
 function matches(path: string, { paths, matching }: Loading): readonly string[] {
   if (!path.includes('*')) return [path];
-  // Other signs that globs know stand for themselves.
+  // Other special characters of globs are literal.
   const glob = path.replaceAll(/[\\[\]{}?]/g, String.raw`\$&`);
   const found = (paths.all?.list ?? []).filter(matching.pathMatcher(glob));
   if (found.length > limits.includes) {
@@ -37,7 +37,7 @@ function matches(path: string, { paths, matching }: Loading): readonly string[] 
   return found;
 }
 
-/** Whether a path stays in the repository. */
+/** Whether a path stays inside the repository. */
 function isInside(path: string): boolean {
   return (
     !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')

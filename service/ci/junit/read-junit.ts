@@ -3,12 +3,12 @@ import { limits } from '../limits.ts';
 import type { TestCase } from './report.ts';
 import { closeCase, OpenCase } from './test-case.ts';
 
-/** The tests of one report, and why it could not be read to its end, where it could not. */
+/** The tests of one report, and the error if it could not be read completely. */
 export type JunitReport = { cases: readonly TestCase[]; error: string | null };
 
 /**
- * Reads a report in JUnit XML piece by piece. Only the five entities of XML itself are known, and nothing is
- * loaded. A report that is broken or too large gives an error and no tests.
+ * Reads a report in JUnit XML in chunks. Only the five entities of XML itself are known, and nothing is loaded. A
+ * report that is invalid or too large returns an error and no tests.
  * @param chunks the text of the report, or its bytes in UTF-8
  */
 export async function readJunit(

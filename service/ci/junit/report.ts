@@ -11,7 +11,7 @@ export type TestCase = {
   stack_trace: string | null;
 };
 
-/** How long tests took, in seconds, and how they ended. */
+/** The total duration of tests in seconds, and their counts by status. */
 export type TestTotals = {
   total_time: number;
   total_count: number;
@@ -21,7 +21,7 @@ export type TestTotals = {
   error_count: number;
 };
 
-/** The tests of one suite. A suite whose report could not be read has an error. */
+/** The tests of one suite. A suite with an unreadable report has an error. */
 export type TestSuite = TestTotals & {
   name: string;
   test_cases: readonly TestCase[];
@@ -31,7 +31,7 @@ export type TestSuite = TestTotals & {
 /** The tests of a pipeline. */
 export type TestReport = TestTotals & { test_suites: readonly TestSuite[] };
 
-/** The counts of a test report without the single tests. */
+/** The counts of a test report without the individual tests. */
 export type TestReportSummary = {
   total: {
     time: number;
@@ -49,7 +49,7 @@ export type TestReportSummary = {
   })[];
 };
 
-/** A suite with the tests of the reports of its jobs. The first error of a report is that of the suite. */
+/** A suite with the tests of its jobs' reports. Its error is the first error of a report. */
 export function testSuite(
   name: string,
   reports: readonly { cases: readonly TestCase[]; error: string | null }[],
@@ -118,7 +118,7 @@ function sum(parts: readonly TestTotals[]): TestTotals {
   };
 }
 
-/** Sums of times are exact to a microsecond, so that 0.1 and 0.2 are 0.3. */
+/** Sums of times are rounded to microseconds, so that 0.1 and 0.2 are 0.3. */
 function round(seconds: number): number {
   return Math.round(seconds * 1e6) / 1e6;
 }

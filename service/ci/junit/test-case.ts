@@ -3,7 +3,7 @@ import type { TestCase, TestStatus } from './report.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The elements of a test that say how it ended, the one that decides first. */
+/** The elements of a test that state its result, in order of precedence. */
 const outcomes: readonly (readonly [element: string, status: TestStatus])[] = [
   ['failure', 'failed'],
   ['error', 'error'],
@@ -12,7 +12,7 @@ const outcomes: readonly (readonly [element: string, status: TestStatus])[] = [
 
 const outputs = new Set(['failure', 'error', 'skipped', 'system-out', 'system-err']);
 
-/** A test whose element is open: gathers the texts of the elements in it. */
+/** A test whose element is open: collects the texts of the elements in it. */
 export class OpenCase {
   readonly attributes: Attributes;
   readonly #texts = new Map<string, string>();
@@ -23,7 +23,7 @@ export class OpenCase {
     this.attributes = attributes;
   }
 
-  /** An element opens in the test. An outcome without text has its attribute `message` as text. */
+  /** An element opens in the test. For a result without text, its attribute `message` is the text. */
   open(name: string, attributes: Attributes): void {
     this.#path.push(name);
     if (this.#path.length === 1 && outputs.has(name)) {
@@ -32,7 +32,7 @@ export class OpenCase {
     }
   }
 
-  /** Text stands in the innermost element. */
+  /** Text belongs to the innermost element. */
   text(text: string): void {
     const [element] = this.#path;
     const before = element === undefined ? undefined : this.#texts.get(element);
@@ -40,12 +40,12 @@ export class OpenCase {
     this.#texts.set(element, (before + text).slice(0, limits.testOutput));
   }
 
-  /** An element closes. Gives whether it is that of the test. */
+  /** An element closes. Returns whether it is that of the test. */
   close(): boolean {
     return this.#path.pop() === undefined;
   }
 
-  /** What an element says: its text, or its message. Nothing when there is no such element. */
+  /** The text of an element, or its message. Undefined if there is no such element. */
   said(element: string): string | undefined {
     const text = this.#texts.get(element);
     if (text === undefined) return undefined;
@@ -53,7 +53,7 @@ export class OpenCase {
   }
 }
 
-/** The test of an element that has closed. */
+/** The test of a closed element. */
 export function closeCase(test: OpenCase): TestCase {
   const outcome = outcomes.find(([element]) => test.said(element) !== undefined);
   return {
@@ -78,7 +78,7 @@ function output(test: OpenCase, element: string): string | null {
   ].join('\n\n');
 }
 
-/** A time such as `1.5` or `1,234.5`. What is no time counts as none. */
+/** A time such as `1.5` or `1,234.5`. An invalid time counts as zero. */
 function seconds(text: string | undefined): number {
   const value = Number((text ?? '').replaceAll(',', ''));
   return Number.isFinite(value) && value > 0 ? value : 0;

@@ -2,9 +2,9 @@ import type { Budget } from '../budget.ts';
 import { isMapping, type Mapping, type Value } from '../value.ts';
 
 /**
- * Puts one mapping over another: members of both are merged when both are mappings, otherwise the upper one wins.
- * Sequences are replaced as a whole. New members stand after those of the lower mapping.
- * Each member that is looked at costs one of the budget.
+ * Merges one mapping over another: members of both are merged if both are mappings, otherwise the upper one wins.
+ * Sequences are replaced as a whole. New members come after those of the lower mapping. Each member costs one unit of
+ * the budget.
  */
 export function deepMerge(lower: Mapping, upper: Mapping, budget: Budget): Mapping {
   budget.spend(lower.size + upper.size);

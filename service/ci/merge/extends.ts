@@ -4,13 +4,13 @@ import { limits } from '../limits.ts';
 import { isMapping, isSequence, type Mapping, type Value } from '../value.ts';
 import { deepMerge } from './deep-merge.ts';
 
-/** A merged entry, and over how many levels its bases extend others. */
+/** A merged entry, and the number of `extends` levels below it. */
 type Extended = { mapping: Mapping; height: number };
 
 /**
- * Merges into each entry of a configuration those that it extends. Of several the later ones win, and the entry
- * itself wins over all of them. The key `extends` stays.
- * @throws ConfigurationError for bases that are not there or no mappings, for circles, and for more than ten levels
+ * Merges into each entry of a configuration the entries that it extends. Later ones override earlier ones, and the
+ * entry itself overrides all of them. The key `extends` stays.
+ * @throws ConfigurationError for bases that are missing or not mappings, for circles, and for more than ten levels
  */
 export function applyExtends(configuration: Mapping): Mapping {
   const budget = new Budget(limits.values * 10, 'The parsed YAML is too big');

@@ -1,16 +1,16 @@
 import { ConfigurationError } from '../configuration-error.ts';
 
-/** What a value weighs without its text: about what it takes in memory and in a response. */
+/** The weight of a value without its text: about its size in memory and in a response. */
 const base = 48;
 
 /**
- * Weighs values as if all that is shared in them stood there as often as it is used: the length of all texts, and 48
- * for each value. Takes time in what is there once, over all values that one scale weighs.
+ * Weighs values as if shared parts were repeated at each use: the length of all texts, and 48 for each value. Each
+ * shared part is visited only once for all values of one scale.
  */
 class Scale {
   readonly #known = new Map<object, number>();
 
-  /** The weight of a value: of a mapping with its keys, a sequence, an object with its members, or a scalar. */
+  /** The weight of a value: of a mapping including its keys, a sequence, an object with its members, or a scalar. */
   weigh(value: unknown): number {
     if (typeof value === 'string') return base + value.length;
     if (typeof value !== 'object' || value === null) return base;
@@ -32,7 +32,7 @@ function* entriesOf(value: object): Iterable<readonly [key: string, member: unkn
 
 /**
  * Checks that some values together weigh no more than `limit`.
- * @throws ConfigurationError with the message when they weigh more
+ * @throws ConfigurationError with the message if they weigh more
  */
 export function checkWeight(values: Iterable<unknown>, limit: number, message: string): void {
   const scale = new Scale();

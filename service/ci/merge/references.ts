@@ -6,9 +6,9 @@ import { isMapping, isSequence, Reference, type Mapping, type Value } from '../v
 type Resolved = { value: Value; size: number };
 
 /**
- * Puts what they refer to in place of all references of a configuration. A sequence in a sequence stays one.
- * @throws ConfigurationError for references that lead nowhere, to themselves or over more than ten others, and when
- * the values become too many
+ * Replaces all references of a configuration with their targets. A sequence in a sequence stays nested.
+ * @throws ConfigurationError for references that have no target, that refer to themselves or that go through more than
+ * ten others, and if the values become too many
  */
 export function resolveReferences(configuration: Mapping): Mapping {
   const budget = new Budget(limits.values, 'The parsed YAML is too big');

@@ -2,7 +2,7 @@ import { shareOf, statusOfShares, type JobStatus, type ProgressJob, type Share }
 
 const ended: ReadonlySet<JobStatus | undefined> = new Set(['success', 'failed', 'canceled', 'skipped']);
 
-/** The statuses of what comes before after which a job starts. */
+/** The statuses of the previous stages or needs after which a job starts. */
 const startsAfter: Readonly<Record<ProgressJob['when'], readonly JobStatus[]>> = {
   on_success: ['success', 'skipped'],
   manual: ['success', 'skipped'],
@@ -12,9 +12,9 @@ const startsAfter: Readonly<Record<ProgressJob['when'], readonly JobStatus[]>> =
 };
 
 /**
- * What becomes of the jobs that are only created: pending, manual or scheduled when all before them has ended as they
- * want it, skipped when it has ended otherwise, and nothing as long as it has not ended. Jobs with `needs` wait for
- * those jobs alone, others for all stages before theirs.
+ * The next status of jobs that are only created. If everything before a job has ended as it requires, it becomes
+ * pending, manual or scheduled; if it has ended otherwise, the job is skipped. As long as it has not ended, nothing
+ * changes. Jobs with `needs` wait only for those jobs, others for all earlier stages.
  * @returns the new statuses by the names of the jobs, for those that change
  */
 export function advance(jobs: readonly ProgressJob[]): ReadonlyMap<string, JobStatus> {
@@ -41,7 +41,7 @@ class Advance {
     return this.#changed;
   }
 
-  /** Decides a job after those that it needs. A circle, which no checked configuration has, is left alone. */
+  /** Decides a job after the jobs that it needs. A circle, which no checked configuration has, is left unchanged. */
   #decide(job: ProgressJob): void {
     const path = this.#isOpen(job) ? [job] : [];
     for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
@@ -68,7 +68,7 @@ class Advance {
     this.#changed.set(job.name, starts ? started(job) : 'skipped');
   }
 
-  /** The status of the jobs that are needed together: skipped when one of them is. */
+  /** The joint status of the needed jobs: skipped if one of them is. */
   #needed(names: readonly string[]): JobStatus {
     const shares = new Set<Share>();
     for (const name of names) {
@@ -87,7 +87,7 @@ class Advance {
   }
 }
 
-/** A job does not run on the success of a job that it needs when that was skipped. */
+/** A job that runs on success does not run if a job that it needs was skipped. */
 function isSpoiled({ when }: ProgressJob, before: JobStatus): boolean {
   return before === 'skipped' && when !== 'always';
 }

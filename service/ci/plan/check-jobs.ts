@@ -4,9 +4,9 @@ import type { ExpandedJob, NeededJob } from './expand-jobs.ts';
 import { circleOf } from './circle.ts';
 
 /**
- * Checks what jobs say of each other: stages that are not there, needs and dependencies that are not defined or
- * stand in later stages, and circles.
- * @returns the first fault, or nothing
+ * Checks the relations of jobs: undefined stages, needs and dependencies that are undefined or in later stages, and
+ * circles.
+ * @returns the first error, or undefined
  */
 export function checkJobs(jobs: readonly ExpandedJob[], stages: readonly string[]): string | undefined {
   const checks = new JobChecks(jobs, stages);

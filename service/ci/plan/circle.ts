@@ -1,6 +1,6 @@
 /**
- * A circle of names, each of which leads to the next and the last one to the first, or nothing when there is none.
- * Takes time in the number of edges. Names that are no keys lead nowhere.
+ * A circle of names, each with an edge to the next and the last one to the first, or undefined if there is none. The
+ * time is linear in the number of edges. Names that are not keys have no edges.
  */
 export function circleOf(edges: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();

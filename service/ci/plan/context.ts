@@ -2,15 +2,17 @@ import type { KnownPaths } from '../rules/paths.ts';
 import type { PipelineRef } from '../rules/policies.ts';
 import type { VariableValues } from '../rules/evaluate.ts';
 
-/** What a pipeline is made for. */
+/** The context of a pipeline. */
 export type PipelineContext = PipelineRef & {
   sha?: string;
   beforeSha?: string;
   defaultBranch?: string;
   protected?: boolean;
-  /** Variables of the instance, the groups, the project, the schedule and the request: they win over the configuration. */
+  /**
+   * Variables of the instance, the groups, the project, the schedule and the request: they override the configuration.
+   */
   variables?: VariableValues;
-  /** Variables that the service sets besides those of the ref and the source: the configuration wins over them. */
+  /** Variables of the service besides those of the ref and the source: the configuration overrides them. */
   predefined?: VariableValues;
   paths?: KnownPaths;
 };

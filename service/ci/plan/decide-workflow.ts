@@ -7,8 +7,8 @@ import { valuesOf, type Scope } from './scope.ts';
 const maximalName = 255;
 
 /**
- * What `workflow` makes of a pipeline: its name and the variables with those of the rule that held.
- * @returns nothing when the rules let no pipeline in
+ * The effect of `workflow` on a pipeline: its name, and its variables with those of the matching rule.
+ * @returns undefined if the rules allow no pipeline
  */
 export function decideWorkflow(
   workflow: Workflow,

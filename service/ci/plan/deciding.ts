@@ -5,10 +5,10 @@ import { Matching } from '../rules/matching.ts';
 import type { KnownPaths } from '../rules/paths.ts';
 import { expansionBudget } from '../variables/expand.ts';
 
-/** What all decisions of one pipeline share: what they know, and the work that they may do. */
+/** The shared context of all decisions for one pipeline: known facts, and the budget for work. */
 export type Deciding = Omit<RuleContext, 'variables'> & { parts: Budget };
 
-/** A fresh allowance of work for one pipeline. */
+/** A new budget for one pipeline. */
 export function deciding(paths: KnownPaths = {}): Deciding {
   return {
     matching: new Matching(),

@@ -6,24 +6,24 @@ import type { Job } from '../job.ts';
 import { limits } from '../limits.ts';
 import { countParts, parallelParts, type ParallelPart } from './parallel-parts.ts';
 
-/** A job that is needed, by the name that it has in the pipeline. */
+/** A needed job, by its name in the pipeline. */
 export type NeededJob = { name: string; artifacts: boolean; optional: boolean };
 
-/** A job of a pipeline: a job of the configuration, or one of those that its `parallel` makes. */
+/** A job of a pipeline: a job of the configuration, or one of the jobs from its `parallel`. */
 export type ExpandedJob = {
   name: string;
   /** The job of the configuration. */
   job: Job;
-  /** Which of several it is. */
+  /** Which of several jobs it is. */
   part?: ParallelPart;
   needs?: readonly NeededJob[];
   dependencies?: readonly string[];
 };
 
 /**
- * All jobs of a configuration, with several in place of those that have `parallel`: `test 1/3` and `deploy: [aws, eu]`.
- * Where a job is needed, all of its parts are.
- * @throws ConfigurationError when there are too many
+ * All jobs of a configuration, with several in place of those with `parallel`: `test 1/3` and `deploy: [aws, eu]`. A
+ * job that needs one of these needs all of its parts.
+ * @throws ConfigurationError if there are too many
  */
 export function expandJobs(
   jobs: ReadonlyMap<string, Job>,
@@ -50,12 +50,12 @@ function isOrdered(needs: Needs): boolean {
   return needs.bridge === undefined || needs.jobs.length > 0;
 }
 
-/** Finds the names of the jobs that a job of the configuration becomes. */
+/** Finds the names of the pipeline's jobs for a job of the configuration. */
 export class JobNames {
   readonly #parts = new Map<string, readonly ParallelPart[]>();
   readonly #budget = new Budget(limits.jobLinks, 'The jobs have too many needs and dependencies');
 
-  /** @throws ConfigurationError when there are too many */
+  /** @throws ConfigurationError if there are too many */
   constructor(jobs: ReadonlyMap<string, Job>) {
     let count = 0;
     for (const [name, job] of jobs) {
@@ -69,17 +69,17 @@ export class JobNames {
     }
   }
 
-  /** The parts of a job of the configuration, or none when it is one job. */
+  /** The parts of a job of the configuration, or none if it is one job. */
   partsOf(name: string): readonly ParallelPart[] {
     return this.#parts.get(name) ?? [];
   }
 
-  /** The names of jobs; those that are not known stay as they are. */
+  /** The names of jobs; unknown names are returned unchanged. */
   of(names: readonly string[]): readonly string[] {
     return names.flatMap((name) => this.#named(name).map((part) => part.name));
   }
 
-  /** The jobs that are needed, under their names in the pipeline. */
+  /** The needed jobs, by their names in the pipeline. */
   ofNeeds(needs: readonly JobNeed[]): readonly NeededJob[] {
     return needs.flatMap(({ name, artifacts, optional, matrix }) =>
       this.#named(name)

@@ -1,7 +1,7 @@
 import { countCombinations } from '../entries/parallel.ts';
 import type { Job } from '../job.ts';
 
-/** One of the jobs that `parallel` makes of a job. */
+/** One of the jobs that `parallel` makes from a job. */
 export type ParallelPart = {
   name: string;
   /** From 1. */
@@ -11,13 +11,13 @@ export type ParallelPart = {
   values?: ReadonlyMap<string, string>;
 };
 
-/** How many jobs a job becomes. */
+/** The number of jobs that a job becomes. */
 export function countParts({ parallel }: Job): number {
   if (parallel === undefined) return 1;
   return 'number' in parallel ? parallel.number : countCombinations(parallel.matrix);
 }
 
-/** The parts of a job, or none when it has no `parallel`. */
+/** The parts of a job, or none if it has no `parallel`. */
 export function parallelParts({ name, parallel }: Job): readonly ParallelPart[] {
   if (parallel === undefined) return [];
   if ('number' in parallel) {

@@ -12,7 +12,7 @@ import type { PlannedJob } from './planned-job.ts';
 import { jobVariables } from './predefined.ts';
 import { configuredVariables, valuesOf, type Scope } from './scope.ts';
 
-/** What jobs are planned with. */
+/** The context for planning jobs. */
 export type Planning = {
   stages: readonly string[];
   context: PipelineContext;
@@ -23,8 +23,8 @@ export type Planning = {
 
 /**
  * Decides whether a job is in a pipeline, and how it starts there.
- * @returns nothing for a job that is not in it
- * @throws ConfigurationError for variables that lead to themselves, and when there is too much to do
+ * @returns undefined for a job that is not in it
+ * @throws ConfigurationError for circular variables, and if there is too much work
  */
 export function planJob(expanded: ExpandedJob, planning: Planning): PlannedJob | undefined {
   const { name, job, part } = expanded;
@@ -47,7 +47,8 @@ export function planJob(expanded: ExpandedJob, planning: Planning): PlannedJob |
     job,
     variables: configured,
     when,
-    // A job that is manual by itself may be left out. One that a rule makes manual blocks, unless the rule says more.
+    // A job with its own `when: manual` is optional. A job that a rule makes manual blocks, unless the rule states
+    // otherwise.
     allowFailure: rule.allowFailure ?? job.allowFailure ?? job.when === 'manual',
     interruptible: rule.interruptible ?? job.interruptible ?? false,
     status: 'created',
@@ -61,7 +62,7 @@ export function planJob(expanded: ExpandedJob, planning: Planning): PlannedJob |
   };
 }
 
-/** The rule that lets a job in. One without conditions stands for `only` and `except`, and for neither. */
+/** The rule that includes a job. For `only` and `except`, and without either, it is a rule without conditions. */
 function ruleOf(job: Job, variables: VariableValues, { context, deciding }: Planning): Rule | undefined {
   const ruleContext = { ...deciding, variables };
   if (job.rules !== undefined) return decideRules(job.rules, ruleContext);

@@ -9,9 +9,9 @@ import type { JobStatus } from './progress.ts';
 export type PlannedJob = {
   name: string;
   stage: string;
-  /** The place of its stage among those of the configuration. */
+  /** The index of its stage among those of the configuration. */
   stageIndex: number;
-  /** The job of the configuration, with all that a runner has to know. */
+  /** The job of the configuration, with everything that a runner needs. */
   job: Job;
   /** The variables of the configuration for this job, with those of its rule and its matrix. */
   variables: ReadonlyMap<string, Variable>;
@@ -20,13 +20,13 @@ export type PlannedJob = {
   startIn?: number;
   allowFailure: AllowFailure;
   interruptible: boolean;
-  /** Nothing for a job that waits for the stages before its own. */
+  /** Undefined for a job that waits for all earlier stages. */
   needs?: readonly NeededJob[];
-  /** The jobs whose artifacts it takes. Nothing for all of the stages before its own. */
+  /** The jobs whose artifacts it uses. Undefined for all jobs of earlier stages. */
   dependencies?: readonly string[];
   /** The name of its environment, with variables expanded. */
   environment?: string;
-  /** Which of several jobs of a `parallel` it is, from 1. */
+  /** Its index among the jobs of a `parallel`, from 1. */
   parallel?: { index: number; total: number };
   /** The status when the pipeline has just been created. */
   status: JobStatus;

@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import type { ExpandedJob } from './expand-jobs.ts';
 import type { PipelineContext } from './context.ts';
 
-/** The variables that follow from the pipeline itself: its ref and its source. */
+/** The variables of the pipeline itself: for its ref and its source. */
 export function pipelineVariables(context: PipelineContext): ReadonlyMap<string, string> {
   const { ref, tag, source, sha, beforeSha, defaultBranch, projectPath } = context;
   const isMergeRequest = source === 'merge_request_event';
@@ -26,7 +26,7 @@ export function pipelineVariables(context: PipelineContext): ReadonlyMap<string,
   );
 }
 
-/** The variables that follow from a job. */
+/** The variables of a job. */
 export function jobVariables({ name, job, part }: ExpandedJob): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(
@@ -41,7 +41,7 @@ export function jobVariables({ name, job, part }: ExpandedJob): ReadonlyMap<stri
   );
 }
 
-/** A text as a part of host names: lower case, other signs as dashes, at most 63 characters. */
+/** A text for use in host names: lower case, other characters as hyphens, at most 63 characters. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

@@ -14,29 +14,29 @@ export type JobStatus =
   | 'manual'
   | 'scheduled';
 
-/** What has to be known of a job to say which jobs are next. */
+/** The part of a job that decides which jobs are next. */
 export type ProgressJob = {
   name: string;
   stageIndex: number;
   when: Exclude<When, 'never'>;
-  /** Whether the job may fail. For one with exit codes: whether it did so with one of them. */
+  /** Whether the job may fail. With exit codes: whether it failed with one of them. */
   mayFail: boolean;
-  /** Nothing for a job that waits for the stages before its own. Names that are no jobs are left out. */
+  /** Undefined for a job that waits for all earlier stages. Unknown names are left out. */
   needs?: readonly string[];
   status: JobStatus;
 };
 
-/** What a job counts as among others: one that may fail does not spoil the whole. */
+/** How a job counts in the status of a group: a job that may fail does not fail the group. */
 export type Share = JobStatus | 'ignored' | 'warned';
 
-/** What a job counts as. */
+/** How a job counts in the status of a group. */
 export function shareOf({ status, mayFail }: Pick<ProgressJob, 'status' | 'mayFail'>): Share {
   if (!mayFail) return status;
   if (status === 'failed' || status === 'canceled') return 'warned';
   return status === 'manual' ? 'ignored' : status;
 }
 
-/** Statuses of which all jobs have one, with the status of the whole, in the order in which they are tried. */
+/** Statuses that all jobs must have, with the resulting status, in the order in which they are tried. */
 const wholes: readonly (readonly [JobStatus, readonly Share[]])[] = [
   ['skipped', ['skipped', 'ignored']],
   ['success', ['success', 'skipped', 'warned', 'ignored']],
@@ -46,7 +46,7 @@ const wholes: readonly (readonly [JobStatus, readonly Share[]])[] = [
   ['pending', ['pending', 'created', 'skipped', 'warned', 'ignored']],
 ];
 
-/** Statuses of which some job has one, with the status of the whole. */
+/** Statuses that any job must have, with the resulting status. */
 const parts: readonly (readonly [JobStatus, readonly Share[]])[] = [
   ['running', ['running', 'pending']],
   ['waiting_for_resource', ['waiting_for_resource']],
@@ -56,14 +56,14 @@ const parts: readonly (readonly [JobStatus, readonly Share[]])[] = [
   ['running', ['created']],
 ];
 
-/** The status of a pipeline or a stage with these jobs, or nothing where there are none. */
+/** The status of a pipeline or a stage with these jobs, or undefined without jobs. */
 export function compositeStatus(
   jobs: readonly Pick<ProgressJob, 'status' | 'mayFail'>[],
 ): JobStatus | undefined {
   return statusOfShares(new Set(jobs.map(shareOf)));
 }
 
-/** As `compositeStatus`, of what jobs count as. */
+/** As `compositeStatus`, for how the jobs count. */
 export function statusOfShares(shares: ReadonlySet<Share>): JobStatus | undefined {
   if (shares.size === 0) return undefined;
   const whole = wholes.find(([, allowed]) => [...shares].every((share) => allowed.includes(share)));

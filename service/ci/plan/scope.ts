@@ -8,12 +8,12 @@ import type { ExpandedJob } from './expand-jobs.ts';
 import { pipelineVariables } from './predefined.ts';
 
 /**
- * The variables that a pipeline knows. What is given with it wins over the configuration of a job, that over the root
- * of the configuration, and that over what is predefined.
+ * The variables of a pipeline. Given ones override those of a job, those of a job override those of the root, and those
+ * override predefined ones.
  */
 export type Scope = { predefined: VariableValues; root: Variables; given: VariableValues };
 
-/** The variables of a pipeline, before any rule has added some. */
+/** The variables of a pipeline, before rules add others. */
 export function pipelineScope(root: Variables, context: PipelineContext): Scope {
   return {
     predefined: new Map([...pipelineVariables(context), ...(context.predefined ?? [])]),
@@ -22,7 +22,9 @@ export function pipelineScope(root: Variables, context: PipelineContext): Scope 
   };
 }
 
-/** The variables of the configuration that a job has: those of the root that it inherits, its own, and its matrix. */
+/**
+ * The variables of a job from the configuration: those of the root that it inherits, its own, and those of its matrix.
+ */
 export function configuredVariables({ job, part }: ExpandedJob, root: Variables): Map<string, Variable> {
   const { inheritVariables: inherit } = job;
   const variables = new Map(inherit === false ? [] : root);
@@ -37,9 +39,9 @@ export function configuredVariables({ job, part }: ExpandedJob, root: Variables)
 
 /**
  * The values of variables, expanded.
- * @param owner whose variables they are, for messages
+ * @param owner the owner of the variables, for messages
  * @param configured the variables of the configuration
- * @throws ConfigurationError for variables that lead to themselves
+ * @throws ConfigurationError for circular variables
  */
 export function valuesOf(
   owner: string,

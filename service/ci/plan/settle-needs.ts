@@ -3,9 +3,7 @@ import { limits } from '../limits.ts';
 import type { NeededJob } from './expand-jobs.ts';
 import type { PlannedJob } from './planned-job.ts';
 
-/**
- * Takes optional needs and dependencies away that are not in the pipeline, and finds the needs that are missing.
- */
+/** Removes optional needs and dependencies that are not in the pipeline, and finds missing ones. */
 export function settleNeeds(jobs: readonly PlannedJob[]): {
   jobs: readonly PlannedJob[];
   errors: readonly string[];

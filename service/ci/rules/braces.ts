@@ -1,10 +1,10 @@
-/** More globs than anybody writes in braces. */
+/** Maximum number of globs; nobody writes more in braces. */
 const maximalGlobs = 64;
 
 /**
- * The globs without braces that a glob with braces stands for: `*.{js,ts}` stands for `*.js` and `*.ts`. Braces may
+ * The globs without braces that are equivalent to a glob with braces: `*.{js,ts}` becomes `*.js` and `*.ts`. Braces may
  * be nested.
- * @returns nothing when the braces do not fit, or stand for more than 64 globs
+ * @returns undefined if the braces do not match, or expand to more than 64 globs
  */
 export function expandBraces(glob: string): readonly string[] | undefined {
   const done: string[] = [];

@@ -6,7 +6,7 @@ import { holds, type VariableValues } from './evaluate.ts';
 import type { Matching } from './matching.ts';
 import type { KnownPaths, PathList } from './paths.ts';
 
-/** What rules are decided with. */
+/** The context for deciding rules. */
 export type RuleContext = {
   variables: VariableValues;
   matching: Matching;
@@ -15,8 +15,8 @@ export type RuleContext = {
 };
 
 /**
- * The first rule whose conditions all hold, or nothing.
- * @throws ConfigurationError when matching takes too long
+ * The first rule whose conditions are all true, or undefined.
+ * @throws ConfigurationError if matching takes too long
  */
 export function decideRules(rules: readonly Rule[], context: RuleContext): Rule | undefined {
   return rules.find((rule) => ruleHolds(rule, context));
@@ -36,7 +36,7 @@ function isChanged({ paths, compareTo }: Changes, context: RuleContext): boolean
   return known === undefined || hasOneOf(paths, known, context);
 }
 
-/** Files of other projects are not looked at. */
+/** Files of other projects are not checked. */
 function existsPath({ paths, project }: Exists, context: RuleContext): boolean {
   const { all } = context.paths;
   return project === undefined && all !== undefined && hasOneOf(paths, all, context);

@@ -5,9 +5,8 @@ import type { Matching } from './matching.ts';
 export type VariableValues = ReadonlyMap<string, string>;
 
 /**
- * Whether an expression holds. A variable or text alone holds when it is not empty; a variable that is not
- * defined is `null`.
- * @throws ConfigurationError when the budget of matching is used up.
+ * Whether an expression is true. A single variable or text is true if it is not empty; an undefined variable is `null`.
+ * @throws ConfigurationError if the budget of matching is used up.
  */
 export function holds(expression: Expression, variables: VariableValues, matching: Matching): boolean {
   const value = evaluate(expression, variables, matching);
@@ -49,8 +48,8 @@ function evaluate(
 }
 
 /**
- * Whether the left side matches the right one. A variable may hold a pattern (`/^v/`); one that holds another
- * text matches when that text contains the left side, and one that is not defined never does.
+ * Whether the left side matches the right one. The value of a variable may be a pattern (`/^v/`). If it is another
+ * text, it matches if it contains the left side. An undefined variable never matches.
  */
 function matchesSide(
   { left, right }: { left: Expression; right: Expression },

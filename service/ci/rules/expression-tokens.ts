@@ -10,7 +10,7 @@ export type Token =
   | { kind: 'open' }
   | { kind: 'close' };
 
-/** How two sides are compared or joined. */
+/** The operators that compare or join two sides. */
 export type Operator = '==' | '!=' | '=~' | '!~' | '&&' | '||';
 
 const token =
@@ -19,8 +19,8 @@ const token =
 const operators: readonly Operator[] = ['==', '!=', '=~', '!~', '&&', '||'];
 
 /**
- * The parts of an expression, in the order in which they stand.
- * @returns nothing when some part is unknown, or there are too many.
+ * The tokens of an expression, in order.
+ * @returns undefined if a token is unknown, or there are too many.
  */
 export function expressionTokens(source: string): readonly Token[] | undefined {
   if (source.length > limits.patternLength) return undefined;

@@ -9,12 +9,12 @@ export type Expression =
   | { kind: 'null' }
   | { kind: 'operation'; operator: Operator; left: Expression; right: Expression };
 
-/** The binding power of operators: comparisons bind more than `&&`, and that more than `||`. */
+/** The precedence of operators: comparisons before `&&`, and that before `||`. */
 const powers: Readonly<Record<Operator, number>> = { '||': 1, '&&': 2, '==': 3, '!=': 3, '=~': 3, '!~': 3 };
 
 /**
- * Reads an expression such as `$CI_COMMIT_BRANCH == "main" && $TAG =~ /^v\d/i`.
- * @returns nothing when it is none, or when a regular expression in it is none of RE2.
+ * Parses an expression such as `$CI_COMMIT_BRANCH == "main" && $TAG =~ /^v\d/i`.
+ * @returns undefined if it is invalid, or if a regular expression in it is not valid in RE2.
  */
 export function parseExpression(source: string, matching: Matching): Expression | undefined {
   const tokens = expressionTokens(source);
@@ -26,7 +26,9 @@ export function parseExpression(source: string, matching: Matching): Expression 
 
 type Parser = { tokens: readonly Token[]; at: number; matching: Matching };
 
-/** Reads operators that bind more than `power`. The depth of recursion is bounded by the number of tokens. */
+/**
+ * Parses operators with a higher precedence than `power`. The depth of recursion is bounded by the number of tokens.
+ */
 function parseOperation(parser: Parser, power: number): Expression | undefined {
   let left = parseOperand(parser);
   while (left !== undefined) {
@@ -62,7 +64,7 @@ function parseOperand(parser: Parser): Expression | undefined {
   }
 }
 
-/** What is matched against is a pattern, or something that can hold one. */
+/** The right side of a match must be a pattern, or something that can contain one. */
 function fits(operator: Operator, right: Expression): boolean {
   if (operator !== '=~' && operator !== '!~') return true;
   return right.kind === 'pattern' || right.kind === 'variable' || right.kind === 'text';

@@ -1,14 +1,11 @@
-/**
- * One piece of a glob: a backslash and what it takes literally, several folders, a star, a set of characters,
- * or any other character.
- */
+/** One piece of a glob: an escaped character, several folders, a star, a set of characters, or any other character. */
 const piece =
   /\\(?<literal>.?)|(?<folders>(?<=^|\/)(?:\*\*\/)+)|(?<star>\*+)|\[(?<set>[^/]?[^\]/]*)\]|(?<other>.)/gsu;
 
 /**
- * The regular expression (RE2 syntax) of a glob over whole paths: `*` and `?` match within a folder, two stars and
- * a slash any number of folders, `[a-z]` and `[^a]` or `[!a]` one character, and a backslash takes the next character
- * as it is. Files that begin with a dot are matched too. Braces are no signs here: `expandBraces` resolves them.
+ * The regular expression (RE2 syntax) of a glob for whole paths: `*` and `?` match within a folder, two stars and a
+ * slash any number of folders, `[a-z]` and `[^a]` or `[!a]` one character, and a backslash escapes the next character.
+ * Files that begin with a dot match too. Braces have no meaning here: `expandBraces` resolves them.
  */
 export function globExpression(glob: string): string {
   let expression = '';

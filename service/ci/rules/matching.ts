@@ -5,11 +5,11 @@ import { limits } from '../limits.ts';
 import { expandBraces } from './braces.ts';
 import { globExpression } from './glob.ts';
 
-/** More instructions than any pattern needs that people write. */
+/** Maximum instructions of a pattern; realistic patterns need fewer. */
 const maximalProgram = 20_000;
 
 /**
- * Matches the patterns of one configuration. Time is linear in the text for each pattern (RE2 syntax, no
+ * Matches the patterns of one configuration. The time is linear in the text for each pattern (RE2 syntax, no
  * backtracking), and the matching of a whole pipeline has a budget.
  */
 export class Matching {
@@ -19,34 +19,34 @@ export class Matching {
   );
   readonly #compiled = new Map<string, RE2JS | null>();
 
-  /** Whether a text has the form `/expression/flags` and is a regular expression of RE2. */
+  /** Whether a text has the form `/expression/flags` with a valid regular expression of RE2. */
   isPattern(text: string): boolean {
     const expression = expressionOf(text);
     return expression !== undefined && this.#compile(expression) !== null;
   }
 
-  /** Whether a text has the form `/expression/flags`, right or wrong. */
+  /** Whether a text has the form `/expression/flags`, valid or not. */
   looksLikePattern(text: string): boolean {
     return expressionOf(text) !== undefined;
   }
 
   /**
-   * Whether `/expression/flags` matches some part of the text. A pattern that is none matches nothing.
-   * @throws ConfigurationError when the budget of matching is used up.
+   * Whether `/expression/flags` matches some part of the text. An invalid pattern matches nothing.
+   * @throws ConfigurationError if the budget of matching is used up.
    */
   matches(pattern: string, text: string): boolean {
     const expression = expressionOf(pattern);
     return expression !== undefined && this.#test(expression, text);
   }
 
-  /** Whether a text has a sign that globs know. Others match themselves alone. */
+  /** Whether a text has a special character of globs. Other texts match only themselves. */
   isGlob(text: string): boolean {
     return /[*?[{\\]/.test(text);
   }
 
   /**
-   * Tells of whole paths whether a glob matches them: `*` and `?` stay in a folder, two stars and a slash cross
-   * folders. Without signs of globs it matches the path that it is.
+   * Returns a function that matches whole paths with a glob: `*` and `?` stay in a folder, two stars and a slash cross
+   * folders. Without special characters, it matches only the equal path.
    */
   pathMatcher(glob: string): (path: string) => boolean {
     if (!this.isGlob(glob)) return (path) => path === glob;
@@ -58,10 +58,10 @@ export class Matching {
   /** The matcher of a glob without braces. */
   #pathMatcher(glob: string): (path: string) => boolean {
     const expression = globExpression(glob);
-    // Most paths of a repository differ in what stands before the first sign or after the last one.
+    // Most paths of a repository differ before the first special character or after the last one.
     const start = /^[^*?[\\]*/.exec(glob)?.[0] ?? '';
     const end = /[^*?[\]\\]*$/.exec(glob)?.[0] ?? '';
-    // Stars alone make small automata, which read a character in one step.
+    // With stars only, automata are small and read a character in one step.
     const isSimple = !/[?[]/.test(glob);
     return (path) =>
       path.startsWith(start) &&
@@ -70,11 +70,11 @@ export class Matching {
   }
 
   /**
-   * Whether a text has another one in it.
-   * @throws ConfigurationError when the budget of matching is used up.
+   * Whether a text contains another one.
+   * @throws ConfigurationError if the budget of matching is used up.
    */
   contains(text: string, part: string): boolean {
-    // The search of the engine can take the product of both lengths, a few characters at a time.
+    // The engine's search can take the product of both lengths, a few characters at a time.
     this.#budget.spend(text.length + (text.length * part.length) / 8);
     return text.includes(part);
   }
@@ -108,7 +108,7 @@ function compile(expression: string): RE2JS | null {
   throw new ConfigurationError('a regular expression of the configuration is too large');
 }
 
-/** The expression of RE2 that `/expression/flags` stands for. The flags are i, s, m and U. */
+/** The expression of RE2 for `/expression/flags`. The flags are i, s, m and U. */
 function expressionOf(pattern: string): string | undefined {
   const end = pattern.lastIndexOf('/');
   if (!pattern.startsWith('/') || end < 2) return undefined;

@@ -12,7 +12,7 @@ export class PathList {
     this.#set = new Set(list);
   }
 
-  /** Whether a glob matches one of the paths. A glob over more than 50,000 paths is taken to match. */
+  /** Whether a glob matches one of the paths. A glob over more than 50,000 paths is assumed to match. */
   has(glob: string, matching: Matching): boolean {
     if (this.#set.has(glob)) return true;
     if (!matching.isGlob(glob)) return false;
@@ -26,12 +26,12 @@ export class PathList {
   }
 }
 
-/** What is known of the paths of a commit. */
+/** The known paths of a commit. */
 export type KnownPaths = {
-  /** All files. Without them no file exists. */
+  /** All files. Without them, no file exists. */
   all?: PathList;
-  /** Those that were changed. Without them all of them may be, and `changes` holds. */
+  /** The changed files. Without them, all files may have changed, and `changes` is true. */
   changed?: PathList;
-  /** Those that differ from another ref, by its name. */
+  /** The files that differ from another ref, by its name. */
   compared?: ReadonlyMap<string, PathList>;
 };

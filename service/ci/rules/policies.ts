@@ -2,7 +2,7 @@ import type { Policy } from '../entries/policy.ts';
 import { holds } from './evaluate.ts';
 import type { RuleContext } from './decide.ts';
 
-/** What a pipeline is for: that decides the refs of `only` and `except`. */
+/** The properties of a pipeline that decide the refs of `only` and `except`. */
 export type PipelineRef = {
   /** The name of a branch or a tag. */
   ref: string;
@@ -12,7 +12,7 @@ export type PipelineRef = {
   projectPath?: string;
 };
 
-/** Whether `only` and `except` let a job into a pipeline: all parts of the first hold, and none of the second. */
+/** Whether `only` and `except` include a job in a pipeline: all parts of the first are true, and none of the second. */
 export function policiesAllow(
   { only, except }: { only?: Policy; except?: Policy },
   pipeline: PipelineRef,
@@ -22,7 +22,7 @@ export function policiesAllow(
   return except === undefined || !partsOf(except, pipeline, context).some((part) => part());
 }
 
-/** There are no clusters here, so `kubernetes` never holds. */
+/** There are no clusters here, so `kubernetes` is never true. */
 function partsOf(policy: Policy, pipeline: PipelineRef, context: RuleContext): readonly (() => boolean)[] {
   const { refs, variables, changes, kubernetes } = policy;
   const { changed } = context.paths;
@@ -41,7 +41,7 @@ function partsOf(policy: Policy, pipeline: PipelineRef, context: RuleContext): r
 /** A pattern or a name, and the path of a project after `@`. */
 const refParts = /^(?<ref>\/(?:[^/\\]|\\.)+\/[ismU]*|[^@]*)(?:@(?<path>.+))?$/s;
 
-/** `branches`, `tags`, a source (`web`, `schedules`), a name, or a pattern; each with `@` and a project if wanted. */
+/** `branches`, `tags`, a source (`web`, `schedules`), a name, or a pattern; each optionally with `@` and a project. */
 function refMatches(text: string, pipeline: PipelineRef, { matching }: RuleContext): boolean {
   const { ref = text, path } = refParts.exec(text)?.groups ?? {};
   if (path !== undefined && path !== pipeline.projectPath) return false;

@@ -5,15 +5,15 @@ import { expandText, usedVariables } from './expand.ts';
 /** A variable with its value. A raw one is not expanded. */
 export type ValueOf = { value: string; raw?: boolean };
 
-/** The values of variables, and the names of those that lead to themselves, where some do. */
+/** The values of variables, and the names of circular ones. */
 export type Expansion = { values: VariableValues; circular: readonly string[] };
 
 type Frame = { name: string; used: readonly string[]; next: number };
 
 /**
- * The values of variables with the variables in them expanded, whatever their order. Variables of a circle are
- * left as they stand; uses of variables that are not defined become empty.
- * @throws ConfigurationError when a value becomes too long, or the budget is used up.
+ * The values of variables with the variables in them expanded, in any order. Circular variables stay as they are; uses
+ * of undefined variables become empty.
+ * @throws ConfigurationError if a value becomes too long, or the budget is used up.
  */
 export function expandAll(variables: ReadonlyMap<string, ValueOf>, budget: Budget): Expansion {
   const values = new Map<string, string>();
@@ -21,7 +21,7 @@ export function expandAll(variables: ReadonlyMap<string, ValueOf>, budget: Budge
   for (const name of variables.keys()) expandFrom(name);
   return { values, circular: [...circular] };
 
-  /** Goes down to the variables that a variable uses with a stack of its own: chains can be long. */
+  /** Visits the variables that a variable uses with an explicit stack: chains can be long. */
   function expandFrom(root: string): void {
     const path: Frame[] = [];
     const open = new Set<string>();

@@ -6,18 +6,18 @@ import type { VariableValues } from '../rules/evaluate.ts';
 /** `$$` is a dollar sign; `$NAME`, `${NAME}` and `%NAME%` are variables. */
 const use = /\$\$|\$(?:(?<plain>[A-Za-z_]\w*)|\{(?<braced>\w+)\})|%(?<percent>\w+)%/g;
 
-/** The budget of expanded text that one pipeline has. */
+/** The budget of expanded text for one pipeline. */
 export function expansionBudget(): Budget {
   return new Budget(limits.expansion, 'the variables of the configuration take too much time to expand');
 }
 
-/** What is left as it stands: uses of variables that are not defined, and `$$`. */
+/** What stays as it is: uses of undefined variables, and `$$`. */
 export type Keep = { keepUnknown?: boolean; keepDollars?: boolean };
 
 /**
- * Puts the values of variables into a text, once: what they bring is not expanded again. Uses of variables that are
- * not defined become empty and `$$` becomes `$`, unless they are kept.
- * @throws ConfigurationError when the text becomes longer than 64 Ki characters, or the budget is used up.
+ * Inserts the values of variables into a text, once: inserted values are not expanded again. Uses of undefined
+ * variables become empty and `$$` becomes `$`, unless they are kept.
+ * @throws ConfigurationError if the text becomes longer than 64 Ki characters, or the budget is used up.
  */
 export function expandText(
   text: string,

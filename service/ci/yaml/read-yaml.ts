@@ -9,13 +9,15 @@ import { toValue } from './to-value.ts';
 /** A text as values: one for each document of the text. */
 export type YamlText = {
   documents: readonly Value[];
-  /** Keys that stand twice in a mapping, where the last one wins. */
+  /** Keys that occur twice in a mapping, where the last one wins. */
   warnings: readonly string[];
 };
 
 const tooBig = 'The parsed YAML is too big';
 
-/** What all files of one configuration share: their length, their line ends and commas, and the values in them. */
+/**
+ * The shared limits of all files of one configuration: their length, their line breaks and commas, and their values.
+ */
 export type YamlBudget = { text: Budget; marks: Budget; values: Budget };
 
 /** The budget of one configuration. */
@@ -29,8 +31,8 @@ export function yamlBudget(): YamlBudget {
 
 /**
  * Reads YAML 1.1, with merge keys, aliases and `!reference`. Dates stay texts.
- * @throws ConfigurationError for a syntax error, and when the text is too long, too deep, or too much once
- * its aliases are followed.
+ * @throws ConfigurationError for a syntax error, and if the text is too long, too deep, or too large after its aliases
+ * are resolved.
  */
 export function readYaml(text: string, budget: YamlBudget): YamlText {
   if (text.length > limits.fileLength) throw new ConfigurationError(tooBig);
@@ -47,7 +49,7 @@ export function readYaml(text: string, budget: YamlBudget): YamlText {
   return { documents: values, warnings };
 }
 
-/** An upper bound, nearly, of the values of a text, without parsing it. */
+/** An approximate upper bound for the number of values of a text, without parsing it. */
 function countMarks(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -62,7 +64,7 @@ function parse(text: string, lines: LineCounter): readonly Document.Parsed[] {
     const documents = parseAllDocuments(text, {
       version: '1.1',
       customTags: configurationTags,
-      // Looking for equal keys takes quadratic time here; `toValue` finds them in one pass.
+      // The parser's search for equal keys takes quadratic time; `toValue` finds them in one pass.
       uniqueKeys: false,
       lineCounter: lines,
       logLevel: 'silent',
@@ -70,7 +72,7 @@ function parse(text: string, lines: LineCounter): readonly Document.Parsed[] {
     });
     return Array.isArray(documents) ? documents : [];
   } catch (error) {
-    // Thousands of brackets inside each other use up the stack of the parser.
+    // Thousands of nested brackets overflow the stack of the parser.
     if (error instanceof RangeError) throw new ConfigurationError(tooBig);
     throw error;
   }

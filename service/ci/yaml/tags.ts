@@ -4,7 +4,7 @@ import { Reference } from '../value.ts';
 /** The tag `!reference`, whose value is a sequence of keys. */
 const referenceTag: CollectionTag = { tag: '!reference', collection: 'seq' };
 
-/** Booleans are written as words. Unlike YAML 1.1 says, `y` and `n` are texts. */
+/** Booleans are written as words. Unlike in YAML 1.1, `y` and `n` are texts. */
 const booleanTag: ScalarTag = {
   tag: 'tag:yaml.org,2002:bool',
   default: true,
@@ -21,7 +21,9 @@ const replaced = new Set(
   ]),
 );
 
-/** The tags of configurations, from those of YAML 1.1: dates and binary data are texts, and `!reference` is known. */
+/**
+ * The tags of configurations, based on those of YAML 1.1: dates and binary data are texts, and `!reference` is added.
+ */
 export function configurationTags(tags: Tags): Tags {
   return [
     booleanTag,
@@ -30,7 +32,7 @@ export function configurationTags(tags: Tags): Tags {
   ];
 }
 
-/** The tags of what has been merged: the same without merge keys, so that a text `<<` stays a text. */
+/** The tags for merged configurations: the same without merge keys, so that a text `<<` stays a text. */
 export function mergedTags(tags: Tags): Tags {
   return configurationTags(tags).filter(
     (tag) => tag !== 'merge' && (typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge'),
@@ -42,7 +44,7 @@ export function isReference(node: unknown): boolean {
   return isNode(node) && node.tag === referenceTag.tag;
 }
 
-/** What a node with the tag `!reference` refers to, or nothing when its keys are not texts. */
+/** The target of a node with the tag `!reference`, or undefined if its keys are not texts. */
 export function readReference(node: unknown): Reference | undefined {
   const path: string[] = [];
   for (const item of isSeq(node) ? node.items : []) {
@@ -52,7 +54,7 @@ export function readReference(node: unknown): Reference | undefined {
   return path.length > 0 ? new Reference(path) : undefined;
 }
 
-/** A reference that is none, for messages. */
+/** An invalid reference, for messages. */
 export function shownReference(node: unknown): string {
   const items = isSeq(node) ? node.items.slice(0, 20) : [];
   const shown = items.map((item) => JSON.stringify(isScalar(item) ? item.value : null) ?? 'null');

@@ -16,12 +16,12 @@ import { isReference, readReference, shownReference } from './tags.ts';
 
 type Reading = { budget: Budget; lines: LineCounter; warnings: string[] };
 
-/** A value and the number of values in it, with each alias counted as what it stands for. */
+/** A value and the number of values in it, counting the target of each alias. */
 type Sized = { value: Value; size: number; depth: number };
 
 /**
- * The value of a document. Anchored values are shared where aliases use them, but are counted each time.
- * @throws ConfigurationError for values that are too many or too deep, and for aliases that lead nowhere.
+ * The value of a document. Aliases share the value of their anchor, which counts each time.
+ * @throws ConfigurationError for values that are too many or too deep, and for aliases without an anchor.
  */
 export function toValue(document: Document.Parsed, reading: Reading): Value {
   const anchors = new Map<string, Sized>();
@@ -105,7 +105,7 @@ function together(parts: readonly Sized[], value: Value): Sized {
   return { value, size, depth: depth + 1 };
 }
 
-/** The members that a merge key brings: those of one mapping or of several, of which the first one wins. */
+/** The members from a merge key: those of one mapping or of several, of which the first one wins. */
 function* mergedMembers(value: Value): Iterable<readonly [string, Value]> {
   const sources: readonly Value[] = isSequence(value) ? value : [value];
   for (const source of sources) {
@@ -118,7 +118,7 @@ function* mergedMembers(value: Value): Iterable<readonly [string, Value]> {
 
 const mergeKey = Symbol('<<');
 
-/** A key as a text, as it is written, or the mark of a merge key. */
+/** A key as a text, as it is written, or the marker of a merge key. */
 function keyText(node: unknown): string | typeof mergeKey {
   if (!isScalar(node)) throw new ConfigurationError('Invalid configuration format');
   const { value, source } = node;
@@ -127,7 +127,7 @@ function keyText(node: unknown): string | typeof mergeKey {
 }
 
 function scalar({ value, source }: Scalar): Value {
-  // As a number, 3.0 would be the text `3` where it becomes one.
+  // As a number, 3.0 would become the text `3`.
   if (Number.isInteger(value) && source?.includes('.') === true) return source;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return Number(value);

@@ -1,4 +1,4 @@
-/** What can go wrong in a repository. No HTTP here: callers choose the status. */
+/** An error of a repository. It does not depend on HTTP: callers choose the status. */
 export class GitError extends Error {
   override get name(): string {
     return this.constructor.name;

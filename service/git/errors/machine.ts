@@ -3,19 +3,19 @@ import { GitError } from './base.ts';
 /** Something is larger than the limit that the caller or the store has set. */
 export class TooLarge extends GitError {}
 
-/** There is no room left on the disk. What was half written is gone, and no reference has changed. */
+/** The disk is full. Partial writes were removed, and no reference has changed. */
 export class StorageFull extends GitError {}
 
-/** Git took longer than it may. */
+/** Git exceeded its time limit. */
 export class GitTimeout extends GitError {}
 
 /** The archive format needs a program that this machine does not have. */
 export class FormatUnavailable extends GitError {}
 
-/** The repository at the other address could not be fetched. */
+/** The repository at the other URL could not be fetched. */
 export class ImportFailed extends GitError {}
 
-/** Git ended with an error that has no class of its own. `stderr` is for logs, not for callers of the API. */
+/** Git ended with an error without a class of its own. `stderr` is for logs, not for callers of the API. */
 export class GitFailed extends GitError {
   readonly code: number;
   readonly stderr: string;
@@ -28,13 +28,13 @@ export class GitFailed extends GitError {
 
 const noSpace = /No space left on device|Disk quota exceeded|File too large/;
 
-/** What a process of git that ended with an error has to say: `StorageFull`, or else `GitFailed`. */
+/** The error of a process of git that failed: `StorageFull`, or otherwise `GitFailed`. */
 export function failureOf(command: string, code: number, stderr: string): GitError {
   if (noSpace.test(stderr)) return new StorageFull('There is no space left for the repository');
   return new GitFailed(command, code, stderr);
 }
 
-/** An error of the file system as one of ours, where it is one about room; as it is otherwise. */
+/** An error of the file system as `StorageFull` if the disk is full; otherwise unchanged. */
 export function storageError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'ENOSPC' && code !== 'EDQUOT' && code !== 'EFBIG') return error;

@@ -1,6 +1,6 @@
 import { GitError } from './base.ts';
 
-/** A commit cannot be applied: both sides changed the same lines (`conflict`), or nothing is left to change (`empty`). */
+/** A commit cannot be applied: both sides changed the same lines (`conflict`), or no changes remain (`empty`). */
 export class CannotApply extends GitError {
   readonly reason: 'conflict' | 'empty' | 'merge';
   readonly paths: readonly string[];
@@ -11,7 +11,7 @@ export class CannotApply extends GitError {
   }
 }
 
-/** The branches cannot be joined in the way asked for: not a fast-forward, conflicts, nothing to merge. */
+/** The branches cannot be merged in the requested way: not a fast-forward, conflicts, nothing to merge. */
 export class CannotMerge extends GitError {
   readonly reason: 'conflict' | 'not-fast-forward' | 'up-to-date' | 'unrelated';
   readonly paths: readonly string[];

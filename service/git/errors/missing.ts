@@ -3,7 +3,7 @@ import { GitError } from './base.ts';
 /** There is no repository at this storage path. */
 export class RepositoryNotFound extends GitError {}
 
-/** The revision is well formed and names nothing of the kind that was asked for. */
+/** The revision is well formed but names nothing of the requested kind. */
 export class RevisionNotFound extends GitError {
   readonly revision: string;
   constructor(revision: string) {

@@ -9,17 +9,17 @@ export class PathError extends GitError {
   }
 }
 
-/** The path cannot stand in a tree: empty, absolute, `.`, `..`, `.git`, NUL. */
+/** The path is not allowed in a tree: empty, absolute, `.`, `..`, `.git`, NUL. */
 export class PathInvalid extends PathError {}
 
-/** A file or folder with this name is there already. */
+/** A file or folder with this name already exists. */
 export class PathExists extends PathError {}
 
 /** No file or folder has this name. */
 export class PathNotFound extends PathError {}
 
-/** The file was changed since the commit in which the caller last knew it. */
+/** The file was changed since the last commit that the caller knows. */
 export class FileChanged extends PathError {}
 
-/** The content of a file is not in the encoding that the caller says it has. */
+/** The content of a file is not in the encoding that the caller stated. */
 export class ContentInvalid extends PathError {}

@@ -1,9 +1,9 @@
 import { GitError } from './base.ts';
 
-/** A repository stands at this storage path already. */
+/** A repository already exists at this storage path. */
 export class RepositoryExists extends GitError {}
 
-/** The branch or tag that was to be created exists. */
+/** The branch or tag to create already exists. */
 export class RefExists extends GitError {
   readonly ref: string;
   constructor(ref: string) {
@@ -13,8 +13,8 @@ export class RefExists extends GitError {
 }
 
 /**
- * A reference is not what the writer took it for, so nothing was written. `moved`: somebody else changed it first;
- * `name`: another reference stands in the way (`a` against `a/b`).
+ * A reference does not have the expected value, so nothing was written. `moved`: it was changed first by somebody else;
+ * `name`: another reference conflicts with its name (`a` and `a/b`).
  */
 export class RefConflict extends GitError {
   readonly ref: string;

@@ -9,22 +9,25 @@ import { cgiVariables, parseHead, type CgiHead } from './cgi.ts';
 import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
 
-/** Milliseconds after which a clone or push is ended, however slow its line. */
+/** Milliseconds after which a clone or push is ended, even on a slow connection. */
 const timeout = 3_600_000;
 
-/** The body as git shall see it: unpacked where the client packed it. Undefined for an encoding that no client of git uses. */
+/** The body for git: decompressed if the client compressed it. Undefined for an encoding that no client of git uses. */
 export function plainBody(request: IncomingMessage): Readable | undefined {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return request;
   if (encoding !== 'gzip' && encoding !== 'x-gzip') return undefined;
   const gunzip = createGunzip();
-  // The body can fail before anybody reads it: the reader then gets the error, and nobody else does.
+  // The body can fail before it is read: then only the reader gets the error.
   gunzip.on('error', () => undefined);
   request.once('error', (error) => gunzip.destroy(error));
   return request.pipe(gunzip);
 }
 
-/** Passes the bytes on; `TooLarge` when they are more than `maximum`. The request stays open, so that it can have a response. */
+/**
+ * Passes the bytes on; `TooLarge` if there are more than `maximum`. The request stays open, so that it can have a
+ * response.
+ */
 export async function* bounded(source: Readable, maximum: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -85,7 +88,7 @@ export async function readHead(stdout: Readable): Promise<CgiHead | undefined> {
   }
 }
 
-/** Runs the backend for a request that changes nothing, and sends on what it gives. A client that goes away ends it. */
+/** Runs the backend for a request that changes nothing, and sends its output. A client that disconnects ends it. */
 export async function runBackend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +111,7 @@ export async function runBackend(
     const head = await readHead(running.child.stdout);
     if (head === undefined) {
       const ended = running.ended.catch((error: unknown) => (failure ??= error));
-      // Nothing comes any more: what does not end by itself is ended.
+      // No more output will come: a process that does not end by itself is ended.
       await Promise.race([ended, wait(2000, undefined, { ref: false })]);
       running.stop();
       await ended;
@@ -118,7 +121,7 @@ export async function runBackend(
     response.writeHead(head.status);
     response.setTimeout(git.idle, () => void response.destroy());
     if (head.rest.length > 0) response.write(head.rest);
-    // Output that is abandoned breaks the response off: it would never end otherwise.
+    // Abandoned output aborts the response, which would never end otherwise.
     await pipeline(running.child.stdout, response);
     await sent;
   } catch {

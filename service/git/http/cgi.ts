@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Head of a response as a CGI program writes it (RFC 3875 6.2), and the bytes of the body that came with it. */
+/** Head of a response of a CGI program (RFC 3875 6.2), and the bytes of the body that were read with it. */
 export interface CgiHead {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly rest: Buffer;
 }
 
-/** Reads the head; undefined while it is not whole. */
+/** Parses the head; undefined while it is incomplete. */
 export function parseHead(data: Buffer): CgiHead | undefined {
   const text = data.toString('latin1');
   const end = /\r?\n\r?\n/.exec(text);
@@ -25,7 +25,10 @@ export function parseHead(data: Buffer): CgiHead | undefined {
   return { status, headers, rest: data.subarray(end.index + end[0].length) };
 }
 
-/** What `git http-backend` needs to know about a request. The name of the user goes into the log of references only. */
+/**
+ * The information about a request that `git http-backend` needs. The name of the user is only for the log of
+ * references.
+ */
 export function cgiVariables(
   request: IncomingMessage,
   target: {

@@ -2,8 +2,8 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Reads a line for each change: the old value, the new one, the reference (githooks, `pre-receive`). The new commits are
- * here by then, and no reference has moved yet.
+ * Reads a line for each change: the old value, the new one, the reference (githooks, `pre-receive`). At that time the
+ * new commits are stored, and no reference has moved yet.
  */
 const hook = `#!/bin/sh
 while read -r before after ref; do
@@ -14,12 +14,12 @@ while read -r before after ref; do
 done
 `;
 
-/** Git refuses all that is not a fast-forward. */
+/** Git refuses everything that is not a fast-forward. */
 const forAll = ['receive.denyNonFastForwards=true'];
 
 /**
- * Settings of git with which a push is refused that rewrites one of some references.
- * @param kept the references that have to keep their commits
+ * Settings of git that refuse a push which rewrites one of some references.
+ * @param kept the references that must keep their commits
  * @param moved all references that the push moves
  * @param folder an absolute path, for files that are needed while the push is received
  */
@@ -35,7 +35,7 @@ export async function keepingHistory(
   await mkdir(hooks);
   await writeFile(`${file}.kept`, kept.map((ref) => `${ref}\n`).join(''));
   await writeFile(file, hook, { mode: 0o700 });
-  // Where nothing can be run from this disk, git would leave the hook out.
+  // If nothing can be executed on this disk, git would skip the hook.
   return await access(file, constants.X_OK).then(
     () => [`core.hooksPath=${hooks}`],
     () => forAll,

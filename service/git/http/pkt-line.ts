@@ -9,7 +9,7 @@ export function packet(data: string | Buffer): Buffer {
 
 export const flush = Buffer.from('0000');
 
-/** What a push asks for: changes of references, and what its client understands. */
+/** The commands of a push: changes of references, and the capabilities of its client. */
 export interface PushCommands {
   readonly changes: readonly RefChange[];
   readonly capabilities: readonly string[];
@@ -19,8 +19,8 @@ const none = '0'.repeat(40);
 const command = /^([0-9a-f]{40}) ([0-9a-f]{40}) ([^\0\n]+)(?:\0([^\n]*))?\n?$/;
 
 /**
- * The commands at the start of a push ("gitprotocol-pack", pushing data to a server). Undefined where the bytes end before the
- * commands do, or are none.
+ * The commands at the start of a push ("gitprotocol-pack", pushing data to a server). Undefined if the bytes end before
+ * the commands do, or are not commands.
  */
 export function parseCommands(data: Buffer): PushCommands | undefined {
   const changes: RefChange[] = [];
@@ -56,7 +56,7 @@ export function refusal(commands: PushCommands, reasons: ReadonlyMap<string, str
   return Buffer.concat([...parts, flush]);
 }
 
-/** Why a push may not make this reference, whoever asks for it. Deleting is always possible. */
+/** Why no push may create this reference. Deleting is always possible. */
 export function refusedName(change: RefChange): string | undefined {
   const name = /^refs\/(?:heads|tags)\/(.+)$/.exec(change.ref)?.[1];
   if (name === undefined) return 'only branches and tags can be pushed';

@@ -11,14 +11,14 @@ import { parseCommands, refusal, refusedName, type PushCommands } from './pkt-li
 import { refuseBody } from './refuse-body.ts';
 import { refuse, type GitRequest } from './request.ts';
 
-/** Bytes in which the commands of a push have to stand: some ten thousand references. */
+/** Maximum bytes of the commands of a push: some ten thousand references. */
 const maxCommandBytes = 4 * 1024 * 1024;
 
 const resultType = { 'content-type': 'application/x-git-receive-pack-result', 'cache-control': 'no-cache' };
 
 /**
- * Takes a push. The body is stored first: a push that is cut never begins, and a slow one keeps no lock. Git itself keeps new
- * objects apart until all are whole, and moves the references in one step each.
+ * Receives a push. The body is stored first: an incomplete push never begins, and a slow one holds no lock. Git itself
+ * keeps new objects separate until all are complete, and moves each reference in one step.
  */
 export async function servePush(
   request: IncomingMessage,
@@ -81,7 +81,10 @@ async function refusedChanges(commands: PushCommands, git: GitRequest): Promise<
   return reasons;
 }
 
-/** What git is told for this push: which branches keep their commits. Git looks at that, as the new ones are not here yet. */
+/**
+ * The settings of git for this push: which branches keep their commits. Git checks that, as the new commits are not
+ * stored yet.
+ */
 async function settingsOf(
   { changes }: PushCommands,
   { access }: GitRequest,
@@ -97,13 +100,18 @@ async function settingsOf(
   );
 }
 
-/** References that are not where the client saw them. Git checks this too, but deletes whatever the old value is. */
+/**
+ * References that no longer have the value that the client saw. Git checks this too, but deletes with any old value.
+ */
 function changedMeanwhile(commands: PushCommands, refs: ReadonlyMap<string, string>): Map<string, string> {
   const stale = commands.changes.filter(({ ref, before }) => (refs.get(ref) ?? null) !== before);
   return new Map(stale.map(({ ref }) => [ref, 'the reference has changed']));
 }
 
-/** Runs the push in the lock. Gives what says what has changed and then sends the response, which need no lock. */
+/**
+ * Runs the push in the lock. Returns a function that reports the changes and then sends the response, which needs no
+ * lock.
+ */
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GitFailed, storageError, StorageFull, TooLarge } from '../errors.ts';
 import { refuse } from './request.ts';
 
-/** Says why a body could not be taken. A client that has gone gets no response. */
+/** Responds that a body was refused. A disconnected client gets no response. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const known = storageError(error);
   if (known instanceof TooLarge) refuse(response, 413, 'The request is too large');
@@ -15,7 +15,7 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse, e
   } else refuse(response, 500, 'git failed');
 }
 
-/** Whether git ended because it did not understand what it was sent. */
+/** Whether git ended because the request was invalid. */
 function isAboutRequest({ stderr }: GitFailed): boolean {
   return /protocol error|bad line length|hung up unexpectedly|expected |not our ref|unknown (?:object|command)/i.test(
     stderr,

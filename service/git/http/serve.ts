@@ -3,10 +3,10 @@ import { runBackend } from './backend.ts';
 import { servePush } from './push.ts';
 import { refuse, type GitRequest } from './request.ts';
 
-/** Largest request of a fetch: what the client wants and has. */
+/** Maximum size of a fetch request, which lists what the client wants and has. */
 const maxFetchBytes = 64 * 1024 * 1024;
 
-/** Clone and push over HTTP ("gitprotocol-http", smart clients). Clients that only fetch files are refused. */
+/** Clone and push over HTTP ("gitprotocol-http", smart clients). Clients with the dumb protocol are refused. */
 export async function serveGit(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { fromGitTime, toGitTime } from './time.ts';
 import { parseTrailers } from './trailers.ts';
 import type { Authorship, Commit } from './types.ts';
 
-/** The header and the message of a commit or tag object. Lines that continue a header keep their line feed. */
+/** The headers and the message of a commit or tag object. Continuation lines of a header keep their line feed. */
 export interface RawHeaders {
   readonly headers: readonly (readonly [string, string])[];
   readonly message: string;
@@ -34,7 +34,7 @@ export function parseHeaders(content: Buffer): RawHeaders {
   return { headers, message: gap < 0 ? '' : decode.decode(content.subarray(gap + 2)) };
 }
 
-/** `Name <address> 1700000000 +0100`. What is missing is empty or 1970. */
+/** `Name <address> 1700000000 +0100`. Missing parts are empty or 1970. */
 export function parseAuthorship(text: string): Authorship {
   const open = text.indexOf('<');
   const close = text.lastIndexOf('>');
@@ -62,12 +62,15 @@ export function parseCommit(object: RawObject): Commit {
   };
 }
 
-/** What git strips at the ends of names and addresses. */
+/** Characters that git strips at the ends of names and addresses. */
 function isCrud(character: string | undefined): boolean {
   return character !== undefined && (character <= ' ' || '.,:;"\\\''.includes(character));
 }
 
-/** Drops what cannot stand in a name or address (line breaks, NUL, `<`, `>`), and what git strips at its ends. */
+/**
+ * Removes characters that are not allowed in a name or address (line breaks, NUL, `<`, `>`), and those that git strips
+ * at the ends.
+ */
 function clean(text: string): string {
   // eslint-disable-next-line no-control-regex -- NUL is what is dropped
   const kept = text.replace(/[<>\n\r\0]/g, '');
@@ -78,14 +81,14 @@ function clean(text: string): string {
   return kept.slice(start, end);
 }
 
-/** What stands behind `author` and `committer`. A name that is empty becomes the address. */
+/** The text after `author` and `committer`. An empty name is replaced by the address. */
 export function formatAuthorship(person: Authorship): string {
   const email = clean(person.email);
   const { seconds, offset } = toGitTime(person.at);
   return `${clean(person.name) || email || 'Unknown'} <${email}> ${seconds} ${offset}`;
 }
 
-/** The content of a commit object. NUL, which no message can hold, is dropped. */
+/** The content of a commit object. NUL, which is not allowed in messages, is removed. */
 export function formatCommit(commit: {
   readonly treeId: string;
   readonly parentIds: readonly string[];

@@ -2,7 +2,7 @@ import { TimeInvalid } from '../errors.ts';
 
 const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** ISO 8601 text → what git writes: seconds since 1970 and the offset as `+0200`. Parts of a second are dropped. */
+/** ISO 8601 text → the form of git: seconds since 1970 and the offset as `+0200`. Fractions of a second are dropped. */
 export function toGitTime(at: string): { readonly seconds: number; readonly offset: string } {
   const milliseconds = pattern.test(at) ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(milliseconds) || milliseconds < 0) throw new TimeInvalid(`Not a time: ${at.slice(0, 50)}`);
@@ -10,7 +10,10 @@ export function toGitTime(at: string): { readonly seconds: number; readonly offs
   return { seconds: Math.floor(milliseconds / 1000), offset };
 }
 
-/** What git writes → ISO 8601 with milliseconds and the offset, `Z` for none. Nonsense of old histories is 1970. */
+/**
+ * The form of git → ISO 8601 with milliseconds and the offset, `Z` for none. Invalid times of old histories become
+ * 1970.
+ */
 export function fromGitTime(seconds: number, offset: string): string {
   const match = /^([+-])(\d\d)(\d\d)$/.exec(offset);
   const minutes = match === null ? 0 : Number(match[2]) * 60 + Number(match[3]);

@@ -5,7 +5,7 @@ const isTrailer = (line: string): boolean => /^[A-Za-z0-9-]+[ \t]*:/.test(line);
 const isFolded = (line: string): boolean => /^[ \t\r]/.test(line);
 const isComment = (line: string): boolean => line.startsWith('#');
 
-/** Lines that git writes itself: one of them makes a paragraph one of trailers though other text stands in it. */
+/** Lines that git writes itself: one of them makes a paragraph one of trailers even if it contains other text. */
 const isOfGit = (line: string): boolean => /^(?:Signed-off-by: |\(cherry picked from commit )/.test(line);
 
 /** The number of lines before the comments, blank lines and lists of conflicts at the end. */
@@ -27,13 +27,16 @@ function endOfText(lines: readonly string[]): number {
   return end ?? lines.length;
 }
 
-/** Whether the lines of the last paragraph count as trailers: all of them, or a quarter and one that git wrote. */
+/**
+ * Whether the lines of the last paragraph count as trailers: all of them, or a quarter of them including one that git
+ * wrote.
+ */
 function isBlock(lines: readonly string[]): boolean {
   let trailers = 0;
   let others = 0;
   let folded = 0;
   let ofGit = false;
-  // From the end, as a folded line belongs to the one before it.
+  // From the end, as a folded line belongs to the previous one.
   for (const line of lines.toReversed()) {
     if (isOfGit(line) || isTrailer(line)) {
       ofGit ||= isOfGit(line);

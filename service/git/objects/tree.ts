@@ -1,6 +1,6 @@
 import { ObjectNotFound } from '../errors.ts';
 
-/** One line of a tree object. The name is kept byte for byte, as latin1 text, since git does not ask for UTF-8. */
+/** One entry of a tree object. The name is kept byte for byte, as latin1 text, since git does not require UTF-8. */
 export interface RawEntry {
   readonly mode: number;
   readonly name: string;
@@ -9,17 +9,17 @@ export interface RawEntry {
 
 export const folderMode = 0o40000;
 
-/** Name as bytes in latin1 text, the form that trees are keyed by. */
+/** Name as bytes in latin1 text, as in the keys of trees. */
 export function rawName(name: string): string {
   return Buffer.from(name).toString('latin1');
 }
 
-/** Name for people: UTF-8, with U+FFFD where the bytes are not. */
+/** Name for people: UTF-8, with U+FFFD for invalid bytes. */
 export function shownName(raw: string): string {
   return Buffer.from(raw, 'latin1').toString('utf8');
 }
 
-/** `blob`, `tree` or `commit`, as the mode has it. */
+/** `blob`, `tree` or `commit`, by the mode. */
 export function typeOfMode(mode: number): 'blob' | 'tree' | 'commit' {
   const kind = mode & 0o170000;
   if (kind === folderMode) return 'tree';
@@ -31,7 +31,7 @@ export function modeText(mode: number): string {
   return mode.toString(8).padStart(6, '0');
 }
 
-/** The lines of a tree object, in its order. `ObjectNotFound` where it is damaged. */
+/** The entries of a tree object, in its order. `ObjectNotFound` if it is damaged. */
 export function parseTree(content: Buffer): RawEntry[] {
   const entries: RawEntry[] = [];
   let at = 0;
@@ -49,7 +49,7 @@ export function parseTree(content: Buffer): RawEntry[] {
   return entries;
 }
 
-/** Git orders entries by bytes, with a slash behind the names of folders. */
+/** Git orders entries by bytes, with a slash after the names of folders. */
 function key(entry: RawEntry): string {
   return entry.mode === folderMode ? `${entry.name}/` : entry.name;
 }

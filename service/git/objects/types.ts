@@ -4,7 +4,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Who did something, and when: ISO 8601 with milliseconds and the offset of the writer, `2026-09-14T11:22:33.000+02:00`. */
+/** A person and a time: ISO 8601 with milliseconds and the offset of the writer, `2026-09-14T11:22:33.000+02:00`. */
 export interface Authorship extends Person {
   readonly at: string;
 }
@@ -33,7 +33,7 @@ export interface Commit {
   readonly author: Authorship;
   readonly committer: Authorship;
   readonly trailers: readonly Trailer[];
-  /** Only where they were asked for. */
+  /** Only if they were requested. */
   readonly stats?: Stats;
 }
 
@@ -68,7 +68,7 @@ export interface Branch {
 
 export interface Tag {
   readonly name: string;
-  /** The tag object of an annotated tag, else the commit. */
+  /** The tag object of an annotated tag, otherwise the commit. */
   readonly targetId: string;
   readonly commit: Commit;
   /** Of an annotated tag. */
@@ -81,14 +81,14 @@ export interface RefName {
   readonly name: string;
 }
 
-/** A change of one reference. `null` stands for "does not exist". `ref` is the full name, `refs/heads/main`. */
+/** A change of one reference. `null` means that it does not exist. `ref` is the full name, `refs/heads/main`. */
 export interface RefChange {
   readonly ref: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A signature as it stands in the commit, and the bytes that it is about. */
+/** A signature as it is in the commit, and the signed bytes. */
 export interface Signature {
   readonly kind: 'gpg' | 'ssh' | 'x509';
   readonly signature: string;
@@ -102,7 +102,7 @@ export interface Contributor extends Person {
   readonly deletions: number;
 }
 
-/** Neighbouring lines of a file that one commit last changed. */
+/** Adjacent lines of a file that one commit last changed. */
 export interface BlameRange {
   readonly commit: Commit;
   /** Without the line feeds. */
@@ -113,7 +113,7 @@ export interface BlameRange {
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** `000000` where there is no file. */
+  /** `000000` if there is no file. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly oldId: string;
@@ -122,24 +122,24 @@ export interface FileDiff {
   readonly isRenamed: boolean;
   readonly isDeleted: boolean;
   readonly isBinary: boolean;
-  /** From the first `@@` on, or with the `---` and `+++` lines where the unified form was asked for. */
+  /** From the first `@@` on, or with the `---` and `+++` lines if the unified form was requested. */
   readonly diff: string;
   readonly additions: number;
   readonly deletions: number;
-  /** The difference was left out, as it is over the limits. */
+  /** Whether the difference was left out because it exceeds the limits. */
   readonly tooLarge: boolean;
 }
 
 export interface Comparison {
-  /** The common ancestor; undefined where the two have none. */
+  /** The common ancestor; undefined if there is none. */
   readonly mergeBase?: string;
   readonly from: string;
   readonly to: string;
-  /** Those that `to` has and `from` has not, the oldest first. */
+  /** Commits of `to` that are not in `from`, the oldest first. */
   readonly commits: readonly Commit[];
   readonly diffs: readonly FileDiff[];
   readonly sameRef: boolean;
-  /** Commits, files or lines were left out, as they are over the limits. */
+  /** Whether commits, files or lines were left out because they exceed the limits. */
   readonly overflow: boolean;
 }
 

@@ -14,8 +14,9 @@ export function objectId(type: 'blob' | 'tree' | 'commit' | 'tag', content: Buff
 }
 
 /**
- * Writes one object as git does (`gitrepository-layout`, objects): compressed, under another name first, so that a reader sees
- * it whole or not at all. Gives its id; `StorageFull` where there is no room. An object that no reference leads to does no harm.
+ * Writes one object as git does (`gitrepository-layout`, objects): compressed, and first under another name, so that
+ * readers see it complete or not at all. Returns its id; `StorageFull` if the disk is full. An object without a
+ * reference does no harm.
  */
 export async function writeObject(
   folder: string,

@@ -10,7 +10,7 @@ import { outputOf } from './blobs.ts';
 import { findObject, resolve } from './revisions.ts';
 import { entryAt } from './trees.ts';
 
-/** What git itself makes for a format. The rest is packed by `bzip2`. */
+/** The formats that git itself creates. The others are compressed by `bzip2`. */
 const made: Readonly<Record<ArchiveFormat, 'tar' | 'tar.gz' | 'zip'>> = {
   tar: 'tar',
   'tar.gz': 'tar.gz',
@@ -22,7 +22,7 @@ const made: Readonly<Record<ArchiveFormat, 'tar' | 'tar.gz' | 'zip'>> = {
   zip: 'zip',
 };
 
-/** An archive of a commit, or of one folder or file of it. Times in it are those of the commit. */
+/** An archive of a commit, or of one folder or file of it. The times in it are those of the commit. */
 export async function archive(context: RepositoryContext, query: ArchiveQuery): Promise<Readable> {
   const id = await resolve(context, query.revision ?? 'HEAD');
   const wanted = trimPath(query.path ?? '');
@@ -53,7 +53,7 @@ async function findProgram(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The output of a process through another program. When one fails, the stream fails; when it is closed, both end. */
+/** The output of a process through another program. If one fails, the stream fails; if it is closed, both end. */
 function through(
   program: string,
   running: { readonly child: { readonly stdout: Readable }; readonly ended: Promise<void>; stop(): void },
@@ -61,7 +61,7 @@ function through(
   const packer = spawn(program, ['-c'], { stdio: ['pipe', 'pipe', 'ignore'], env: {} });
   packer.on('error', () => running.stop());
   if (packer.pid === undefined) throw new GitFailed(program, -1, 'the packer cannot be started');
-  // The two exit codes say whether all went well.
+  // The two exit codes report whether everything succeeded.
   pipeline(running.child.stdout, packer.stdin, () => undefined);
   const packed = new Promise<void>((done, fail) => {
     packer.once('error', fail);

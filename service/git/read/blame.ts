@@ -8,7 +8,7 @@ import { fileAt } from './trees.ts';
 
 const header = /^([0-9a-f]{40}) \d+ \d+(?: \d+)?$/;
 
-/** Which commit last changed each line of a file, with neighbouring lines of one commit together (`git blame`). */
+/** The commit that last changed each line of a file, with adjacent lines of one commit together (`git blame`). */
 export async function blame(context: RepositoryContext, query: BlameQuery): Promise<BlameRange[]> {
   const file = await fileAt(context, query.revision, query.path);
   const { first = 1, last } = query;

@@ -23,7 +23,7 @@ export async function readBlob(
   return { id, size, content };
 }
 
-/** A blob as a stream. Large ones have a process of their own. */
+/** A blob as a stream. Large ones have a separate process. */
 export async function streamBlob(context: RepositoryContext, id: string): Promise<BlobStream> {
   const { size } = await header(context, id);
   if (size <= mebibyte) {
@@ -34,10 +34,10 @@ export async function streamBlob(context: RepositoryContext, id: string): Promis
   return { id, size, stream: outputOf(running) };
 }
 
-/** Milliseconds for which a reader may take nothing. */
+/** Milliseconds without reading after which a stream ends. */
 const idle = 120_000;
 
-/** The output of a process, which fails when the process does and ends the process when it is closed early. */
+/** The output of a process. It fails if the process does, and ends the process if it is closed early. */
 export function outputOf(running: {
   readonly child: { readonly stdout: Readable };
   readonly ended: Promise<void>;
@@ -59,7 +59,7 @@ export function outputOf(running: {
   };
   void running.ended.catch(() => undefined);
   const stream = Readable.from(generate(), { objectMode: false });
-  // A stream that is closed before anybody reads never starts its generator.
+  // The generator of a stream never starts if the stream is closed before it is read.
   stream.once('close', () => running.stop());
   return stream;
 }

@@ -7,10 +7,10 @@ import type { CommitQuery } from './queries.ts';
 import { find, resolve } from './revisions.ts';
 import { addStats } from './stats.ts';
 
-/** Largest commit that is read: header and message. */
+/** Maximum size of a commit: header and message. */
 const maximum = 10 * 1024 * 1024;
 
-/** Ids of the largest page that is kept. */
+/** Maximum number of ids of a page that is kept. */
 const largestKept = 100;
 
 /** One commit by a revision. */
@@ -30,7 +30,10 @@ export async function readCommits(context: RepositoryContext, ids: readonly stri
   return (await context.tools.reader.contents(context.folder, ids)).map((object) => parseCommit(object));
 }
 
-/** Where git begins and what it leaves out: ids, and ids with `^` in front. Undefined where there is no commit at all. */
+/**
+ * The commits where git begins and those that it excludes: ids, and ids with `^` before them. Undefined if there is no
+ * commit at all.
+ */
 async function startingPoints(context: RepositoryContext, query: CommitQuery): Promise<string[] | undefined> {
   if (query.all === true) return ['--all'];
   const revision = query.revision ?? 'HEAD';
@@ -51,7 +54,7 @@ async function end(context: RepositoryContext, revision = 'HEAD'): Promise<strin
   return isId(revision) ? revision : await resolve(context, revision);
 }
 
-/** The arguments of `git rev-list` for a query, without those that cut the list. */
+/** The arguments of `git rev-list` for a query, without those that limit the list. */
 async function listArguments(context: RepositoryContext, query: CommitQuery): Promise<string[] | undefined> {
   const points = await startingPoints(context, query);
   if (points === undefined) return undefined;
@@ -67,19 +70,19 @@ async function listArguments(context: RepositoryContext, query: CommitQuery): Pr
   return [...args, ...points, '--', ...(path === '' ? [] : [pathSegments(path).join('/')])];
 }
 
-/** A time as git takes it in searches. Git has no commits before 1970, and searches for none. */
+/** A time in the form that git accepts in searches. Git has no commits before 1970, and rejects earlier times. */
 function searchTime(time: Date): string {
   return `@${Math.max(0, Math.floor(time.getTime() / 1000))} +0000`;
 }
 
-/** Git reads patterns line by line, and takes an empty one for "all". */
+/** Git reads patterns line by line, and an empty pattern means all. */
 function oneLine(text: string): string {
   return text.replace(/[\0\n\r]/g, ' ');
 }
 
 /**
- * The ids that a query finds, cut by its offset and limit, with one more where there are more. What follows from ids alone
- * never changes: clients that ask for the same page again get it without a process.
+ * The ids that a query finds, from its offset to its limit, and one more if there are more. Results that follow from
+ * ids never change: clients that request the same page again get it without a process.
  */
 async function listIds(
   context: RepositoryContext,
@@ -89,7 +92,7 @@ async function listIds(
 ): Promise<readonly string[]> {
   const args = await listArguments(context, query);
   if (args === undefined) return [];
-  // git counts with 32 bits: larger numbers would begin at the first commit again.
+  // git uses 32-bit counts: larger numbers would start at the first commit again.
   const skip = Math.min(query.offset ?? 0, 2 ** 31 - 1);
   const cut = [`--max-count=${limit + 1}`, `--skip=${skip}`];
   if (query.order === 'reverse') cut.push('--reverse');
@@ -101,7 +104,7 @@ async function listIds(
   return await context.tools.pages.get(JSON.stringify([context.path, ...cut, ...args]), list);
 }
 
-/** One page of commits. `env` can let git see the objects of another repository (`RepositoryContext.seeing`). */
+/** One page of commits. `env` can make git read the objects of another repository (`RepositoryContext.seeing`). */
 export async function listCommits(
   context: RepositoryContext,
   query: CommitQuery,
@@ -115,7 +118,7 @@ export async function listCommits(
   return { items: query.withStats === true ? await addStats(context, commits) : commits, hasMore };
 }
 
-/** How many commits a query finds. */
+/** The number of commits that a query finds. */
 export async function countCommits(context: RepositoryContext, query: CommitQuery): Promise<number> {
   const args = await listArguments(context, query);
   if (args === undefined) return 0;

@@ -7,10 +7,10 @@ type Sum = { -readonly [Member in keyof Contributor]: Contributor[Member] };
 
 const counts = /^(\d+|-)\t(\d+|-)\t/;
 
-/** Milliseconds for the whole history: its lines are counted once for each commit that is asked for. */
+/** Milliseconds for the whole history: its lines are counted once for each requested commit. */
 const timeout = 120_000;
 
-/** Who wrote the commits of a revision, by address; merges do not count. The name is that of the newest commit. */
+/** The authors of a revision's commits, by address; merges do not count. The name is that of the newest commit. */
 export async function contributors(
   context: RepositoryContext,
   query: ContributorQuery = {},
@@ -22,7 +22,7 @@ export async function contributors(
   return order(await tools.contributors.get(`${path} ${id}`, () => sumUp(context, id)), query);
 }
 
-/** Reads the history as it comes: it can be longer than what fits into memory. */
+/** Reads the history as a stream, as it may not fit into memory. */
 async function sumUp(context: RepositoryContext, id: string): Promise<readonly Contributor[]> {
   const changes = ['--numstat', '-M', '--no-ext-diff', '--no-textconv'];
   const args = ['log', '--no-merges', '--format=%an%x00%ae', ...changes, id, '--'];

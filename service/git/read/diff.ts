@@ -5,7 +5,7 @@ import { listCommits, readCommit } from './commits.ts';
 import { parseDiff } from './patch.ts';
 import { resolve } from './revisions.ts';
 
-/** The tree without entries; git knows it without having it. */
+/** The empty tree, which git knows without storing it. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const defaults: Required<DiffLimits> = {
@@ -15,7 +15,7 @@ const defaults: Required<DiffLimits> = {
   fileBytes: 200 * 1024,
 };
 
-/** Differences between two commits or trees. `hasMore`: something was left out, as it is over the limits. */
+/** Differences between two commits or trees. `hasMore`: something was left out because it exceeds the limits. */
 export async function diffBetween(
   context: RepositoryContext,
   from: string,
@@ -34,7 +34,7 @@ export async function diffBetween(
   return parseDiff(stdout.toString('utf8'), { unified: options.unified === true, limits, wasCut });
 }
 
-/** Differences of a commit against its first parent, or against nothing. */
+/** Differences of a commit from its first parent, or from nothing. */
 export async function diffOf(
   context: RepositoryContext,
   revision: string,
@@ -55,7 +55,7 @@ async function baseOf(
 }
 
 /**
- * Compares two revisions, also of two repositories of the store. Where they have no common ancestor, the two are compared
+ * Compares two revisions, also of two repositories of the store. If they have no common ancestor, they are compared
  * directly.
  */
 export async function compare(

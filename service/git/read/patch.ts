@@ -12,7 +12,7 @@ interface RawChange {
   readonly newPath: string;
 }
 
-/** The text about one file: all of it, and its part from the first hunk on. */
+/** The patch of one file: the whole text, and its part from the first hunk on. */
 interface Patch {
   readonly lines: readonly string[];
   readonly whole: boolean;
@@ -51,7 +51,7 @@ function splitPatches(lines: readonly string[], wasCut: boolean): Patch[] {
   });
 }
 
-/** The part of a patch that callers see, and how many lines it changes. */
+/** The part of a patch that callers see, and the number of lines that it changes. */
 function bodyOf(
   patch: Patch,
   unified: boolean,
@@ -70,8 +70,8 @@ function bodyOf(
 }
 
 /**
- * Reads the output of `git diff-tree --raw -p`: all changes first, then their texts in the same order. A change between kinds of
- * files (`T`) has two texts. Texts over the limits are left out.
+ * Parses the output of `git diff-tree --raw -p`: all changes first, then their texts in the same order. A change
+ * between kinds of files (`T`) has two texts. Texts beyond the limits are left out.
  */
 export function parseDiff(
   output: string,

@@ -2,7 +2,7 @@ import type { Repository } from '../repository.ts';
 
 /** Which commits to list. */
 export interface CommitQuery {
-  /** Branch, tag, commit or a range `a..b`, `a...b`; the default branch unless given. */
+  /** Branch, tag, commit or a range `a..b`, `a...b`; the default branch by default. */
   readonly revision?: string;
   /** Commits of all references. */
   readonly all?: boolean;
@@ -12,9 +12,9 @@ export interface CommitQuery {
   readonly author?: string;
   /** Text in the message. */
   readonly message?: string;
-  /** Only commits of this time and later ones. */
+  /** Only commits at or after this time. */
   readonly since?: Date;
-  /** Only commits of this time and earlier ones. */
+  /** Only commits at or before this time. */
   readonly until?: Date;
   readonly firstParent?: boolean;
   /** `default`: the newest first; `topo`: children before their parents; `reverse`: the oldest first. */
@@ -33,7 +33,7 @@ export interface TreeQuery {
   readonly recursive?: boolean;
   /** Folders come first, then files, then submodules, each in the order of git. */
   readonly offset?: number;
-  /** The token `next` of the page before, or the id of its last entry. */
+  /** The token `next` of the previous page, or the id of its last entry. */
   readonly after?: string;
   readonly limit?: number;
 }
@@ -45,11 +45,11 @@ export interface ArchiveQuery {
   readonly revision?: string;
   /** Only this folder or file. */
   readonly path?: string;
-  /** Folder in the archive that holds all, without a slash at the end. */
+  /** Folder in the archive that contains everything, without a trailing slash. */
   readonly prefix?: string;
 }
 
-/** How much of a difference is read. The defaults stand in `read/diff.ts`. */
+/** How much of a difference is read. The defaults are in `read/diff.ts`. */
 export interface DiffLimits {
   readonly files?: number;
   readonly lines?: number;
@@ -66,15 +66,15 @@ export interface DiffOptions {
 export interface CompareQuery extends DiffOptions {
   readonly from: string;
   readonly to: string;
-  /** Compares the two directly. Otherwise differences count from their common ancestor. */
+  /** Compares the two directly. Otherwise, the differences are those from their common ancestor. */
   readonly straight?: boolean;
-  /** Where `from` is; this repository unless given. */
+  /** The repository of `from`; this one by default. */
   readonly fromRepository?: Repository;
-  /** Of commits; 1000 unless given. */
+  /** Maximum number of commits; 1000 by default. */
   readonly commits?: number;
 }
 
-/** Lines of a file, counted from 1, the last one included; the whole file unless given. */
+/** Lines of a file, counted from 1, including the last one; the whole file by default. */
 export interface BlameQuery {
   readonly revision: string;
   readonly path: string;
@@ -89,7 +89,7 @@ export interface ContributorQuery {
 }
 
 export interface RefQuery {
-  /** Text in the name; `^` at its start and `$` at its end stand for start and end. */
+  /** Text in the name; `^` at its start and `$` at its end anchor it. */
   readonly search?: string;
   readonly orderBy?: 'name' | 'updated';
   readonly sort?: 'asc' | 'desc';

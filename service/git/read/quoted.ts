@@ -10,7 +10,9 @@ const escapes: Readonly<Record<string, number>> = {
   '\\': 92,
 };
 
-/** A path as git prints it: in quotes, with escapes as in C, where it holds control characters, quotes or backslashes. */
+/**
+ * A path as git prints it: in quotes, with escapes as in C, if it contains control characters, quotes or backslashes.
+ */
 export function unquote(text: string): string {
   if (!text.startsWith('"') || !text.endsWith('"') || text.length < 2) return text;
   const bytes: Buffer[] = [];

@@ -2,7 +2,9 @@ import { RevisionInvalid, RevisionNotFound } from '../errors.ts';
 import type { RepositoryContext } from '../context.ts';
 import { revisionCandidates } from '../names.ts';
 
-/** The id of the object of this kind that the revision names, or undefined. `RevisionInvalid` where it is none. */
+/**
+ * The id of the object of this kind that the revision names, or undefined. `RevisionInvalid` if it is not a revision.
+ */
 export async function findObject(
   context: RepositoryContext,
   revision: string,
@@ -22,7 +24,7 @@ export async function resolve(context: RepositoryContext, revision: string): Pro
   return id;
 }
 
-/** As `resolve`, with undefined for both errors. */
+/** As `resolve`, but returns undefined for both errors. */
 export async function find(context: RepositoryContext, revision: string): Promise<string | undefined> {
   try {
     return await findObject(context, revision, 'commit');

@@ -3,7 +3,7 @@ import { parseCommit } from '../objects/commit.ts';
 import type { Signature } from '../objects/types.ts';
 import { resolve } from './revisions.ts';
 
-/** The signature of a commit and the bytes that were signed: the commit without that header. Undefined where it has none. */
+/** The signature of a commit and the signed bytes: the commit without that header. Undefined if it has none. */
 export async function readSignature(
   context: RepositoryContext,
   revision: string,

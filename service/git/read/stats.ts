@@ -4,7 +4,7 @@ import type { Commit, Stats } from '../objects/types.ts';
 const header = /^([0-9a-f]{40})(?: |$)/;
 const counts = /^(\d+|-)\t(\d+|-)\t/;
 
-/** Adds the changed lines to each commit, counted against its first parent. Binary files count as nothing. */
+/** Adds the numbers of changed lines to each commit, compared with its first parent. Binary files do not count. */
 export async function addStats(context: RepositoryContext, commits: readonly Commit[]): Promise<Commit[]> {
   const input = commits.map((commit) => [commit.id, ...commit.parentIds.slice(0, 1)].join(' '));
   const args = ['diff-tree', '--stdin', '--root', '-r', '--numstat', '-M', '--no-ext-diff', '--no-textconv'];

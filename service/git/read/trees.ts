@@ -7,7 +7,7 @@ import type { TreeQuery } from './queries.ts';
 import type { FileEntry } from '../repository.ts';
 import { findObject, resolve } from './revisions.ts';
 
-/** Largest tree object that is read. */
+/** Maximum size of a tree object. */
 const maximum = 50 * 1024 * 1024;
 
 /** The entries of a tree object. */
@@ -43,7 +43,7 @@ function shown(entry: RawEntry, parent: string): TreeEntry {
   };
 }
 
-/** All entries below a folder, depth first, each folder before what it holds. */
+/** All entries below a folder, depth first, each folder before its contents. */
 async function below(context: RepositoryContext, treeId: string, parent: string): Promise<TreeEntry[]> {
   const args = ['ls-tree', '-r', '-t', '-z', '--full-tree', '--end-of-options', treeId];
   const { stdout } = await context.run(args, { maxBytes: 256 * 1024 * 1024 });

@@ -10,7 +10,7 @@ import { find, resolve } from '../read/revisions.ts';
 import { readBranch, readTag } from './list.ts';
 import { updateRefs } from './update.ts';
 
-/** What a reference stands for: the tag object of an annotated tag. Null where it does not exist. */
+/** The value of a reference: the tag object of an annotated tag. Null if it does not exist. */
 export async function valueOf(context: RepositoryContext, ref: string): Promise<string | null> {
   return (await context.tools.reader.info(context.folder, ref))?.id ?? null;
 }
@@ -45,7 +45,7 @@ export async function createBranch(
   });
 }
 
-/** A new tag, annotated where it has a message. */
+/** A new tag, annotated if it has a message. */
 export async function createTag(context: RepositoryContext, options: TagOptions): Promise<Tag> {
   const ref = tagRef(options.name);
   return await context.locked(async () => {
@@ -70,7 +70,7 @@ async function tagTarget(context: RepositoryContext, options: TagOptions, id: st
   );
 }
 
-/** Deletes a branch; gives what was changed. */
+/** Deletes a branch; returns the change. */
 export async function deleteBranch(
   context: RepositoryContext,
   name: string,
@@ -80,7 +80,7 @@ export async function deleteBranch(
   return await context.locked(() => deleteRef(context, ref, expect));
 }
 
-/** Deletes a tag; gives what was changed. */
+/** Deletes a tag; returns the change. */
 export async function deleteTag(context: RepositoryContext, name: string): Promise<RefChange> {
   const ref = tagRef(name);
   return await context.locked(() => deleteRef(context, ref));
@@ -92,7 +92,7 @@ export async function defaultBranch(context: RepositoryContext): Promise<string>
   return /^ref: refs\/heads\/(.+)$/m.exec(text)?.[1] ?? 'main';
 }
 
-/** Lets `HEAD` name another branch. It need not exist. */
+/** Makes `HEAD` name another branch, which need not exist. */
 export async function setDefaultBranch(context: RepositoryContext, name: string): Promise<void> {
   const ref = branchRef(name);
   await context.locked(async () => {

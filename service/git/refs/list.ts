@@ -8,7 +8,7 @@ import { readCommits } from '../read/commits.ts';
 import { resolve } from '../read/revisions.ts';
 import { searching } from './search.ts';
 
-/** A reference, what it stands for, and the commit behind a tag object. */
+/** A reference, its value, and the commit behind a tag object. */
 interface RefLine {
   readonly name: string;
   readonly targetId: string;
@@ -26,14 +26,14 @@ async function list(context: RepositoryContext, prefix: string, args: readonly s
     .split('\n')
     .flatMap((text) => {
       const [name = '', targetId = '', type, peeled = '', peeledType] = text.split('\0');
-      // A tag can name a blob or tree; as a branch or tag of commits it does not count.
+      // A tag can name a blob or tree; then it does not count as a branch or tag of commits.
       if (type !== 'commit' && peeledType !== 'commit') return [];
       const commitId = type === 'commit' ? targetId : peeled;
       return [{ name: name.slice(prefix.length), targetId, commitId }];
     });
 }
 
-/** All references below a prefix with what they stand for. */
+/** All references below a prefix with their values. */
 export async function allRefs(context: RepositoryContext, prefix = 'refs/'): Promise<Map<string, string>> {
   const args = ['for-each-ref', '--format=%(refname)%00%(objectname)', '--', prefix];
   const { stdout } = await context.run(args, { maxBytes: 256 * 1024 * 1024 });
@@ -96,12 +96,12 @@ function join<Result>(
   });
 }
 
-/** One branch, or `RefNotFound`: also for a name that no branch can have. */
+/** One branch, or `RefNotFound`, also for an invalid name. */
 export async function readBranch(context: RepositoryContext, name: string): Promise<Branch> {
   return { name, commit: await commitOfRef(context, read(name, branchRef)) };
 }
 
-/** One tag, or `RefNotFound`: also for a name that no tag can have. */
+/** One tag, or `RefNotFound`, also for an invalid name. */
 export async function readTag(context: RepositoryContext, name: string): Promise<Tag> {
   const ref = read(name, tagRef);
   const commit = await commitOfRef(context, ref);
@@ -109,7 +109,7 @@ export async function readTag(context: RepositoryContext, name: string): Promise
   return await tagOf(context, { name, targetId: target?.id ?? commit.id, commitId: commit.id }, commit);
 }
 
-/** The whole name of a reference that is to be read. Under a name that none can have there is none. */
+/** The full name of a reference for reading. An invalid name counts as missing. */
 function read(name: string, whole: (name: string) => string): string {
   try {
     return whole(name);
@@ -146,7 +146,10 @@ export async function refsContaining(
   return lists.flat();
 }
 
-/** Branches and tags as the text of a file `packed-refs` (`git pack-refs`), which lists them in the order of their names. */
+/**
+ * Branches and tags as the text of a file `packed-refs` (`git pack-refs`), which lists them in the order of their
+ * names.
+ */
 export async function packedRefs(context: RepositoryContext): Promise<string> {
   const shape = '%(objectname) %(refname)%(if)%(*objectname)%(then)%0a^%(*objectname)%(end)';
   const args = ['for-each-ref', `--format=${shape}`, '--', 'refs/heads/', 'refs/tags/'];

@@ -1,6 +1,6 @@
 /**
- * Whether a name is found by the text of a search: `^` at the start and `$` at the end of the text stand for start and end
- * of the name; case does not matter. Everything is found without a text.
+ * Whether the text of a search matches a name: `^` at its start and `$` at its end anchor it; case does not matter.
+ * Without a text, everything matches.
  */
 export function searching(search: string | undefined): (name: string) => boolean {
   const text = (search ?? '').toLowerCase();

@@ -6,8 +6,8 @@ import type { RefChange } from '../objects/types.ts';
 const none = '0'.repeat(40);
 
 /**
- * Changes references, all or none (`git update-ref --stdin` as one transaction with the old values). `RefConflict` where one is
- * not at `before` or another name is in the way; then nothing has changed.
+ * Changes references, all or none (`git update-ref --stdin` as one transaction with the old values). `RefConflict` if
+ * one does not have its value `before`, or if another name conflicts; then nothing has changed.
  */
 export async function updateRefs(context: RepositoryContext, changes: readonly RefChange[]): Promise<void> {
   const lines = ['start'];
@@ -29,7 +29,7 @@ export async function updateRefs(context: RepositoryContext, changes: readonly R
   }
 }
 
-/** What git says about a transaction that failed, as one of our errors. */
+/** The message of git about a failed transaction, as one of our errors. */
 function conflictOf(error: GitFailed, changes: readonly RefChange[]): Error {
   const missing = /trying to write ref .* with nonexistent object ([0-9a-f]{40})/.exec(error.stderr)?.[1];
   if (missing !== undefined) return new ObjectNotFound(`No object ${missing}`);

@@ -19,7 +19,7 @@ function bytesOf({ content, encoding }: FileContent, path: string): Buffer {
   return Buffer.from(content, 'base64');
 }
 
-/** The actions of one commit on a tree, each seeing what those before it did. */
+/** The actions of one commit on a tree, each applied to the result of the previous ones. */
 export class ActionRun {
   readonly #context: RepositoryContext;
   readonly #tree: TreeEdit;
@@ -27,14 +27,14 @@ export class ActionRun {
   readonly #slots = new Slots(8);
   readonly #writes: Promise<unknown>[] = [];
 
-  /** `base`: the commit that the tree is of; `lastCommitId` is compared there. */
+  /** `base`: the commit of the tree; `lastCommitId` is compared there. */
   constructor(context: RepositoryContext, tree: TreeEdit, base: string | undefined) {
     this.#context = context;
     this.#tree = tree;
     this.#base = base;
   }
 
-  /** Waits for the contents, which are written while the actions go on. */
+  /** Waits for the contents, which are written in parallel with the actions. */
   async finish(): Promise<void> {
     await Promise.all(this.#writes);
   }
@@ -79,11 +79,11 @@ export class ActionRun {
     await this.#tree.put(segments, { mode: file.mode, id });
   }
 
-  /** The id of a content, which is written meanwhile. */
+  /** The id of a content, which is written in parallel. */
   #blob(content: FileContent, path: string): string {
     const bytes = bytesOf(content, path);
     const written = this.#slots.take().then((release) => this.#context.write('blob', bytes).finally(release));
-    // An action that fails leaves writes behind that nobody waits for.
+    // After a failed action, nobody waits for the remaining writes.
     void written.catch(() => undefined);
     this.#writes.push(written);
     return objectId('blob', bytes);

@@ -9,7 +9,7 @@ import type { Written } from '../repository.ts';
 import { commitTo } from './commit.ts';
 import { mergeTrees } from './trees.ts';
 
-/** Applies a commit to a branch once more. */
+/** Applies a commit to a branch again. */
 export async function cherryPick(context: RepositoryContext, options: ApplyOptions): Promise<Written> {
   return await apply(context, options, (commit, parentTree) => ({
     trees: { base: parentTree, theirs: commit.treeId },
@@ -73,7 +73,7 @@ async function target(
   return { ref, before: null };
 }
 
-/** The tree that the commit changed: of its main line, or nothing for a first commit. */
+/** The tree before the commit: of its main line, or the empty tree for a first commit. */
 async function treeBefore(context: RepositoryContext, commit: Commit, mainline = 1): Promise<string> {
   if (commit.parentIds.length === 0) return await context.write('tree', Buffer.alloc(0));
   const parent = commit.parentIds[mainline - 1];

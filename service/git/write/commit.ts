@@ -12,7 +12,7 @@ import type { Repository, Written } from '../repository.ts';
 import { ActionRun } from './actions.ts';
 import { TreeEdit } from './tree-edit.ts';
 
-/** What a commit object is made of. */
+/** The parts of a commit object. */
 export interface NewCommit {
   readonly treeId: string;
   readonly parentIds: readonly string[];
@@ -33,7 +33,7 @@ export async function commitTo(
   return { commit: await readCommit(context, id), change };
 }
 
-/** Where a commit begins: the branch itself, a start elsewhere, or nothing in a repository without branches. */
+/** The parent of a commit: the branch itself, another start, or nothing in a repository without branches. */
 async function baseOf(
   context: RepositoryContext,
   options: CommitOptions,

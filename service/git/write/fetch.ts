@@ -4,8 +4,8 @@ import { GitFailed } from '../errors.ts';
 import { allRefs } from '../refs/list.ts';
 
 /**
- * Copies what a commit needs from another repository of the same disk. Both sides see each other's objects while the pack is
- * made, so that only what is missing is copied.
+ * Copies the objects of a commit from another repository on the same disk. Both sides see each other's objects while
+ * the pack is made, so only missing ones are copied.
  */
 export async function fetchCommit(context: RepositoryContext, from: string, id: string): Promise<string> {
   if (from === context.path) return id;
@@ -25,7 +25,7 @@ export async function fetchCommit(context: RepositoryContext, from: string, id: 
   });
   void indexed.catch(() => undefined);
   try {
-    // The reader may end before the last write is acknowledged; the two exit codes say whether all went well.
+    // The reader may end before the last write is acknowledged; the two exit codes report whether everything succeeded.
     await pipeline(packing.child.stdout, child.stdin).catch(() => undefined);
     await packing.ended;
     const code = await indexed;

@@ -5,7 +5,7 @@ import { isRefName } from '../names.ts';
 import { isEmpty, setDefaultBranch } from '../refs/change.ts';
 import type { ImportOptions } from '../repository-store.ts';
 
-/** Settings for one fetch, added to those that every process has. */
+/** Settings for one fetch, added to those of every process. */
 function settings(url: URL, options: ImportOptions): string[] {
   const list = ['-c', `protocol.${url.protocol.slice(0, -1)}.allow=always`];
   list.push('-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=60', '-c', 'credential.helper=');
@@ -17,7 +17,7 @@ function settings(url: URL, options: ImportOptions): string[] {
   return list;
 }
 
-/** The header with the credentials stands in the environment, where other users of the machine do not see it. */
+/** The header with the credentials is in the environment, where other users of the machine do not see it. */
 function environment(options: ImportOptions): NodeJS.ProcessEnv {
   if (options.credentials === undefined) return {};
   const { userName, password } = options.credentials;
@@ -35,7 +35,7 @@ function checkedUrl(text: string): URL {
   return url;
 }
 
-/** Fetches all branches and tags, and takes over the default branch. */
+/** Fetches all branches and tags, and sets the default branch. */
 export async function importRefs(context: RepositoryContext, options: ImportOptions): Promise<void> {
   const url = checkedUrl(options.url);
   const base = settings(url, options);
@@ -48,12 +48,12 @@ export async function importRefs(context: RepositoryContext, options: ImportOpti
     const asked = [...base, 'ls-remote', '--symref', '--', url.href, 'HEAD'];
     const env = { ...run.env, GIT_TRACE_PACKET: '2' };
     const { stdout, stderr } = await context.run(asked, { ...run, env });
-    // Git takes any page for a list of references that some plain server of files keeps. Only a server of git sends packets.
+    // Git reads any page as a list of references of a plain file server. Only a git server sends packets.
     if (!/packet: +\S+< /.test(stderr)) throw new ImportFailed('There is no server of git at this address');
     const head = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
     await context.locked(async () => {
       if (!(await isEmpty(context))) throw new ImportFailed('The repository is not empty');
-      // Before the references: they come all at once, and with them the import is whole.
+      // Before the references: they are created all at once, which completes the import.
       if (head !== undefined && isRefName(head)) await setDefaultBranch(context, head);
       const refs = ['+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*'];
       const flags = ['--no-write-fetch-head', '--no-auto-maintenance', '--no-tags', '--quiet', '--atomic'];
@@ -70,7 +70,7 @@ function asFailure(error: unknown): unknown {
   return error instanceof GitTimeout ? new ImportFailed('The import took too long', { cause: error }) : error;
 }
 
-/** The last line that git says, without the address. */
+/** The last line of git's output, without the URL. */
 function reasonOf(error: GitFailed, options: ImportOptions): string {
   if (options.signal?.aborted === true) return 'The import was canceled';
   const line = error.stderr.split('\n').findLast((text) => text.startsWith('fatal: ')) ?? 'fatal: it failed';

@@ -1,9 +1,8 @@
 import type { RepositoryContext } from '../context.ts';
 
 /**
- * Packs objects and references (`git gc`), in bounded time and memory. Objects that nothing leads to stay for two
- * weeks: a commit may be written whose
- * reference follows later.
+ * Packs objects and references (`git gc`), in limited time and memory. Unreferenced objects are kept for two weeks: the
+ * reference of a new commit may follow later.
  */
 export async function maintain(context: RepositoryContext): Promise<void> {
   await context.locked(async () => {

@@ -12,7 +12,7 @@ import type { MergeCheck, Written } from '../repository.ts';
 import { commitTo } from './commit.ts';
 import { mergeCommits } from './trees.ts';
 
-/** Joins a revision into a branch. */
+/** Merges a revision into a branch. */
 export async function merge(context: RepositoryContext, options: MergeOptions): Promise<Written> {
   const ref = branchRef(options.target);
   return await context.locked(async () => {
@@ -73,7 +73,7 @@ export async function checkMerge(
   target: string,
 ): Promise<MergeCheck> {
   const [theirs, ours] = await Promise.all([resolve(context, source), resolve(context, target)]);
-  // The tree is of no use to anybody, so that its objects go with the folder.
+  // The tree is not needed, so its objects are removed with the folder.
   const aside = await mkdtemp(join(context.temporary, 'merge-'));
   try {
     await mergedTree(context, ours, theirs, context.writingTo(aside));

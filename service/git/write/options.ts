@@ -7,7 +7,7 @@ export interface FileContent {
   readonly encoding?: 'text' | 'base64';
 }
 
-/** `lastCommitId`: the commit in which the caller last knew the file; `FileChanged` when it was changed since. */
+/** `lastCommitId`: the last commit of the file that the caller knows; `FileChanged` if it was changed since. */
 export type FileAction =
   | ({ readonly action: 'create'; readonly path: string; readonly executable?: boolean } & FileContent)
   | ({ readonly action: 'update'; readonly path: string; readonly lastCommitId?: string } & FileContent)
@@ -20,7 +20,7 @@ export type FileAction =
   | { readonly action: 'delete'; readonly path: string; readonly lastCommitId?: string }
   | { readonly action: 'chmod'; readonly path: string; readonly executable: boolean };
 
-/** Who writes a commit, and when. Nothing is taken from a clock. */
+/** The author and time of a commit. Nothing is taken from a clock. */
 export interface WriteStamp {
   readonly author: Authorship;
   /** The author unless given. */
@@ -32,13 +32,16 @@ export interface CommitOptions extends WriteStamp {
   readonly branch: string;
   readonly message: string;
   readonly actions: readonly FileAction[];
-  /** For a new branch (or with `force`): the revision that it starts from; `refs/heads/<name>` where only a branch is meant. */
+  /**
+   * For a new branch (or with `force`): the revision that it starts from; `refs/heads/<name>` if only a branch is
+   * meant.
+   */
   readonly start?: string;
-  /** Where `start` is; this repository unless given. */
+  /** The repository of `start`; this one by default. */
   readonly startRepository?: Repository;
   /** Overwrite the branch with a new commit on top of `start`. */
   readonly force?: boolean;
-  /** Write the objects and give the change of the reference without making it (`updateRefs` makes it). */
+  /** Write the objects and return the change of the reference without making it (`updateRefs` makes it). */
   readonly dryRun?: boolean;
 }
 
@@ -46,14 +49,14 @@ export interface ApplyOptions {
   readonly branch: string;
   /** The commit to apply or to undo. */
   readonly revision: string;
-  /** Which parent of a merge is the main line, from 1; 1 unless given. */
+  /** The parent of a merge that is the main line, from 1; 1 by default. */
   readonly mainline?: number;
-  /** Unless given: the message of the commit, or "Revert …". */
+  /** By default, the message of the commit, or "Revert …". */
   readonly message?: string;
   readonly committer: Authorship;
-  /** Unless given: the author of the picked commit; of a revert, the committer. */
+  /** By default, the author of the picked commit; for a revert, the committer. */
   readonly author?: Authorship;
-  /** Make the new commit on a new branch, which starts from `branch`. */
+  /** Create the new commit on a new branch, which starts from `branch`. */
   readonly newBranch?: string;
   readonly dryRun?: boolean;
 }
@@ -66,7 +69,7 @@ export interface MergeOptions extends WriteStamp {
   /** `merge`: always a merge commit; `fast-forward`: moves the branch or refuses; `squash`: one commit with all changes. */
   readonly style: 'merge' | 'fast-forward' | 'squash';
   readonly message: string;
-  /** The commit of the target that the caller decided by; `RefConflict` when it has moved. */
+  /** The commit of the target on which the caller's decision is based; `RefConflict` if it has moved. */
   readonly expect?: string;
   readonly dryRun?: boolean;
 }
@@ -74,7 +77,7 @@ export interface MergeOptions extends WriteStamp {
 export interface TagOptions {
   readonly name: string;
   readonly revision: string;
-  /** Makes an annotated tag; needs `tagger`. */
+  /** Creates an annotated tag; requires `tagger`. */
   readonly message?: string;
   readonly tagger?: Authorship;
 }

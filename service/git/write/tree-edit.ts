@@ -9,7 +9,7 @@ export interface EditedFile {
 }
 
 interface Folder {
-  /** The tree object that the folder still is. */
+  /** The tree object of the folder, if it is unchanged. */
   id: string | undefined;
   readonly entries: Map<string, EditedFile | Folder>;
 }
@@ -18,18 +18,20 @@ function isFolder(entry: EditedFile | Folder): entry is Folder {
   return 'entries' in entry;
 }
 
-/** What stands at a path, or what keeps a file from standing there: a file among its parents (`blocked`). */
+/** The object at a path, or a file among its parents that prevents one there (`blocked`). */
 export type Found =
   | { readonly kind: 'file'; readonly file: EditedFile }
   | { readonly kind: 'folder' | 'nothing' }
   | { readonly kind: 'blocked'; readonly path: string };
 
-/** A tree that is changed in memory and written as new tree objects. Folders are read when something in them is asked for. */
+/**
+ * A tree that is changed in memory and written as new tree objects. Folders are read when something in them is needed.
+ */
 export class TreeEdit {
   readonly #context: RepositoryContext;
   #root: EditedFile | Folder;
 
-  /** `treeId` undefined: begins with nothing. */
+  /** `treeId` undefined: starts empty. */
   constructor(context: RepositoryContext, treeId: string | undefined) {
     this.#context = context;
     this.#root =
@@ -53,7 +55,7 @@ export class TreeEdit {
     return { kind: 'folder' };
   }
 
-  /** Puts a file at a path where `find` gave `file` or `nothing`. */
+  /** Adds a file at a path for which `find` returned `file` or `nothing`. */
   async put(segments: readonly string[], file: EditedFile): Promise<void> {
     let folder = await this.#open();
     folder.id = undefined;
@@ -70,7 +72,7 @@ export class TreeEdit {
     folder.entries.set(rawName(segments.at(-1) ?? ''), file);
   }
 
-  /** Takes away a file that `find` gave, and the folders that are empty then. */
+  /** Removes a file that `find` returned, and folders that are then empty. */
   async remove(segments: readonly string[]): Promise<void> {
     const folders = [await this.#open()];
     for (const segment of segments.slice(0, -1)) {
@@ -87,7 +89,7 @@ export class TreeEdit {
     }
   }
 
-  /** Writes the tree objects and gives the id of the root. */
+  /** Writes the tree objects and returns the id of the root. */
   async write(): Promise<string> {
     const id = await this.#write(this.#root);
     return id ?? (await this.#context.write('tree', Buffer.alloc(0)));

@@ -5,7 +5,7 @@ import { formatCommit } from '../objects/commit.ts';
 export type Merged =
   { readonly treeId: string; readonly conflicts?: undefined } | { readonly conflicts: readonly string[] };
 
-/** The tree that comes of merging two commits (`git merge-tree --write-tree`). `env` can keep the new objects apart. */
+/** The tree of a merge of two commits (`git merge-tree --write-tree`). `env` can keep the new objects separate. */
 export async function mergeCommits(
   context: RepositoryContext,
   ours: string,
@@ -21,8 +21,8 @@ export async function mergeCommits(
 const stamp = { name: 'merge', email: 'merge@localhost', at: '2000-01-01T00:00:00Z' };
 
 /**
- * The tree that comes of merging two trees whose common ancestor is a third. Git 2.39 takes no base, so that commits are written
- * which have the three trees; no reference leads to them.
+ * The tree of a merge of two trees whose common ancestor is a third. Git 2.39 accepts no base, so temporary commits
+ * with the three trees are written; no reference points to them.
  */
 export async function mergeTrees(
   context: RepositoryContext,
