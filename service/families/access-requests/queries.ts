@@ -5,10 +5,10 @@ import type { MemberSource } from '../members/source.ts';
 
 type Place = Pick<MemberSource, 'kind' | 'id'>;
 
-/** A request with the user who asks. */
+/** A request with the user who made it. */
 export type AccessRequestRow = Row<'users'> & { readonly requested_at: string };
 
-/** Requests in the order in which they were made; those of one user alone where one is given. */
+/** Requests in the order in which they were made; only those of one user if one is given. */
 export function accessRequestsQuery({ kind, id }: Place, userId?: number): Sql {
   return sql`select u.*, r.created_at as requested_at
     from access_requests r join users u on u.id = r.user_id
@@ -24,7 +24,7 @@ export async function findAccessRequest(
   return await reads.one<AccessRequestRow>(accessRequestsQuery(place, userId));
 }
 
-/** Throws `UniqueViolation` where the user has asked already. */
+/** Throws `UniqueViolation` if the user already has a request. */
 export async function insertAccessRequest(
   writes: Writes,
   { kind, id }: Place,
@@ -35,7 +35,7 @@ export async function insertAccessRequest(
     values (${kind}, ${id}, ${userId}, ${now})`);
 }
 
-/** Whether there was such a request. */
+/** Returns whether there was such a request. */
 export async function deleteAccessRequest(
   writes: Writes,
   { kind, id }: Place,

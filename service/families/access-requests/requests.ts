@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 import { accessRequestView } from './view.ts';
 
-/** A page of requests: all of them for those who decide, and for others their own. */
+/** A page of requests: all of them for those who decide, only their own for others. */
 export async function accessRequestsPage(
   asking: Asking & { readonly url: URL },
   source: MemberSource,
@@ -35,11 +35,14 @@ export async function accessRequestsPage(
   return { headers, body: rows.map((row) => accessRequestView(instance, row)) };
 }
 
-/** Asks for the caller. Throws a `Refusal` of 403 for members and where nobody may ask, and of 400 for a second request. */
+/**
+ * Requests access for the caller. Throws a `Refusal` of 403 for members and if requests are disabled, and of 400 for a
+ * second request.
+ */
 export async function askForAccess(asking: Asking, source: MemberSource): Promise<AccessRequest> {
   const { database, clock, instance } = asking.app;
   const { user } = callerIn(asking);
-  // Administrators may do everything everywhere, but that makes them no members.
+  // Administrators may do everything everywhere, but that does not make them members.
   const level = await levelIn(database, { ...signedIn(asking), isAdministrator: false }, source);
   if (!source.takesRequests || level > 0) throw forbidden();
   const now = instant(clock);
@@ -49,7 +52,10 @@ export async function askForAccess(asking: Asking, source: MemberSource): Promis
   return { ...accessRequestView(instance, { ...user, requested_at: now }), created_at: now };
 }
 
-/** Makes who has asked a member. Throws a `Refusal` of 403 where the caller may not decide, or not give that level. */
+/**
+ * Makes the requesting user a member. Throws a `Refusal` of 403 if the caller may not decide, or may not grant that
+ * level.
+ */
 export async function approveAccess(
   asking: Asking,
   source: MemberSource,
@@ -73,7 +79,7 @@ export async function approveAccess(
   });
 }
 
-/** Removes a request, for those who decide and for who has asked. */
+/** Removes a request, for those who decide and for the user who made it. */
 export async function denyAccess(asking: Asking, source: MemberSource, userId: number): Promise<void> {
   if (signedIn(asking).userId !== userId) await mustManage(asking, source);
   const wasThere = await asking.app.database.transaction((writes) =>

@@ -7,7 +7,7 @@ export const images = ['logo', 'header_logo', 'favicon', 'pwa_icon'] as const;
 
 export type ImageName = (typeof images)[number];
 
-/** An image of the appearance: where its content is, and the path at which people see it. */
+/** An image of the appearance: its content, and its public path. */
 export interface StoredImage extends StoredBlob {
   readonly path: string;
   readonly mediaType: string;
@@ -40,7 +40,7 @@ export async function readAppearance(reads: Reads): Promise<StoredAppearance> {
   return { ...initial, ...(row?.value as Partial<StoredAppearance> | undefined) };
 }
 
-/** Sets some members and leaves the others as they are. */
+/** Sets some members and does not change the others. */
 export async function changeAppearance(
   writes: Writes,
   changes: Partial<StoredAppearance>,

@@ -9,7 +9,7 @@ type Form = Extract<UpdateAppearanceServerRequest, { readonly contentType: 'mult
 /** Bytes of an image. */
 const maxBytes = 1_048_576;
 
-/** What images may be, by the end of their name; the first bytes have to agree. SVG is text that can hold scripts: refused. */
+/** Allowed kinds of images by extension; the first bytes must match. SVG is text that can contain scripts: refused. */
 const kinds: readonly {
   readonly ending: string;
   readonly mediaType: string;
@@ -29,7 +29,7 @@ const endingsOf: Readonly<Record<ImageName, readonly string[]>> = {
   pwa_icon: ['.png', '.jpg', '.jpeg', '.gif'],
 };
 
-/** Reads a form with images (Part A 4.12), stores these, and gives what changes. */
+/** Reads a form with images (Part A 4.12), stores them, and returns the changes. */
 export async function readUpload(form: Form, write: WriteBlob): Promise<Partial<StoredAppearance>> {
   const fields = await form.read();
   const { logo, header_logo, favicon, pwa_icon, ...texts } = fields;

@@ -1,10 +1,10 @@
 import { badRequest, invalid } from '../../http/refusals.ts';
 import type { Settings } from './defaults.ts';
 
-/** Numbers are stored in 32 bits by compatible services. */
+/** Compatible services store numbers in 32 bits. */
 const largest = 2 ** 31 - 1;
 
-/** The smallest value where that is not 0. -1 forbids keys of a kind. */
+/** The minimum where it is not 0. -1 forbids a type of keys. */
 const smallest: Partial<Record<keyof Settings, number>> = {
   rsa_key_restriction: -1,
   dsa_key_restriction: -1,
@@ -16,7 +16,7 @@ const smallest: Partial<Record<keyof Settings, number>> = {
   container_registry_token_expire_delay: 1,
 };
 
-/** Characters of a text; the longest where compatible services name no bound. */
+/** Maximum characters of a text for which compatible services have no limit. */
 const longest = 65_536;
 const lengths: Partial<Record<keyof Settings, number>> = {
   personal_access_token_prefix: 20,
@@ -27,15 +27,15 @@ const lengths: Partial<Record<keyof Settings, number>> = {
   security_txt_content: 2048,
 };
 
-/** Items of a list, and characters of each. */
+/** Maximum items of a list, and characters of each. */
 const most = { items: 1000, characters: 255 } as const;
 
-/** Characters of all settings as JSON, with those that the document does not list. */
+/** Maximum characters of all settings as JSON, including undocumented ones. */
 const mostOfAll = 1024 * 1024;
 
 /**
- * Refuses with 400 settings that no instance can follow. The sources name no bounds: these are those of compatible services, and
- * where they have none, such that nobody fills the database through them.
+ * Refuses settings with 400 that no instance can apply. The sources name no bounds: these are those of compatible
+ * services, and otherwise bounds that keep the database from being filled.
  */
 export function checkBounds(settings: Partial<Settings>): void {
   for (const [name, value] of Object.entries(settings) as [keyof Settings, unknown][]) {
@@ -44,7 +44,7 @@ export function checkBounds(settings: Partial<Settings>): void {
   }
 }
 
-/** Refuses with 400 what is too large as a whole. */
+/** Refuses settings with 400 that are too large as a whole. */
 export function checkSize(settings: Settings): void {
   if (JSON.stringify(settings).length > mostOfAll)
     throw badRequest(`The settings are together longer than ${mostOfAll} characters`);

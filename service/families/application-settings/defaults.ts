@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from '../../../generated/types/index.js';
 
-/** Names that stand for another setting: both read and write the same. */
+/** Other names for a setting: both read and write the same value. */
 export const aliases = {
   allow_local_requests_from_web_hooks_and_services: 'allow_local_requests_from_hooks_and_services',
   asset_proxy_whitelist: 'asset_proxy_allowlist',
@@ -10,12 +10,12 @@ export const aliases = {
   housekeeping_incremental_repack_period: 'housekeeping_optimize_repository_period',
 } as const satisfies Partial<Record<keyof ApplicationSettings, keyof ApplicationSettings>>;
 
-/** The settings that are stored: all of Part A 2.11 but identity, times and aliases. */
+/** The stored settings: all of Part A 2.11 except identity, times and aliases. */
 export type Settings = Required<
   Omit<ApplicationSettings, 'id' | 'created_at' | 'updated_at' | keyof typeof aliases>
 >;
 
-/** What a new instance has. The sources name no defaults; these are those that people expect. */
+/** The defaults of a new instance. The sources name no defaults; these are the expected ones. */
 export const defaults: Settings = {
   default_projects_limit: 100000,
   default_branch_protection: 2,

@@ -3,22 +3,22 @@ import { readSetting, storeSetting } from '../../database/settings.ts';
 import { checkBounds, checkSize } from './bounds.ts';
 import { defaults, type Settings } from './defaults.ts';
 
-/** The settings of the instance as they stand, and since when. */
+/** The current settings of the instance, and the time of their first change. */
 export interface StoredSettings {
   readonly values: Settings;
-  /** Undefined where nothing was ever set. */
+  /** Undefined if nothing was ever set. */
   readonly createdAt: string | undefined;
   readonly updatedAt: string | undefined;
 }
 
-/** Changes show at once: nothing here keeps settings in memory. */
+/** Changes take effect at once: settings are not cached here. */
 export async function readSettings(reads: Reads): Promise<StoredSettings> {
   const row = await readSetting(reads, 'application');
   const values = { ...defaults, ...(row?.value as Partial<Settings> | undefined) };
   return { values, createdAt: row?.created_at, updatedAt: row?.updated_at };
 }
 
-/** Sets some settings and leaves the others as they are. Throws a `Refusal` of 400 for values that are out of bounds. */
+/** Sets some settings and does not change the others. Throws a `Refusal` of 400 for values that are out of bounds. */
 export async function changeSettings(
   writes: Writes,
   changes: Partial<Settings>,

@@ -4,7 +4,7 @@ import type { Instance } from '../../instance.ts';
 import { aliases, type Settings } from './defaults.ts';
 import type { StoredSettings } from './store.ts';
 
-/** All settings with their aliases (Part A 2.11); those of a paid tier on that tier only. */
+/** All settings with their aliases (Part A 2.11); those of a paid tier only on that tier. */
 export function settingsView(
   instance: Instance,
   { values, createdAt, updatedAt }: StoredSettings,
@@ -19,10 +19,12 @@ export function settingsView(
   });
 }
 
-/** Parameters that clients send with any request: credentials, the user in whose name, and pages. They set nothing. */
+/**
+ * Parameters that clients send with any request: credentials, the impersonated user, and pages. They are not settings.
+ */
 const ofAnyRequest = ['private_token', 'access_token', 'job_token', 'sudo', 'page', 'per_page'];
 
-/** The settings that a request changes. Where a setting and its alias are both given, the setting itself counts. */
+/** The settings that a request changes. If a setting and its alias are both given, the setting itself counts. */
 export function changesOf(update: ApplicationSettingsUpdate): Partial<Settings> {
   const given = new Map(Object.entries(update));
   for (const [alias, name] of Object.entries(aliases)) {
@@ -31,6 +33,6 @@ export function changesOf(update: ApplicationSettingsUpdate): Partial<Settings> 
     given.delete(alias);
   }
   for (const name of ofAnyRequest) given.delete(name);
-  // The contract has checked the types; names that the document does not list are stored as they are.
+  // The contract has checked the types; undocumented names are stored as they are.
   return Object.fromEntries(given) as Partial<Settings>;
 }

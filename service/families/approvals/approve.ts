@@ -15,12 +15,12 @@ import { isPassword } from '../users/password.ts';
 import { addApproval, removeApproval, usersOfAddresses } from './given.ts';
 import { approvalState, type ApprovalState } from './state.ts';
 
-/** Commits that are looked at, at most, for who has made them; where there are more, nobody is known to be none of these. */
+/** Maximum commits that are checked for their authors; with more, anybody may be one of them. */
 const mostCommits = 10_000;
 
 /**
- * Approves a merge request. Throws a `Refusal`: 409 where its source branch is not at `sha`, 401 where the caller may not
- * approve, has approved, or has to show a password.
+ * Approves a merge request. Throws a `Refusal`: 409 if its source branch is not at `sha`, 401 if the caller may not
+ * approve, has already approved, or must give a password.
  */
 export async function approve(
   asking: Asking,
@@ -43,7 +43,7 @@ export async function approve(
   if (!added) throw unauthorized();
 }
 
-/** Takes the approval of the caller back. Throws a `Refusal` of 404 where there is none, or the merge request is not open. */
+/** Revokes the caller's approval. Throws a `Refusal` of 404 if there is none, or if the merge request is not open. */
 export async function unapprove(asking: Asking, { row }: InProject): Promise<void> {
   const { user } = callerIn(asking);
   const removed =
@@ -52,7 +52,7 @@ export async function unapprove(asking: Asking, { row }: InProject): Promise<voi
   if (!removed) throw new Refusal({ status: 404, message: '404 Not Found' });
 }
 
-/** Whether the caller can approve an open merge request now. */
+/** Whether the caller can now approve an open merge request. */
 export async function mayApprove(
   asking: Asking,
   { project, row }: InProject,
@@ -69,7 +69,7 @@ export async function mayApprove(
   return settings.allow_committer_approval.value || !(await hasCommitted(asking, { project, row }, userId));
 }
 
-/** Whether somebody may approve in a project whom no rule names: developers, and who has a custom role for it. */
+/** Whether a user whom no rule names may approve in a project: developers, and users with a custom role for it. */
 async function approvesHere(
   { database }: Asking['app'],
   viewer: Viewer,
@@ -79,7 +79,7 @@ async function approvesHere(
   return await opens(database, viewer, { kind: 'project', row: project }, 'approveMergeRequest');
 }
 
-/** Whether a user has written or committed what a merge request brings; true where that cannot be known. */
+/** Whether a user is an author or committer of a merge request's commits; true if that is unknown. */
 async function hasCommitted({ app }: Asking, { project, row }: InProject, userId: number): Promise<boolean> {
   const repository = await repositoryOf(app, project);
   try {
@@ -94,7 +94,7 @@ async function hasCommitted({ app }: Asking, { project, row }: InProject, userId
   }
 }
 
-/** Throws a `Refusal` of 405 where a merge request lacks approvals. */
+/** Throws a `Refusal` of 405 if a merge request lacks approvals. */
 export async function mustBeApproved(
   app: Asking['app'],
   project: Row<'projects'>,

@@ -19,13 +19,13 @@ import {
   type RuleOwner,
 } from './queries.ts';
 
-/** What requests say of rules: those of groups say less. */
+/** The members of rules in requests: requests for groups have fewer. */
 type Change = ProjectApprovalRuleUpdate & Pick<ProjectApprovalRuleCreate, 'rule_type'>;
 
-/** How many ids one request can name. */
+/** Maximum number of ids in one request. */
 const limit = 1000;
 
-/** Creates a rule. Throws a `Refusal` of 400 where its name, number, type or lists cannot be. */
+/** Creates a rule. Throws a `Refusal` of 400 if its name, number, type or lists are invalid. */
 export async function createRule(
   asking: Asking,
   owner: RuleOwner,
@@ -53,7 +53,7 @@ export async function createRule(
   );
 }
 
-/** Changes a rule; what the request does not name stays. Throws a `Refusal` of 400 as `createRule`. */
+/** Changes a rule; members that the request does not name stay. Throws a `Refusal` of 400 as `createRule`. */
 export async function changeRule(asking: Asking, rule: Rule, body: Change): Promise<Rule> {
   checkNumbers(body);
   if (body.rule_type !== undefined && body.rule_type !== rule.rule_type)
@@ -96,7 +96,7 @@ function checkNumbers({
   }
 }
 
-/** Who is asked for and cannot approve: it tells nobody whether there are such users. */
+/** The named users who cannot approve. The message does not reveal whether they exist. */
 function noMembers(given: readonly (string | number)[]): string {
   return `names no members: ${given.join(', ')}`;
 }

@@ -5,7 +5,10 @@ import { invalid } from '../../http/refusals.ts';
 import { approvalSettings, changeSettings, type ResolvedSettings } from './settings.ts';
 import { settingsChain, type StoredSettings } from './settings-queries.ts';
 
-/** How a project handles approvals (Part B 2.6): its settings by the older names, of which some say the opposite. */
+/**
+ * The approval configuration of a project (Part B 2.6): its settings by their older names, some of which mean the
+ * opposite.
+ */
 export async function approvalConfiguration(
   reads: Reads,
   project: Row<'projects'>,
@@ -29,7 +32,10 @@ export async function approvalConfiguration(
   };
 }
 
-/** Changes how a project handles approvals. Throws a `Refusal` of 400 as `changeSettings`, and for a number below zero. */
+/**
+ * Changes the approval configuration of a project. Throws a `Refusal` of 400 as `changeSettings`, and for a negative
+ * number.
+ */
 export async function changeConfiguration(
   writes: Writes,
   project: Row<'projects'>,
@@ -70,7 +76,10 @@ function changeOf(body: ApprovalConfigurationUpdate): StoredSettings {
   };
 }
 
-/** What a request for the configuration may not leave (Part B 4.6): `selective_code_owner_removals` needs approvals that stay. */
+/**
+ * The state that a request for the configuration must not lead to (Part B 4.6): `selective_code_owner_removals`
+ * requires that approvals are kept.
+ */
 function checkReset(body: ApprovalConfigurationUpdate): (after: ResolvedSettings) => void {
   return ({ retain_approvals_on_push: retain, selective_code_owner_removals: selective }) => {
     const isAsked = body.selective_code_owner_removals === true || body.reset_approvals_on_push === true;

@@ -11,7 +11,10 @@ export async function approvalsOf(reads: Reads, rowIds: readonly number[]): Prom
     select * from approvals where merge_request_id in ${listOf(rowIds)} order by created_at, user_id`);
 }
 
-/** Stores an approval of what a merge request brings; false where the user has approved already, or the branch has moved on. */
+/**
+ * Stores an approval of the current commits of a merge request; false if the user has already approved, or if the
+ * branch has moved.
+ */
 export async function addApproval(
   writes: Writes,
   { id, sha }: MergeRequest,
@@ -25,7 +28,7 @@ export async function addApproval(
   return added > 0;
 }
 
-/** Takes an approval back; false where there is none. */
+/** Revokes an approval; false if there is none. */
 export async function removeApproval(writes: Writes, rowId: number, userId: number): Promise<boolean> {
   const removed = await writes.run(
     sql`delete from approvals where merge_request_id = ${rowId} and user_id = ${userId}`,
@@ -33,12 +36,12 @@ export async function removeApproval(writes: Writes, rowId: number, userId: numb
   return removed > 0;
 }
 
-/** Takes all approvals of a merge request back. */
+/** Revokes all approvals of a merge request. */
 export async function removeApprovals(writes: Writes, rowId: number): Promise<void> {
   await writes.run(sql`delete from approvals where merge_request_id = ${rowId}`);
 }
 
-/** The users to whom confirmed e-mail addresses belong. */
+/** The users with these confirmed e-mail addresses. */
 export async function usersOfAddresses(
   reads: Reads,
   addresses: readonly string[],

@@ -6,18 +6,18 @@ import { rulesAround, type Rule } from './queries.ts';
 import { settingsChain } from './settings-queries.ts';
 import { surroundingsOfRules } from './surroundings.ts';
 
-/** A rule as it holds for merge requests into a branch. */
+/** A rule as it applies to merge requests into a branch. */
 export interface HoldingRule {
-  /** Undefined for the number of approvals that the configuration of the project asks for. */
+  /** Undefined for the number of approvals in the configuration of the project. */
   readonly rule: Rule | undefined;
   readonly required: number;
-  /** Active people whom it names; undefined where anybody who may approve can meet it. */
+  /** The active users that it names; undefined if anybody who may approve can meet it. */
   readonly named: readonly Row<'users'>[] | undefined;
 }
 
 /**
- * The rules that hold for merge requests into a branch: those of the project and of the groups above it that are for all
- * branches, for all protected ones or for this one. A rule that names nobody can be met by anybody who may approve.
+ * The rules that apply to merge requests into a branch: those of the project and of the groups above it, for all
+ * branches, all protected ones or this one. A rule that names nobody can be met by anybody who may approve.
  */
 export async function holdingRules(
   reads: Reads,

@@ -18,7 +18,7 @@ export async function rulesPage(
   return { headers, body: await presentRules(context, rows) };
 }
 
-/** A rule as the caller may see it: without the groups that are hidden from them, and the members of these. */
+/** A rule as the caller may see it: without the groups that are hidden from them, and without their members. */
 export async function presentRule(asking: Asking, rule: Rule): Promise<ApprovalRule> {
   const [presented] = await presentRules(asking, [rule]);
   if (presented === undefined) throw new Error('The rule is not presented.');
@@ -31,7 +31,7 @@ async function presentRules(asking: Asking, rules: readonly Rule[]): Promise<App
   return rules.map((rule) => ruleView(instance, rule, around));
 }
 
-/** A rule of a project or group. Throws a `Refusal` of 404 where there is none. */
+/** A rule of a project or group. Throws a `Refusal` of 404 if there is none. */
 export async function ruleOf({ app }: Asking, owner: RuleOwner, id: number): Promise<Rule> {
   const rule = await findRule(app.database, owner, id);
   if (rule === undefined) throw notFound('Approval Rule');

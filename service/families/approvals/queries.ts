@@ -5,7 +5,7 @@ import { listOf, sql, type Sql } from '../../database/sql.ts';
 
 export type Rule = Row<'approval_rules'>;
 
-/** Where a rule holds: in a project, or for the projects of a group. */
+/** The owner of a rule: a project, or a group for its projects. */
 export type RuleOwner = { readonly projectId: number } | { readonly groupId: number };
 
 function ownedBy(owner: RuleOwner): Sql {
@@ -38,7 +38,7 @@ export async function findRule(reads: Reads, owner: RuleOwner, id: number): Prom
   );
 }
 
-/** Whether there is a rule already that any member can meet. */
+/** Whether there already is a rule that any member can meet. */
 export async function hasOpenRule(reads: Reads, owner: RuleOwner): Promise<boolean> {
   const found = await reads.one(
     sql`select r.id from approval_rules r where ${ownedBy(owner)} and r.rule_type = 'any_approver'`,
@@ -79,8 +79,8 @@ export async function deleteRule(writes: Writes, id: number): Promise<void> {
 }
 
 /**
- * Sets who may approve by a rule: people who are in the project or group today, or whom the rule has named until now.
- * @returns those of the ids and names that stand for nobody who is
+ * Sets who may approve by a rule: current members of the project or group, or users that the rule already names.
+ * @returns those of the ids and names that belong to no such user
  */
 export async function setRuleUsers(
   writes: Writes,
@@ -128,9 +128,9 @@ async function isMember(reads: Reads, { project_id, group_id }: Rule, viewer: Vi
 }
 
 /**
- * Sets the groups whose members may approve by a rule. Those that the caller may not see stay.
+ * Sets the groups whose members may approve by a rule. Groups that the caller may not see stay.
  * @param visible a condition on a namespace `n`: the caller may see it
- * @returns how many there are now of those that were asked for
+ * @returns how many of the requested groups there are now
  */
 export async function setRuleGroups(
   writes: Writes,
@@ -144,13 +144,13 @@ export async function setRuleGroups(
     select ${ruleId}, n.id from namespaces n where n.kind = 'group' and n.id in ${listOf(ids)} and ${visible}`);
 }
 
-/** Takes the groups off a rule that the caller may not see. */
+/** Removes the groups from a rule that the caller may not see. */
 export async function removeHiddenGroups(writes: Writes, ruleId: number, visible: Sql): Promise<void> {
   await writes.run(sql`delete from approval_rule_groups where approval_rule_id = ${ruleId}
     and group_id not in (select n.id from namespaces n where ${visible})`);
 }
 
-/** Sets the protected branches that a rule holds for; gives how many of them the project has. */
+/** Sets the protected branches of a rule; returns how many of them the project has. */
 export async function setRuleBranches(
   writes: Writes,
   { id, project_id }: Rule,

@@ -2,7 +2,7 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { json, sql } from '../../database/sql.ts';
 
-/** Settings as they were set: what is absent was not set. */
+/** The settings that were set; absent members were not. */
 export interface StoredSettings {
   readonly allow_author_approval?: boolean;
   readonly allow_committer_approval?: boolean;
@@ -14,7 +14,7 @@ export interface StoredSettings {
   readonly approvals_before_merge?: number;
 }
 
-/** Whose settings are meant: a project in its namespace, or a group. */
+/** The owner of settings: a project in its namespace, or a group. */
 export type SettingsOwner =
   | { readonly kind: 'project'; readonly row: Row<'projects'> }
   | { readonly kind: 'group'; readonly row: Row<'namespaces'> };

@@ -9,7 +9,7 @@ import {
   type StoredSettings,
 } from './settings-queries.ts';
 
-/** A setting as it holds: its value, whether a group above has fixed it, and where it comes from. */
+/** An effective setting: its value, whether a group above has locked it, and where it comes from. */
 export interface Setting {
   readonly value: boolean;
   readonly locked: boolean;
@@ -17,8 +17,8 @@ export interface Setting {
 }
 
 /**
- * For each setting the value that restricts: a group that has set it fixes it for all below. And what holds where nobody has
- * set it.
+ * For each setting, the restrictive value, which a group that sets it locks for everything below. Also the default if
+ * nobody has set it.
  */
 const settings = {
   allow_author_approval: { restricts: false, project: false, group: true },
@@ -59,9 +59,9 @@ function resolve({ own, above }: SettingsChain, kind: SettingsOwner['kind']): Re
 }
 
 /**
- * Changes settings. Throws a `Refusal` of 400 where a group above has fixed one of them to another value.
- * @param check what must hold of the settings after the change; throws otherwise
- * @param sentAs the names that the request has for settings, where they are others
+ * Changes settings. Throws a `Refusal` of 400 if a group above has locked one of them to another value.
+ * @param check the conditions on the settings after the change; throws otherwise
+ * @param sentAs the names of settings in the request, where they differ
  */
 export async function changeSettings(
   writes: Writes,
@@ -84,7 +84,10 @@ export async function changeSettings(
   return after;
 }
 
-/** What a request for settings may not leave (Part B 4.6): `selective_code_owner_removals` needs approvals that go. */
+/**
+ * The state that a request for settings must not lead to (Part B 4.6): `selective_code_owner_removals` requires that
+ * approvals are removed.
+ */
 export function checkRetention(change: StoredSettings): (after: ResolvedSettings) => void {
   return ({ retain_approvals_on_push: retain, selective_code_owner_removals: selective }) => {
     const isAsked = change.selective_code_owner_removals === true || change.retain_approvals_on_push === true;
@@ -93,7 +96,7 @@ export function checkRetention(change: StoredSettings): (after: ResolvedSettings
   };
 }
 
-/** Settings as responses give them. The password of old clients is the authentication of today. */
+/** Settings in responses. The `password` of old clients is now authentication. */
 export function settingsView(resolved: ResolvedSettings): ApprovalSettings {
   const { require_reauthentication_to_approve: authentication, ...others } = resolved;
   return {

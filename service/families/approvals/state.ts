@@ -13,7 +13,7 @@ export interface RuleState extends HoldingRule {
   readonly left: number;
 }
 
-/** How far a merge request is with its approvals. */
+/** The approval state of a merge request. */
 export interface ApprovalState {
   readonly settings: ResolvedSettings;
   readonly rules: readonly RuleState[];
@@ -24,8 +24,8 @@ export interface ApprovalState {
 }
 
 /**
- * Works out whether merge requests of one project have the approvals that they need; by their ids. A rule whose people have all
- * approved is met, even where it asks for more of them: nothing could ever be merged otherwise.
+ * Computes the approval states of merge requests of one project, by their ids. A rule whose users have all approved is
+ * met, even if it requires more of them: otherwise nothing could ever be merged.
  */
 export async function approvalStates(
   { database, clock }: Deciding,
@@ -51,7 +51,7 @@ export async function approvalStates(
   return states;
 }
 
-/** How far one merge request is. */
+/** The approval state of one merge request. */
 export async function approvalState(
   deciding: Deciding,
   project: Row<'projects'>,
@@ -62,7 +62,7 @@ export async function approvalState(
   return state;
 }
 
-/** @param author who has opened it, where authors do not approve what they have written */
+/** @param author the author, if authors may not approve their own changes */
 function missing(
   { required, named }: HoldingRule,
   approvals: readonly Approval[],

@@ -8,13 +8,13 @@ type Of<Table extends 'users' | 'namespaces' | 'protected_branches'> = Row<Table
   readonly rule_id: number;
 };
 
-/** What stands in other tables about rules, each by the id of the rule; access by the id of the branch. */
+/** Related rows of rules, by the id of the rule; access by the id of the branch. */
 export interface RuleSurroundings {
   readonly users: ReadonlyMap<number, readonly Row<'users'>[]>;
-  /** Members of the groups that the viewer sees. */
+  /** Members of the groups that the viewer may see. */
   readonly members: ReadonlyMap<number, readonly Row<'users'>[]>;
   readonly groups: ReadonlyMap<number, readonly Row<'namespaces'>[]>;
-  /** Rules that name groups which the viewer does not see. */
+  /** Rules that name groups which the viewer may not see. */
   readonly hiding: ReadonlySet<number>;
   readonly branches: ReadonlyMap<number, readonly Row<'protected_branches'>[]>;
   readonly access: ReadonlyMap<number, readonly Row<'protected_branch_access'>[]>;

@@ -12,7 +12,7 @@ import { userSummary } from '../users/view.ts';
 import type { Rule } from './queries.ts';
 import type { RuleSurroundings } from './surroundings.ts';
 
-/** An approval rule (Part B 2.6). Who may approve are its users and the members of its groups. */
+/** An approval rule (Part B 2.6). Its users and the members of its groups may approve. */
 export function ruleView(instance: Instance, rule: Rule, around: RuleSurroundings): ApprovalRule {
   const users = around.users.get(rule.id) ?? [];
   const eligible = new Map([...users, ...(around.members.get(rule.id) ?? [])].map((user) => [user.id, user]));
@@ -55,7 +55,7 @@ function groupView(instance: Instance, group: Row<'namespaces'>): ApprovalRuleGr
   };
 }
 
-/** A protected branch with who has which rights on it. */
+/** A protected branch with the rights of users and groups on it. */
 export function branchView(
   branch: Row<'protected_branches'>,
   access: readonly Row<'protected_branch_access'>[],

@@ -1,6 +1,6 @@
 /**
- * Whether a branch has a name, or matches a pattern in which `*` is any text, slashes as well. It takes time in proportion to
- * both lengths multiplied at worst, whatever the pattern is.
+ * Whether a branch has a name, or matches a pattern in which `*` is any text, including slashes. At worst, the time is
+ * proportional to the product of both lengths.
  */
 export function matchesBranch(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.split('*');

@@ -19,7 +19,9 @@ import {
 
 const maintainer = 40;
 
-/** Protects a branch or a pattern. Throws a `Refusal`: 409 where it is protected, 400 where nobody has an id that is named. */
+/**
+ * Protects a branch or a pattern. Throws a `Refusal`: 409 if it is already protected, 400 if a named id does not exist.
+ */
 export async function protect(
   { app }: Asking,
   project: Row<'projects'>,
@@ -51,7 +53,7 @@ export async function protect(
   );
 }
 
-/** The level that is asked for, and those who are named; maintainers where nothing is said. */
+/** The requested level, and the named users and groups; maintainers by default. */
 function grantsFor(
   kind: NewGrant['kind'],
   level: number | undefined,
@@ -89,7 +91,7 @@ async function mustBeKnown(reads: Reads, grants: readonly NewGrant[]): Promise<v
   }
 }
 
-/** Protects a branch no longer. Throws a `Refusal` of 403 where the caller has not the right to. */
+/** Removes the protection of a branch. Throws a `Refusal` of 403 if the caller does not have the right to. */
 export async function unprotect(
   asking: Asking,
   project: Row<'projects'>,
@@ -102,7 +104,7 @@ export async function unprotect(
   await app.database.transaction((writes) => deleteProtectedBranch(writes, branch.id));
 }
 
-/** A protected branch by its name or pattern. Throws a `Refusal` of 404 where there is none. */
+/** A protected branch by its name or pattern. Throws a `Refusal` of 404 if there is none. */
 export async function protectedBranchOf(
   { app }: Asking,
   project: Row<'projects'>,
@@ -113,7 +115,7 @@ export async function protectedBranchOf(
   return found;
 }
 
-/** Protected branches with who has which rights on them. */
+/** Protected branches with the rights of users and groups on them. */
 export async function presentProtectedBranches(
   { app }: Asking,
   branches: readonly ProtectedBranch[],

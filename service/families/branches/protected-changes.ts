@@ -7,7 +7,7 @@ const branches = /^refs\/heads\/(.+)$/s;
 /** How references are changed: by git, by a request, or by the merge of a merge request. */
 export type ChangedBy = 'git' | 'request' | 'merge';
 
-/** Why a caller may not make a change of a protected branch; undefined where it is allowed. */
+/** Why a caller may not change a protected branch; undefined if it is allowed. */
 export function refusedByProtection(
   protection: Protection,
   { ref, before, after }: RefChange,
@@ -32,7 +32,7 @@ export function refusedByProtection(
     : 'You are not allowed to push code to protected branches on this project.';
 }
 
-/** Throws a `Refusal` of 403 where one of the changes of a request is not allowed. */
+/** Throws a `Refusal` of 403 if one of the changes of a request is not allowed. */
 export function mustBeAllowed(
   protection: Protection,
   changes: readonly RefChange[],

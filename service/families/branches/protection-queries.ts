@@ -5,7 +5,7 @@ import { containing, listOf, sql, type Sql } from '../../database/sql.ts';
 export type ProtectedBranch = Row<'protected_branches'>;
 export type Grant = Row<'protected_branch_access'>;
 
-/** Who gets a right on a protected branch: everybody from a level on, one user, or the members of a group. */
+/** Who gets a right on a protected branch: all users from a level on, one user, or the members of a group. */
 export interface NewGrant {
   readonly kind: 'push' | 'merge' | 'unprotect';
   readonly access_level: number | null;
@@ -13,7 +13,7 @@ export interface NewGrant {
   readonly group_id: number | null;
 }
 
-/** The protected branches of a project by name, or those whose name has a text. */
+/** The protected branches of a project by name, or those whose name contains a text. */
 export function protectedBranchesQuery(projectId: number, search = ''): Sql {
   return sql`select * from protected_branches
     where project_id = ${projectId} and lower(name) like ${containing(search)} escape '\\' order by name, id`;
@@ -38,7 +38,7 @@ export async function findProtectedBranch(
   );
 }
 
-/** Who has which rights on protected branches. */
+/** The rights of users and groups on protected branches. */
 export async function grantsOn(reads: Reads, branchIds: readonly number[]): Promise<readonly Grant[]> {
   return await reads.all<Grant>(sql`
     select * from protected_branch_access where protected_branch_id in ${listOf(branchIds)} order by id`);
@@ -65,7 +65,7 @@ export async function deleteProtectedBranch(writes: Writes, id: number): Promise
   await writes.run(sql`delete from protected_branches where id = ${id}`);
 }
 
-/** Which of these users and groups there are. */
+/** The ids of those users and groups that exist. */
 export async function knownIds(
   reads: Reads,
   table: 'users' | 'groups',

@@ -10,17 +10,17 @@ import { grantsOn, protectedBranches, type Grant, type ProtectedBranch } from '.
 
 type Right = 'push' | 'merge' | 'unprotect';
 
-/** How the branches of a project are protected, as far as one caller is concerned. */
+/** The protection of a project's branches, from the point of view of one caller. */
 export interface Protection {
   /** Whether a branch is protected. */
   covers(branch: string): boolean;
-  /** Whether the caller has a right on a branch; everybody who writes has all on branches that are not protected. */
+  /** Whether the caller has a right on a branch; on an unprotected one, everybody with write access has all rights. */
   may(right: Right, branch: string): boolean;
-  /** Whether members of a level have a right on a branch. */
+  /** Whether members with a level have a right on a branch. */
   mayLevel(right: Right, branch: string, level: number): boolean;
   /** Whether those who may push may also rewrite the branch. */
   mayRewrite(branch: string): boolean;
-  /** Whether the caller holds one of some grants. */
+  /** Whether one of some grants includes the caller. */
   holds(grants: readonly Grant[]): boolean;
   /** Maintainers and above. */
   readonly isMaintainer: boolean;
@@ -31,7 +31,7 @@ export async function isProtected(reads: Reads, projectId: number, branch: strin
   return (await protectedBranches(reads, projectId)).some(({ name }) => matchesBranch(name, branch));
 }
 
-/** Reads how the branches of a project are protected. Where several protections match, a right that one of them gives is held. */
+/** Reads the protection of a project's branches. If several protections match, a right from one of them is enough. */
 export async function protectionOf(
   forge: Pick<Forge, 'database' | 'clock'>,
   project: Row<'projects'>,
@@ -76,7 +76,7 @@ export async function protectionOf(
   };
 }
 
-/** Whether a level is enough for a grant; nobody's is for level 0. */
+/** Whether a level is sufficient for a grant; for level 0, none is. */
 function isLevel({ access_level: least }: Grant, held: number): boolean {
   return least !== null && least > 0 && held >= least;
 }

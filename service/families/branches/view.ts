@@ -7,7 +7,7 @@ import type { Repository } from '../../git/repository.ts';
 import { commitView } from '../commits/view.ts';
 import { protectionOf } from './protection.ts';
 
-/** Whoever pushes is at least a developer. */
+/** The lowest level that may push. */
 const writerLevel = 30;
 
 /** Branches of a project as a caller may see them. */

@@ -17,7 +17,7 @@ import { insertRelease } from './insert.ts';
 import { releaseText } from './release.ts';
 import { readVersion } from './version.ts';
 
-/** Bytes of a changelog that is read and written again. */
+/** Maximum bytes of a changelog that is read and rewritten. */
 const maxChangelogBytes = 10 * 1024 * 1024;
 const developer = 30;
 
@@ -75,7 +75,7 @@ export async function addVersion(
   );
 }
 
-/** The text of a file; undefined where there is none. Refuses with 400 what is larger, and a path that is none. */
+/** The text of a file; undefined if it does not exist. Refuses with 400 a larger file, and an invalid path. */
 async function textAt(
   repository: Repository,
   revision: string,

@@ -4,10 +4,10 @@ import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 
-/** Who a commit is by, where that is a user of the service. */
+/** The author of a commit, if that is a user of the service. */
 export interface ChangelogAuthor {
   readonly username: string;
-  /** A user who is no member of the project. */
+  /** Whether the user is not a member of the project. */
   readonly isContributor: boolean;
 }
 

@@ -4,10 +4,10 @@ import { refusing } from '../../http/git-refusals.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { tagBefore, type Version } from './version.ts';
 
-/** Part B 4.3: so many commits can be looked at. */
+/** Part B 4.3: the maximum number of commits that are examined. */
 export const mostCommits = 15_000;
 
-/** Which commits a changelog is about. */
+/** The range of commits of a changelog. */
 export interface ChangelogRange {
   readonly version: Version;
   readonly branch: string;
@@ -16,15 +16,15 @@ export interface ChangelogRange {
   readonly trailer: string;
 }
 
-/** A commit that carries the trailer, with the value of it. */
+/** A commit with the trailer, and the value of the trailer. */
 export interface MarkedCommit {
   readonly commit: Commit;
   readonly category: string;
 }
 
 /**
- * The commits of a range that carry a trailer, the newest first, without those that a later one reverts. Throws a `Refusal`
- * where there is no beginning, or where the range is too long.
+ * The commits of a range with a trailer, the newest first, without those that a later one reverts. Throws a `Refusal`
+ * if the range has no start, or if it is too long.
  */
 export async function markedCommits(
   repository: Repository,

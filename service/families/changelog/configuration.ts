@@ -6,7 +6,7 @@ import type { Node } from './template/nodes.ts';
 import { TemplateError } from './template/nodes.ts';
 import { parseTemplate } from './template/parse.ts';
 
-/** How a changelog of a project is written. */
+/** The format of a project's changelog. */
 export interface ChangelogConfiguration {
   /** Titles of categories by the value of the trailer. */
   readonly categories: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface ChangelogConfiguration {
   readonly template: readonly Node[];
 }
 
-/** Bytes of a configuration: read in far less than the 2 s that Part B 4.3 allows. */
+/** Maximum bytes of a configuration: read in far less than the 2 s that Part B 4.3 allows. */
 export const maxConfigurationBytes = 65_536;
 
 const usual = `\
@@ -35,7 +35,10 @@ No changes.
 {% end %}
 `;
 
-/** The configuration of a file; what it does not say, and everything without a file, is as usual. Throws a `Refusal` of 400. */
+/**
+ * The configuration of a file, with defaults for what it does not contain, or without a file. Throws a `Refusal` of
+ * 400.
+ */
 export function readConfiguration(text: string | undefined): ChangelogConfiguration {
   try {
     const given = text === undefined ? new Map() : mappingOf(text);

@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, (date: Date) => string>> = {
   '%': () => '%',
 };
 
-/** A time in UTC by a format of `strftime`. What the format does not know stays as it stands. */
+/** A time in UTC by a format of `strftime`. Unknown parts of the format are kept as they are. */
 export function formatDate(date: Date, format: string): string {
   return format.replaceAll(/%(-?)([A-Za-z%])/g, (text, plain: string, letter: string) => {
     const part = Object.hasOwn(parts, letter) ? parts[letter] : undefined;

@@ -2,7 +2,10 @@ import { compareVersions, readVersion, type Version } from './version.ts';
 
 const header = /^##[ \t]+\[?(?<version>v?\d{1,15}\.\d{1,15}[0-9A-Za-z.+-]*)/gm;
 
-/** The text of a changelog with another version: above the first header of a version that is not newer, else at the end. */
+/**
+ * The text of a changelog with another version: above the first header of a version that is not newer, otherwise at the
+ * end.
+ */
 export function insertRelease(content: string, release: string, version: Version): string {
   for (const match of content.matchAll(header)) {
     const found = readVersion(match.groups?.['version'] ?? '');

@@ -7,9 +7,9 @@ import { formatDate } from './date.ts';
 import { fillTemplate } from './template/fill.ts';
 import { TemplateError, type Shown } from './template/nodes.ts';
 
-/** A version, and what is new in it. */
+/** A version and its changes. */
 export interface Release {
-  /** Without a `v` in front. */
+  /** Without a leading `v`. */
   readonly version: string;
   readonly date: Date;
   readonly commits: readonly MarkedCommit[];
@@ -18,7 +18,7 @@ export interface Release {
   readonly authors: ReadonlyMap<string, ChangelogAuthor>;
 }
 
-/** The section of a version: `## 1.4.0 (2026-10-01)`, and below it what the template gives. */
+/** The section of a version: `## 1.4.0 (2026-10-01)`, followed by the text from the template. */
 export function releaseText(release: Release, configuration: ChangelogConfiguration): string {
   const byTitle = Map.groupBy(
     release.commits,

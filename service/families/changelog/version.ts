@@ -1,14 +1,14 @@
-/** A version as semantic versions are (semver 2.0.0); two numbers stand for `X.Y.0`. */
+/** A semantic version (semver 2.0.0); two numbers mean `X.Y.0`. */
 export interface Version {
   readonly numbers: readonly [number, number, number];
-  /** What stands behind `-`, without it; empty for a stable version. */
+  /** The part after `-`; empty for a stable version. */
   readonly preRelease: string;
 }
 
 const form =
   /^v?(?<major>\d{1,15})\.(?<minor>\d{1,15})(?:\.(?<patch>\d{1,15}))?(?:-(?<pre>[0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
-/** A version, with or without a `v` in front; undefined where the text is none. */
+/** A version with an optional leading `v`; undefined if the text is not a version. */
 export function readVersion(text: string): Version | undefined {
   const found = form.exec(text)?.groups;
   if (found === undefined) return undefined;
@@ -16,7 +16,7 @@ export function readVersion(text: string): Version | undefined {
   return { numbers: [Number(major), Number(minor), Number(patch)], preRelease: pre };
 }
 
-/** Negative where the first version comes before the second one (semver 2.0.0, 11); what follows `+` does not count. */
+/** Negative if the first version comes before the second one (semver 2.0.0, 11); the part after `+` is ignored. */
 export function compareVersions(one: Version, other: Version): number {
   for (const [index, number] of one.numbers.entries()) {
     const difference = number - (other.numbers[index] ?? 0);

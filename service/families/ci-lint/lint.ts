@@ -14,15 +14,15 @@ import { refNamed } from '../pipelines/ref.ts';
 import { contextOf, predefinedVariables } from '../pipelines/wish.ts';
 import { repositoryOf } from '../projects/repository.ts';
 
-/** What is to be checked, and how (Part B 4.12). */
+/** What to check, and how (Part B 4.12). */
 export interface LintWish {
-  /** The text; unless given, that of the configuration at the commit. */
+  /** The text; by default, the configuration at the commit. */
   readonly content?: string | undefined;
   /** The commit whose files are included; none in an empty repository. */
   readonly sha: string | undefined;
   readonly includeJobs: boolean;
   readonly includeMergedYaml?: boolean | undefined;
-  /** The branch or tag that a pipeline is simulated for; without it the check is static. */
+  /** The branch or tag of a simulated pipeline; without it the check is static. */
   readonly dryRunRef?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ function jobView(job: LintJob): CiLintJob {
   };
 }
 
-/** The pipeline that would be made for a branch or tag; nothing where the configuration has faults anyway. */
+/** The pipeline that would be created for a branch or tag; undefined if the configuration has errors anyway. */
 async function simulate(
   { instance }: Forge,
   project: Row<'projects'>,
@@ -97,7 +97,7 @@ async function simulate(
   return planPipeline(reading.configuration, await contextOf(instance, project, repository, { wish, all }));
 }
 
-/** Where people find a file that was included. */
+/** Links to a file that was included. */
 function linksOf(
   { url }: Instance,
   project: Row<'projects'>,

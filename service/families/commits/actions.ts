@@ -2,7 +2,7 @@ import type { CommitAction } from '../../../generated/types/index.js';
 import type { FileAction, FileContent } from '../../git/write/options.ts';
 import { badRequest } from '../../http/refusals.ts';
 
-/** The actions of a request (Part B 4.2) as the repository takes them. */
+/** The actions of a request (Part B 4.2) in the form that the repository accepts. */
 export function fileActions(actions: readonly CommitAction[]): readonly FileAction[] {
   if (actions.length === 0) throw badRequest('actions is empty');
   return actions.map(fileAction);

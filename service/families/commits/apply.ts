@@ -12,7 +12,7 @@ import { authorshipOf } from './authorship.ts';
 import { commitView } from './view.ts';
 import { writerLevel, writing } from './write.ts';
 
-/** What is applied or undone, and where. */
+/** The commit to apply or revert, and the target branch. */
 interface Application {
   readonly sha: string;
   readonly branch: string;
@@ -20,13 +20,13 @@ interface Application {
   readonly dry_run?: boolean;
 }
 
-/** How a commit did not apply, as clients read it (Part B 4.2). */
+/** Why a commit could not be applied, in the form for clients (Part B 4.2). */
 interface Failure {
   readonly status: 400;
   readonly body: { readonly message: string; readonly error_code: 'conflict' | 'empty' };
 }
 
-/** Applies a commit to a branch, or finds out whether it would apply. */
+/** Applies a commit to a branch, or checks whether it can be applied. */
 export async function pickCommit(
   asking: Asking,
   project: Row<'projects'>,
@@ -40,8 +40,8 @@ export async function pickCommit(
 }
 
 /**
- * Undoes a commit on a branch. The document does not show the members of the body: those of cherry-picks are
- * taken, and the default branch where none is named.
+ * Reverts a commit on a branch. The document does not show the members of the body: those of cherry-picks are accepted,
+ * and the default branch is used if none is named.
  */
 export async function undoCommit(
   asking: Asking,

@@ -12,7 +12,7 @@ import { repositoryOf } from '../projects/repository.ts';
 
 type Query = ListCommitsServerRequest['query'];
 
-/** A page of the commits that a query asks for (Part B 4.2). The length of the history is not counted. */
+/** A page of the commits of a query (Part B 4.2). The length of the history is not counted. */
 export async function listCommitsPage(
   { app, url }: Pick<Context, 'app' | 'url'>,
   project: Row<'projects'>,

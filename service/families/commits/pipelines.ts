@@ -3,7 +3,7 @@ import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import type { CommitStanding } from './view.ts';
 
-/** The last pipeline of a commit, and its status as that of the commit. */
+/** The last pipeline of a commit, whose status is also that of the commit. */
 export async function commitStanding(
   { database }: Forge,
   { id }: Pick<Row<'projects'>, 'id'>,

@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 import type { Commit } from '../../git/objects/types.ts';
 import type { Instance } from '../../instance.ts';
 
-/** The few facts about a commit that comparisons give (Part B 2.3). */
+/** The few facts about a commit that comparisons contain (Part B 2.3). */
 export function commitSummary(commit: Commit): CommitSummary {
   return {
     id: commit.id,
@@ -15,7 +15,7 @@ export function commitSummary(commit: Commit): CommitSummary {
   };
 }
 
-/** A commit (Part B 2.2). Line counts are there where they were read. */
+/** A commit (Part B 2.2). Line counts are included if they were read. */
 export function commitView(
   { url }: Instance,
   project: Pick<Row<'projects'>, 'full_path'>,
@@ -46,7 +46,7 @@ function trailersOf({ trailers }: Commit): Pick<CommitBody, 'trailers' | 'extend
   };
 }
 
-/** What only the response of a single commit has. */
+/** The members that only the response of a single commit has. */
 export interface CommitStanding {
   readonly status: string | null;
   readonly last_pipeline: CommitPipeline | null;

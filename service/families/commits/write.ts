@@ -12,10 +12,10 @@ import { repositoryOf } from '../projects/repository.ts';
 import { fileActions } from './actions.ts';
 import { authorshipOf } from './authorship.ts';
 
-/** Whoever pushes or commits is at least a developer. */
+/** The lowest level that may push or commit. */
 export const writerLevel = 30;
 
-/** Lets a caller write to the repository of a project, and does what follows a change of references. */
+/** Lets a caller write to the repository of a project, and then runs what follows a change of references. */
 export async function writing(
   asking: Asking,
   project: Row<'projects'>,

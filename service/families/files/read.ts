@@ -3,7 +3,7 @@ import type { BlameRange, RepositoryFile } from '../../../generated/companion/ty
 import type { BlameRange as GitBlameRange } from '../../git/objects/types.ts';
 import type { Repository } from '../../git/repository.ts';
 
-/** A file of a revision with its content; the default branch where the revision is not given. */
+/** A file of a revision with its content; the default branch if no revision is given. */
 export async function readFile(
   repository: Repository,
   path: string,
@@ -28,7 +28,7 @@ export async function readFile(
   };
 }
 
-/** The revision of a request; `HEAD` and none at all stand for the default branch. */
+/** The revision of a request; `HEAD` and an absent one mean the default branch. */
 export async function revisionOf(repository: Repository, ref: string | undefined): Promise<string> {
   return ref === undefined || ref === '' || ref === 'HEAD' ? await repository.defaultBranch() : ref;
 }

@@ -11,14 +11,14 @@ export type FileWrite = { readonly file_path: string } & (
   | ({ readonly action: 'delete' } & FileDelete)
 );
 
-/** Changes one file by a commit of its own. */
+/** Changes one file with a separate commit. */
 export async function writeFile(asking: Asking, project: Row<'projects'>, write: FileWrite): Promise<void> {
   const { branch, commit_message, start_branch, author_email, author_name } = write;
   await commitChanges(asking, project, {
     branch,
     commit_message,
     actions: actionsOf(write),
-    // A branch that starts from itself is the branch as it is.
+    // A branch that starts from itself is an existing branch.
     ...(start_branch === undefined || start_branch === branch ? {} : { start_branch }),
     ...(author_email === undefined ? {} : { author_email }),
     ...(author_name === undefined ? {} : { author_name }),

@@ -15,7 +15,7 @@ import { profileOf } from '../users/profile.ts';
 import { createGroup } from './create.ts';
 import { groupSettingsOf, isGroupSetting } from './settings.ts';
 
-/** A group as a caller asks for one, at the top or below a group in which they may create groups. */
+/** Creates a group for a caller, at the top level or in a group where they may create groups. */
 export async function createGroupAs(asking: Asking, body: GroupCreate): Promise<Row<'namespaces'>> {
   const { app, principal } = asking;
   if (principal === undefined) throw unauthorized();
@@ -77,7 +77,7 @@ export async function changeGroup(
   });
 }
 
-/** A group is no more visible than the one above it, and no less than what stands in it. */
+/** A group must not be more visible than the group above it, nor less visible than its contents. */
 async function checkAround(reads: Reads, group: Row<'namespaces'>, visibility: Visibility): Promise<void> {
   const parent = await reads.one<Row<'namespaces'>>(
     sql`select * from namespaces where id = ${group.parent_id}`,

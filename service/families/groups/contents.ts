@@ -7,7 +7,7 @@ import { sql, type Sql } from '../../database/sql.ts';
 import { projectsQuery, wordsOf } from '../projects/search.ts';
 import { groupsCondition, groupsOrder } from './search.ts';
 
-/** The groups that stand in a group directly, as a list asks for them, in a total order. */
+/** The direct subgroups of a group that a list requests, in a total order. */
 export function subgroupsQuery(
   groupId: number,
   query: ListSubgroupsServerRequest['query'],
@@ -17,7 +17,7 @@ export function subgroupsQuery(
   return sql`select n.* from namespaces n where n.parent_id = ${groupId} and ${condition} order by ${groupsOrder(query)}`;
 }
 
-/** The projects of a group, as a list asks for them, in a total order: by name where `similarity` has no `search`. */
+/** The projects of a group that a list requests, in a total order: by name if `similarity` is used without `search`. */
 export function groupProjectsQuery(
   groupId: number,
   query: ListGroupProjectsServerRequest['query'],

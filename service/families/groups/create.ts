@@ -11,7 +11,7 @@ export interface NewGroup {
   readonly visibility?: 'public' | 'internal' | 'private';
   /** Other members of the group by their names in the document. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Becomes its owner. */
+  /** A group, at the top level or below another one. Throws `UniqueViolation` if the path is taken. */
   readonly ownerId?: number;
 }
 

@@ -15,7 +15,7 @@ export async function deleteGroup(forge: Forge, group: Row<'namespaces'>): Promi
   await removeRepositories(forge, storages);
 }
 
-/** Deletes the rows of namespaces with all that stands in them; gives the storage paths of the repositories. */
+/** Deletes the rows of namespaces with all their contents; returns the storage paths of the repositories. */
 export async function deleteNamespaceRows(
   writes: Writes,
   within: { readonly clock: Clock },

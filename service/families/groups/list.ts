@@ -10,7 +10,7 @@ import { groupsCondition, groupsOrder } from './search.ts';
 
 type Query = ListGroupsServerRequest['query'];
 
-/** A page of the groups that a query asks for, by offset, or by keyset where the query says so (Part A 4.1). */
+/** A page of the groups of a query, by offset, or by keyset if the query requests it (Part A 4.1). */
 export async function listGroupsPage(
   reads: Reads,
   { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer | undefined; readonly url: URL },
@@ -26,7 +26,7 @@ export async function listGroupsPage(
   const behind =
     after === undefined
       ? nothing
-      : // The first condition is for SQLite, which begins at no pair of values within an index.
+      : // The first condition is for SQLite, which cannot start an index scan at a pair of values.
         sql`and lower(n.name) >= ${after[0]} and (lower(n.name), n.id) > (${after[0]}, ${after[1]})`;
   const rows = sql`select n.* from namespaces n where ${condition} ${behind} order by lower(n.name), n.id`;
   return await keysetPage<Row<'namespaces'>>(reads, { url, query, rows }, ({ name, id }) => ({
@@ -34,7 +34,7 @@ export async function listGroupsPage(
   }));
 }
 
-/** As both databases lower names: ASCII letters only. */
+/** As both databases convert names to lower case: ASCII letters only. */
 function lowered(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

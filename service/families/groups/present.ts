@@ -8,10 +8,10 @@ import { presentProjects } from '../projects/present.ts';
 import { groupStatistics } from './statistics.ts';
 import { groupListView, groupView } from './view.ts';
 
-/** Part A 8: at most so many projects, and so many shared ones, stand in the response of one group. */
+/** Part A 8: maximum number of projects, and of shared ones, in the response of one group. */
 const mostProjects = 100;
 
-/** Groups as lists give them to a caller. */
+/** Groups in lists for a caller. */
 export async function presentGroups(
   { app, principal }: Asking,
   groups: readonly Row<'namespaces'>[],
@@ -32,7 +32,7 @@ export async function presentGroups(
   });
 }
 
-/** One group as a caller may see it, with its projects unless they are not wanted. */
+/** One group as a caller may see it, with its projects unless they are excluded. */
 export async function presentGroup(
   asking: Asking,
   group: Row<'namespaces'>,

@@ -62,7 +62,7 @@ const columns = {
   similarity: 'lower(n.name)',
 } as const;
 
-/** A total order of groups `n`. Without `search` all are equally similar, and stand by their names. */
+/** A total order of groups `n`. Without `search` all are equally similar, and are ordered by name. */
 export function groupsOrder({ order_by, sort, search }: Query): Sql {
   const direction = name(sort, ['asc', 'desc']);
   if (order_by === 'id') return sql`n.id ${direction}`;

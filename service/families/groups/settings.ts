@@ -1,7 +1,7 @@
 import type { GroupListItem } from '../../../generated/types/index.js';
 import type { Row } from '../../database/rows.ts';
 
-/** Members of a group that are settings: those that a request may set, and that stay until another one sets them. */
+/** Members of a group that are settings: requests may set them, and they stay until another request does. */
 type Settings = Pick<
   GroupListItem,
   | 'request_access_enabled'
@@ -32,7 +32,7 @@ type Settings = Pick<
 
 export type GroupSettings = Required<Settings>;
 
-/** What a new group has. */
+/** The settings of a new group. */
 const initial: GroupSettings = {
   request_access_enabled: true,
   file_template_project_id: null,
@@ -64,12 +64,12 @@ const initial: GroupSettings = {
   },
 };
 
-/** The settings of a group: what was set, and the rest as a new group has it. */
+/** The settings of a group: those that were set, and defaults for the rest. */
 export function groupSettingsOf({ settings }: Pick<Row<'namespaces'>, 'settings'>): GroupSettings {
   return { ...initial, ...(settings as Partial<GroupSettings>) };
 }
 
-/** Whether a member that a request names is a setting of groups. */
+/** Whether a member of a request is a setting of groups. */
 export function isGroupSetting(name: string): name is keyof GroupSettings {
   return Object.hasOwn(initial, name);
 }

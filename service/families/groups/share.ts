@@ -9,8 +9,9 @@ import { mustHold } from '../members/manage.ts';
 import { levelIn, type MemberSource } from '../members/source.ts';
 
 /**
- * Shares a group or project with a group that the caller sees. Throws a `Refusal`: 409 where it is shared already, 403 where the
- * caller does not hold the level that they give, and 400 for a custom role that there is not, or that is of another level.
+ * Shares a group or project with a group that the caller may see. Throws a `Refusal`: 409 if it is already shared, 403
+ * if the caller does not have the level that they grant, and 400 for a custom role that does not exist, or that has
+ * another level.
  */
 export async function share(
   asking: Asking,
@@ -39,7 +40,7 @@ export async function share(
   });
 }
 
-/** Throws a `Refusal` of 404 where there is no such share. */
+/** Throws a `Refusal` of 404 if there is no such share. */
 export async function unshare(
   { app }: Asking,
   { kind, id }: Pick<MemberSource, 'kind' | 'id'>,
@@ -51,7 +52,7 @@ export async function unshare(
   if (gone === 0) throw notFound('Link');
 }
 
-/** A date of a request as it is stored: an empty text is none. */
+/** A date of a request in its stored form: an empty text means none. */
 function dateOrNull(date: string | null | undefined): string | null {
   return date === undefined || date === '' ? null : date;
 }

@@ -2,7 +2,7 @@ import type { GroupRootStorageStatistics, GroupStatistics } from '../../../gener
 import type { Reads } from '../../database/database.ts';
 import { listOf, sql } from '../../database/sql.ts';
 
-/** Storage that a group takes: of its own projects, and of everything below a top-level group. */
+/** Storage of a group: of its own projects, and of everything below a top-level group. */
 export interface GroupStatisticsOf {
   readonly own: Required<GroupStatistics>;
   readonly root: Required<GroupRootStorageStatistics>;
@@ -28,7 +28,7 @@ export async function groupStatistics(
   );
 }
 
-/** What this service does not store takes no room: wikis, large files, packages, snippets, images. */
+/** What this service does not store takes no space: wikis, large files, packages, snippets, images. */
 function statisticsFrom(repository: number, artifacts: number): GroupStatisticsOf {
   const common = {
     storage_size: repository + artifacts,

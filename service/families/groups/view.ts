@@ -6,14 +6,14 @@ import { webAddress } from '../projects/summary.ts';
 import { groupSettingsOf } from './settings.ts';
 import type { GroupStatisticsOf } from './statistics.ts';
 
-/** What of a group depends on the caller and on what was asked for. */
+/** The parts of a group that depend on the caller and on the request. */
 export interface GroupAudience {
-  /** The access level of the caller, 0 where there is none. */
+  /** The access level of the caller, 0 if there is none. */
   readonly level: number;
   readonly shares: readonly GroupShare[];
 }
 
-/** A group as one response gives it (Part A 2.4), without its projects. */
+/** A group in a single response (Part A 2.4), without its projects. */
 export function groupView(instance: Instance, group: Row<'namespaces'>, audience: GroupAudience): Group {
   const settings = groupSettingsOf(group);
   return withinInstance(instance, 'Group', {
@@ -37,7 +37,7 @@ export function groupView(instance: Instance, group: Row<'namespaces'>, audience
   });
 }
 
-/** A group as lists give it. */
+/** A group in lists. */
 export function groupListView(
   instance: Instance,
   group: Row<'namespaces'>,

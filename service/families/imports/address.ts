@@ -4,15 +4,15 @@ import { badRequest } from '../../http/refusals.ts';
 import { readSettings } from '../application-settings/store.ts';
 import { isLocalAddress, names } from './networks.ts';
 
-/** Where to import from: git and requests connect to this address of the network and ask nobody again. */
+/** The checked source of an import: git and requests connect to this address without resolving the name again. */
 export interface CheckedAddress {
   readonly url: string;
   readonly address: string;
 }
 
 /**
- * Checks where an import leads: http or https without credentials, and no address of its host is local, unless the settings of
- * the instance allow all such addresses or name this one. Throws a `Refusal` of 400.
+ * Checks the URL of an import: http or https without credentials. No address of its host may be local, unless the
+ * settings of the instance allow all such addresses or name this one. Throws a `Refusal` of 400.
  */
 export async function checkedAddress(reads: Reads, text: string): Promise<CheckedAddress> {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -7,7 +7,9 @@ import { moveImport } from './queries.ts';
 
 const maintainer = 40;
 
-/** Cancels an import that waits or runs (Part B 3). Throws a `Refusal` of 400 where it is over, or was never there. */
+/**
+ * Cancels an import that is waiting or running (Part B 3). Throws a `Refusal` of 400 if it has ended, or never existed.
+ */
 export async function cancelImport(asking: Asking, projectId: number): Promise<Row<'projects'>> {
   const project = await projectOf(asking, projectId);
   await requireInProject(asking, project, maintainer);

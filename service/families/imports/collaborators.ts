@@ -5,10 +5,10 @@ import { memberOf, textOf } from './provider-values.ts';
 import { userOfAddress } from './queries.ts';
 import type { Stage } from './stages.ts';
 
-/** Levels of the roles at the provider. */
+/** Levels for the roles of the provider. */
 const levels: Readonly<Record<string, number>> = { admin: 40, maintain: 40, write: 30, triage: 20, read: 10 };
 
-/** Makes those collaborators members whose public e-mail address is the confirmed one of a user here. */
+/** Adds collaborators as members if their public e-mail address is the confirmed one of a user here. */
 export async function importCollaborators({ forge, project, client, path, size }: Stage): Promise<void> {
   for await (const page of client.pages(`${path}/collaborators`, size)) {
     for (const found of page) {
@@ -20,7 +20,7 @@ export async function importCollaborators({ forge, project, client, path, size }
       const user = typeof address === 'string' ? await userOfAddress(forge.database, address) : undefined;
       if (user === undefined) continue;
       const viewer = { userId: user.id, isAdministrator: false, today: today(forge.clock) };
-      // Nobody loses what they hold through the group.
+      // Nobody loses a level that they have through the group.
       if (((await levelInProject(forge.database, viewer, project)) ?? 0) >= accessLevel) continue;
       const source = { kind: 'project', id: project.id } as const;
       const grant = { userId: user.id, accessLevel, createdById: project.creator_id };

@@ -1,6 +1,6 @@
 import type { Forge } from '../../forge.ts';
 
-/** What another host asks for. */
+/** Credentials for another host. */
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
@@ -11,7 +11,9 @@ const life = 24 * 3_600_000;
 
 type Sealed = Credentials & { readonly until: string };
 
-/** Credentials as the row of a job keeps them: sealed, and of use for a day. The row goes with the end of the job. */
+/**
+ * Credentials in the form for the row of a job: sealed, and valid for a day. The row is deleted at the end of the job.
+ */
 export function sealCredentials(
   { sealing, clock }: Pick<Forge, 'sealing' | 'clock'>,
   { userName, password }: Credentials,
@@ -20,7 +22,7 @@ export function sealCredentials(
   return sealing.seal(JSON.stringify({ userName, password, until } satisfies Sealed));
 }
 
-/** Undefined where they are too old, or were sealed with another key. */
+/** Undefined if they are too old, or were sealed with another key. */
 export function openCredentials(
   { sealing, clock }: Pick<Forge, 'sealing' | 'clock'>,
   sealed: string,

@@ -14,7 +14,7 @@ import { memberOf, textOf } from './provider-values.ts';
 import { endGists, hasSnippet } from './queries.ts';
 import { defaultPatience } from './source-a.ts';
 
-/** What the row of a job knows of an import of gists. */
+/** The payload of a job that imports gists. */
 export interface GistsPayload {
   readonly userId: number;
   readonly base: string;
@@ -26,7 +26,7 @@ export interface GistsPayload {
 const maxFiles = 10;
 const pageSize = 100;
 
-/** Stores each gist as a snippet of the user. What fails is listed in a mail; the others are imported all the same. */
+/** Stores each gist as a snippet of the user. Failures are listed in a mail; the other gists are still imported. */
 export const gistsJob: JobKind = {
   async run(forge, payload, signal) {
     const importing = payload as GistsPayload;
@@ -47,7 +47,7 @@ async function finish(forge: Forge, { userId }: GistsPayload, failures: readonly
   });
 }
 
-/** Gives what failed, a line for each. */
+/** Returns the failures, one line for each. */
 async function importAll(
   forge: Forge,
   { userId, base, credentials: sealed }: GistsPayload,
@@ -112,7 +112,7 @@ async function importOne(
   }
 }
 
-/** Why a gist or a page of them was not read, where trying again would not help. */
+/** Why a gist or a page of them could not be read, if a retry would not help. */
 function reasonOf(error: unknown): string {
   if (error instanceof ProviderError || error instanceof Refusal) return error.message;
   throw error;

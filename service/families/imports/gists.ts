@@ -12,7 +12,7 @@ import { askingProvider } from './provider-error.ts';
 import { beginGists } from './queries.ts';
 import { defaultPatience } from './source-a.ts';
 
-/** Begins to import the gists of the owner of a token, one import at a time for each user (Part B 4.9). */
+/** Starts to import the gists of the owner of a token, one import at a time for each user (Part B 4.9). */
 export async function importGists(asking: Asking, body: SourceAGistsImportCreate): Promise<void> {
   const { app } = asking;
   const { user } = callerIn(asking);

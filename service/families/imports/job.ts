@@ -10,7 +10,7 @@ import { openCredentials } from './credentials.ts';
 import { moveImport, setDefaultBranch } from './queries.ts';
 import { runStages, type Stages } from './stages.ts';
 
-/** What the row of a job knows of an import. */
+/** The payload of a job that imports a repository. */
 export interface ImportPayload {
   readonly projectId: number;
   readonly url: string;
@@ -57,10 +57,10 @@ async function fetchInto(
 ): Promise<void> {
   const credentials = openCredentials(forge, sealed);
   const repository = await repositoryOf(forge, project);
-  // All references come at once: where there are some, an import that was interrupted had come as far.
+  // All references are created at once: if there are any, an interrupted import had completed this step.
   if (await repository.isEmpty()) {
     if (credentials === undefined) throw new ImportFailed('The import was interrupted for too long');
-    // The name of the host can stand for another address by now.
+    // The name of the host may resolve to another address by now.
     const { address } = await checkedAddress(forge.database, url);
     await forge.repositories.import(project.storage, { url, address, credentials, signal });
   }
@@ -72,7 +72,7 @@ async function fetchInto(
   await runStages(forge, project, { stages, credentials, signal });
 }
 
-/** Why an import failed, where trying again would not help; undefined where it did not fail. */
+/** Why an import failed, if a retry would not help; undefined if it did not fail. */
 async function failureOf(work: () => Promise<void>): Promise<string | undefined> {
   try {
     await work();

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not of the public internet (RFC 6890, and what maps IPv4 into IPv6). */
+/** Networks that are not part of the public internet (RFC 6890, and mappings of IPv4 into IPv6). */
 const local = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -28,13 +28,13 @@ for (const [network, prefix] of [
 ] as const)
   local.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address belongs to no public network: loopback, private, link-local, reserved. */
+/** Whether an address is not in a public network: loopback, private, link-local, reserved. */
 export function isLocalAddress(address: string, family: 4 | 6): boolean {
   if (family === 4) return local.check(address, 'ipv4');
   return !global.check(address, 'ipv6') || local.check(address, 'ipv6');
 }
 
-/** Where a request would go: the host and port of its address, and an address that the host has. */
+/** The target of a request: the host and port of its URL, and a resolved address of the host. */
 export interface Target {
   readonly host: string;
   readonly port: string;
@@ -42,8 +42,8 @@ export interface Target {
 }
 
 /**
- * Whether an entry of `outbound_local_requests_whitelist` names a target: a host, an address of the network or a network
- * (`10.0.0.0/8`), each with a port behind it (`host:3000`, `[::1]:3000`) or without. What is no such entry names nothing.
+ * Whether an entry of `outbound_local_requests_whitelist` matches a target: a host, an IP address or a network
+ * (`10.0.0.0/8`), each optionally with a port (`host:3000`, `[::1]:3000`). An invalid entry matches nothing.
  */
 export function names(entry: string, { host, port, address }: Target): boolean {
   const wanted = partsOf(entry.trim());

@@ -6,7 +6,7 @@ import { integerOf, memberOf, textOf, timeOf } from './provider-values.ts';
 import { addIssue, addMilestone, milestoneNumbered } from './queries.ts';
 import type { Stage } from './stages.ts';
 
-/** Milestones keep their numbers. One whose title the project has already is left out. */
+/** Milestones keep their numbers. A milestone whose title already exists in the project is left out. */
 export async function importMilestones({ forge, project, client, path, size }: Stage): Promise<void> {
   for await (const page of client.pages(`${path}/milestones?state=all`, size)) {
     await forge.database.transaction(async (writes) => {
@@ -30,7 +30,9 @@ export async function importMilestones({ forge, project, client, path, size }: S
   }
 }
 
-/** Issues keep their numbers, and belong to whoever imports them. The list of the provider has pull requests in it too. */
+/**
+ * Issues keep their numbers, and belong to the user who imports them. The provider's list also contains pull requests.
+ */
 export async function importIssues({ forge, project, client, path, size }: Stage): Promise<void> {
   for await (const page of client.pages(`${path}/issues?state=all&direction=asc`, size)) {
     await forge.database.transaction(async (writes) => {

@@ -9,38 +9,38 @@ import { ProviderError } from './provider-error.ts';
 const maxBytes = 16 * 1024 * 1024;
 const maxRedirects = 5;
 
-/** What a provider has given. */
+/** The response of a provider. */
 export interface ProviderResponse {
   readonly content: Buffer;
-  /** The address of the next page, as `Link` names it (RFC 8288). */
+  /** The URL of the next page, from `Link` (RFC 8288). */
   readonly next: string | undefined;
 }
 
 export interface ProviderOptions {
   /** Value of the header `Authorization`. */
   readonly authorization: string;
-  /** Milliseconds for one request with its redirects. */
+  /** Maximum milliseconds for one request with its redirects. */
   readonly patience: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Sends GET requests to a provider. Each address, those of redirects too, is checked before it is connected to, and the token
- * goes to the host that it is for and to no other.
+ * Sends GET requests to a provider. Each URL, including those of redirects, is checked before the connection. The token
+ * is sent only to its own host.
  */
 export class ProviderClient {
   readonly #reads: Reads;
   readonly #base: string;
   readonly #options: ProviderOptions;
 
-  /** @param base the address of the API of the provider, without a slash at the end */
+  /** @param base the URL of the provider's API, without a trailing slash */
   constructor(reads: Reads, base: string, options: ProviderOptions) {
     this.#reads = reads;
     this.#base = base;
     this.#options = options;
   }
 
-  /** Decoded JSON of a path, which begins with a slash. Throws `ProviderError`, or a `Refusal` for an address. */
+  /** Decoded JSON of a path, which begins with a slash. Throws `ProviderError`, or a `Refusal` for a URL. */
   async json(path: string): Promise<{ readonly body: unknown; readonly next: string | undefined }> {
     const { content, next } = await this.raw(`${this.#base}${path}`);
     try {
@@ -50,7 +50,7 @@ export class ProviderClient {
     }
   }
 
-  /** All entries of a list, page by page, `size` at once. */
+  /** All entries of a list, page by page, with `size` entries each. */
   async *pages(path: string, size: number): AsyncGenerator<readonly unknown[], void, undefined> {
     const separator = path.includes('?') ? '&' : '?';
     for (let page = 1; ; page++) {
@@ -61,7 +61,7 @@ export class ProviderClient {
     }
   }
 
-  /** The bytes at an address. A token that no header can hold is refused, as the provider cannot have given it. */
+  /** The bytes at a URL. A token that cannot be sent in a header is refused, as it cannot be from the provider. */
   async raw(address: string): Promise<ProviderResponse> {
     if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(this.#options.authorization)) throw new ProviderError('refused');
     const deadline = AbortSignal.timeout(this.#options.patience);
@@ -101,7 +101,7 @@ function request(
   address: string,
   options: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> },
 ): Promise<IncomingMessage> {
-  // The address that was checked is the one that is connected to.
+  // Connects to the address that was checked.
   const lookup: LookupFunction = (_, { all }, give) => {
     const family = isIP(address);
     if (all === true) give(null, [{ address, family }]);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../generated/server/index.js';
 import { badRequest } from '../../http/refusals.ts';
 
-/** Why a provider gave no usable response. */
+/** Why a provider sent no usable response. */
 export type ProviderFault = 'refused' | 'limited' | 'missing' | 'late' | 'unreachable' | 'invalid';
 
 const messages: Readonly<Record<ProviderFault, string>> = {
@@ -13,7 +13,7 @@ const messages: Readonly<Record<ProviderFault, string>> = {
   invalid: 'The response of the provider cannot be read',
 };
 
-/** A request to a provider that failed. Its message names no token and no address. */
+/** A request to a provider that failed. Its message contains no token and no URL. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly fault: ProviderFault;
@@ -24,7 +24,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** Does requests to a provider while the caller waits: 401 for its token, 429 for its limit, 400 for the rest (Part A 7). */
+/**
+ * Sends requests to a provider while the caller waits: 401 for its token, 429 for its limit, 400 for the rest (Part A
+ * 7).
+ */
 export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

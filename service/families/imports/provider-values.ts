@@ -1,4 +1,4 @@
-/** A member of a value that a provider has sent; undefined where there is none. Nothing is taken for granted. */
+/** A member of a value that a provider has sent; undefined if there is none. The form of the value is not trusted. */
 export function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
@@ -17,7 +17,7 @@ export function integerOf(value: unknown, name: string): number | undefined {
     : undefined;
 }
 
-/** A time as rows have it. */
+/** A time in its stored form. */
 export function timeOf(value: unknown, name: string): string | undefined {
   const milliseconds = Date.parse(textOf(value, name, 40) ?? '');
   return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString();

@@ -2,10 +2,10 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 
-/** States from which an import goes on. */
+/** States in which an import can continue. */
 export type OpenStatus = 'scheduled' | 'started';
 
-/** Moves an import on, if it still is in one of these states; undefined where somebody else was quicker. */
+/** Changes the state of an import, if it is still in one of these states; undefined if another change was faster. */
 export async function moveImport(
   writes: Writes,
   projectId: number,
@@ -24,7 +24,7 @@ export async function setDefaultBranch(writes: Writes, projectId: number, branch
   await writes.run(sql`update projects set default_branch = ${branch} where id = ${projectId}`);
 }
 
-/** The group or personal namespace of a path; the namespace of a user unless a path is given. */
+/** The group or personal namespace with a path; by default, the namespace of the user. */
 export async function targetNamespace(
   reads: Reads,
   userId: number,
@@ -37,7 +37,7 @@ export async function targetNamespace(
   );
 }
 
-/** A milestone of the original; nothing happens where its number or title is taken. */
+/** A milestone of the original; nothing happens if its number or title is taken. */
 export async function addMilestone(
   writes: Writes,
   milestone: {
@@ -69,7 +69,7 @@ export async function milestoneNumbered(
   return row?.id ?? null;
 }
 
-/** An issue of the original; undefined where its number is taken. */
+/** An issue of the original; undefined if its number is taken. */
 export async function addIssue(
   writes: Writes,
   issue: {
@@ -93,14 +93,14 @@ export async function addIssue(
     on conflict (project_id, iid) do nothing returning *`);
 }
 
-/** The active user to whom a confirmed e-mail address belongs. */
+/** The active user with a confirmed e-mail address. */
 export async function userOfAddress(reads: Reads, address: string): Promise<Row<'users'> | undefined> {
   return await reads.one<Row<'users'>>(sql`
     select u.* from users u join emails e on e.user_id = u.id
     where lower(e.email) = ${address.toLowerCase()} and e.confirmed_at is not null and u.state = 'active'`);
 }
 
-/** Notes that gists of a user are being imported; false where they are already. */
+/** Records that gists of a user are being imported; false if they already are. */
 export async function beginGists(writes: Writes, userId: number, now: string): Promise<boolean> {
   const added = await writes.run(sql`
     insert into gist_imports (user_id, started_at) values (${userId}, ${now}) on conflict (user_id) do nothing`);

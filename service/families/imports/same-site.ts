@@ -1,8 +1,8 @@
 import { badRequest } from '../../http/refusals.ts';
 
 /**
- * The address of a repository, if credentials for the API may be sent there: to the same host, or to the one that the API is
- * below (`api.code.example` and `code.example`), and never in plain text where the API is encrypted.
+ * The URL of a repository, if credentials for the API may be sent there: to the same host, or to its parent domain
+ * (`api.code.example` and `code.example`), and never unencrypted if the API is encrypted.
  */
 export function sameSite(api: string, address: string): string {
   const [known, wanted] = [new URL(api), URL.canParse(address) ? new URL(address) : undefined];

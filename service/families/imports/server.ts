@@ -3,7 +3,7 @@ import type { Asking } from '../../access/resources.ts';
 import { invalid } from '../../http/refusals.ts';
 import { importTarget, startImport } from './start.ts';
 
-/** Imports a repository of a self-hosted server, whose git addresses are `<server>/scm/<project>/<repository>.git`. */
+/** Imports a repository of a self-hosted server, whose git URLs are `<server>/scm/<project>/<repository>.git`. */
 export async function importFromServer(
   asking: Asking,
   body: SourceBServerImportCreate,

@@ -7,12 +7,12 @@ import { memberOf, textOf } from './provider-values.ts';
 import { sameSite } from './same-site.ts';
 import { importTarget, startImport } from './start.ts';
 
-/** Milliseconds that a provider has for one response. */
+/** Maximum milliseconds for one response of a provider. */
 export const defaultPatience = 30_000;
 
 const notBrought = 'Pull requests, comments and attachments are not imported.';
 
-/** Imports a repository from `source_a`: the host that the request names, or the address that the instance has. */
+/** Imports a repository from `source_a`: the host in the request, or the URL of the instance's configuration. */
 export async function importFromA(asking: Asking, body: SourceAImportCreate): Promise<ImportResult> {
   const { imports = {} } = asking.app.instance;
   const base = body.source_a_hostname === undefined ? imports.sourceA : enterpriseApi(body.source_a_hostname);
@@ -54,14 +54,14 @@ export async function importFromA(asking: Asking, body: SourceAImportCreate): Pr
   });
 }
 
-/** `https://code.example` has its API at `/api/v3`, as has `code.example`. */
+/** `https://code.example` and `code.example` have their API at `/api/v3`. */
 function enterpriseApi(host: string): string {
   const text = /^[a-z]+:\/\//i.test(host) ? host : `https://${host}`;
   if (!URL.canParse(text)) throw invalid('source_a_hostname', 'is invalid');
   const url = new URL(text);
   if (!/^\/?(?:api\/v3\/?)?$/.test(url.pathname) || url.search !== '' || url.hash !== '')
     throw invalid('source_a_hostname', 'is invalid');
-  // What stands before an @ is refused where the address is checked.
+  // Text before an @ is refused when the URL is checked.
   const user = url.username === '' && url.password === '' ? '' : `${url.username}:${url.password}@`;
   return `${url.protocol}//${user}${url.host}/api/v3`;
 }

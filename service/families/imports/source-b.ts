@@ -44,7 +44,7 @@ export async function importFromB(asking: Asking, body: SourceBImportCreate): Pr
   });
 }
 
-/** The provider writes the name of the user into the address. */
+/** The provider writes the user name into the URL. */
 function withoutUser(address: string): string {
   if (!URL.canParse(address)) throw new ProviderError('invalid');
   const url = new URL(address);

@@ -8,20 +8,20 @@ import { ProviderClient } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { defaultPatience } from './source-a.ts';
 
-/** What an import does after the repository is there, as the row of its job has it. */
+/** What an import does after the repository is complete, in the form for the row of its job. */
 export interface Stages {
-  /** Address of the API of the provider. */
+  /** URL of the provider's API. */
   readonly base: string;
   /** Path of the original below it. */
   readonly path: string;
   /** Entries of one page. */
   readonly size: number;
-  /** Whether an import ends where a stage takes too long (`pessimistic`). Otherwise the next stage begins. */
+  /** If false, an import ends when a stage takes too long (`pessimistic`). Otherwise the next stage begins. */
   readonly isPatient: boolean;
   readonly collaborators: boolean;
 }
 
-/** What a stage works with. */
+/** The input of a stage. */
 export interface Stage {
   readonly forge: Forge;
   readonly project: Row<'projects'>;
@@ -31,8 +31,8 @@ export interface Stage {
 }
 
 /**
- * Brings what stands around a repository: milestones, issues with their labels, and collaborators where that was asked for.
- * Each stage can be done again: what is there already stays as it is. Throws `ImportFailed`.
+ * Imports what belongs to a repository: milestones, issues with their labels, and collaborators if requested. Each
+ * stage can be repeated: existing things are not changed. Throws `ImportFailed`.
  */
 export async function runStages(
   forge: Forge,

@@ -18,30 +18,30 @@ import type { Stages } from './stages.ts';
 import { importView } from './view.ts';
 import type { ImportResult } from '../../../generated/types/index.js';
 
-/** What is imported, and where it goes. */
+/** The source and the target of an import. */
 export interface WantedImport {
   readonly type: 'source_a' | 'source_b' | 'source_b_server';
-  /** Address of the repository for git. */
+  /** URL of the repository for git. */
   readonly url: string;
   readonly credentials: Credentials;
   readonly name: string;
-  /** The member of the request that the name comes from. */
+  /** The member of the request that contains the name. */
   readonly named: string;
-  /** Where it is on the other host, as people read it. */
+  /** Its location on the other host, for people. */
   readonly source: string;
   readonly namespace: Row<'namespaces'>;
   readonly description?: string | undefined;
-  /** What the provider says of the original; private unless it does. */
+  /** The visibility of the original by the provider; private by default. */
   readonly visibility?: Visibility;
-  /** What is done after the repository is there. */
+  /** The stages after the repository is complete. */
   readonly stages?: Stages;
-  /** What the original may have that no import brings. */
+  /** A warning about parts of the original that imports do not include. */
   readonly warning?: string;
 }
 
 const maintainer = 40;
 
-/** A project that a job will fill. Throws a `Refusal` where it may not or cannot be there. */
+/** Creates a project that a job will fill. Throws a `Refusal` if that is not allowed or not possible. */
 export async function startImport(asking: Asking, wanted: WantedImport): Promise<ImportResult> {
   const { app } = asking;
   const { user } = callerIn(asking);
@@ -78,8 +78,8 @@ export async function startImport(asking: Asking, wanted: WantedImport): Promise
 }
 
 /**
- * Tokens that belong to a group keep the visibility of the original; people get private projects of private originals, and
- * what the instance says of others. A group limits both.
+ * With tokens of a group, the visibility of the original is kept. For people, projects from private originals are
+ * private, and others have the visibility of the instance's settings. A group limits both.
  */
 async function visibilityFor(
   asking: Asking,
@@ -91,7 +91,9 @@ async function visibilityFor(
   return limited(callerIn(asking).user.kind === 'human' ? ofPeople : original, namespace);
 }
 
-/** Part B 4.9: maintainers of the group import into it, people into their own namespace, and nobody into that of a bot. */
+/**
+ * Part B 4.9: maintainers of the group import into it, people into their own namespace, and nobody into that of a bot.
+ */
 export async function importTarget(asking: Asking, path: string | undefined): Promise<Row<'namespaces'>> {
   const { database } = asking.app;
   const { user } = callerIn(asking);

@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../../generated/types/index.js';
 import type { Row } from '../../database/rows.ts';
 
-/** What an import has begun (Part B 2.9). */
+/** The result of starting an import (Part B 2.9). */
 export function importView(
   project: Row<'projects'>,
   {

@@ -3,10 +3,10 @@ import type { Reads } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import { hasTier, type Instance } from '../../instance.ts';
 
-/** The version of the API that the service has. Clients choose by it what they call. */
+/** The version of the API of this service. Clients choose their calls by it. */
 export const version: Required<Version> = { version: '18.4.0', revision: 'forge' };
 
-/** What the instance runs. There is no server for agents of clusters. */
+/** The components of the instance. There is no server for cluster agents. */
 export function metadataOf(instance: Instance): Metadata {
   return {
     ...version,
@@ -15,7 +15,7 @@ export function metadataOf(instance: Instance): Metadata {
   };
 }
 
-/** The plan of an instance of a paid tier, for any number of users and without an end; undefined on the free tier. */
+/** The plan of an instance of a paid tier, for any number of users and without expiry; undefined on the free tier. */
 export async function licenseOf(reads: Reads, instance: Instance): Promise<License | undefined> {
   if (!hasTier(instance, 'paid')) return undefined;
   const users = await reads.one<{ active: number; first: string }>(

@@ -1,4 +1,4 @@
-/** Events that an integration is told about, and whether a new one is (Part B 2.10). */
+/** Events that can trigger an integration, and their defaults (Part B 2.10). */
 export const defaultEvents = {
   commit_events: true,
   push_events: true,
@@ -22,12 +22,12 @@ export type EventName = keyof typeof defaultEvents;
 
 export type Events = Readonly<Record<EventName, boolean>>;
 
-/** Whether a member of a request chooses an event. */
+/** Whether a member of a request selects an event. */
 export function isEvent(name: string): name is EventName {
   return Object.hasOwn(defaultEvents, name);
 }
 
-/** The events of a stored integration: those that were chosen, and the rest as a new one has them. */
+/** The events of a stored integration: the selected ones, and defaults for the rest. */
 export function eventsOf(stored: unknown): Events {
   return { ...defaultEvents, ...(stored as Partial<Events>) };
 }

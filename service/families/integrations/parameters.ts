@@ -12,39 +12,42 @@ export interface WantedIntegration {
   readonly properties: Readonly<Record<string, Property>>;
 }
 
-/** Settings that a kind of integration must be given (Part B 4.10). The other kinds of that section are named by no slug. */
+/** Required settings of a kind of integration (Part B 4.10). The other kinds of that section have no slug. */
 const required: ReadonlyMap<string, readonly string[]> = new Map([
   ['custom-issue-tracker', ['new_issue_url', 'issues_url', 'project_url']],
 ]);
 
-/** Settings of the kinds of Part B 4.10 that have one type wherever they occur. */
+/** Settings of the kinds in Part B 4.10 that have the same type everywhere. */
 const switches: ReadonlySet<string> = new Set([
   'active',
   'use_inherited_settings',
   'enable_ssl_verification',
 ]);
 const addresses = /(?:^|_)(?:url|webhook)$/;
-/** The service keeps no secrets of other services: it sends nothing to them. An address of a webhook holds its secret. */
+/**
+ * The service stores no secrets of other services, as it sends nothing to them. The URL of a webhook contains its
+ * secret.
+ */
 const secret =
   /(?:^|_)(?:token|password|passphrase|secret|webhook|credentials|private_key|api_key|access_key|secret_key|signing_key)$|^key$/;
 
-/** More settings than this have no meaning; a setting has no more characters than this. */
+/** Maximum number of settings, and of characters in one. */
 const bounds = { settings: 100, characters: 65_536 };
 
-/** Whether a text can be the name of a kind of integration in an address. */
+/** Whether a text is a valid slug of an integration in a URL. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text) && text.length <= 100;
 }
 
-/** `custom-issue-tracker` as people read it: `Custom issue tracker`. */
+/** `custom-issue-tracker` for people: `Custom issue tracker`. */
 export function titleOf(slug: string): string {
   const words = slug.replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Reads the settings of a request: switches and events are booleans, addresses are http or https. With inherited settings,
- * there are none of its own. Throws a `Refusal` of 400.
+ * Reads the settings of a request: switches and events are booleans, URLs are http or https. With inherited settings,
+ * it has none of its own. Throws a `Refusal` of 400.
  */
 export function readSettings(slug: string, body: Readonly<Record<string, unknown>>): WantedIntegration {
   const entries = Object.entries(body).filter(([, value]) => value !== undefined);
@@ -80,14 +83,14 @@ function typed(name: string, value: unknown): Property {
   return value;
 }
 
-/** A form carries booleans as text. */
+/** In a form, booleans are texts. */
 function asSwitch(name: string, value: unknown): boolean {
   if (value === true || value === 'true' || value === '1') return true;
   if (value === false || value === 'false' || value === '0') return false;
   throw invalid(name, 'is invalid');
 }
 
-/** `:id` and the like can stand in the path: they are filled in later. */
+/** Placeholders such as `:id` are allowed in the path: they are filled in later. */
 function isAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^\s<>"]+$/i.test(text);
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 import { json, sql, type Sql } from '../../database/sql.ts';
 import type { WantedIntegration } from './parameters.ts';
 
-/** The active integrations of a project, to be cut into pages. */
+/** The active integrations of a project, as the source of pages. */
 export function activeIntegrations(projectId: number): Sql {
   return sql`select * from integrations where project_id = ${projectId} and active = ${true} order by id`;
 }
@@ -18,7 +18,7 @@ export async function integrationOf(
   );
 }
 
-/** Sets up an integration: what it had before goes, but for the time since when it is there. */
+/** Sets up an integration: replaces its earlier settings, but keeps the time of its creation. */
 export async function putIntegration(
   writes: Writes,
   place: { readonly projectId: number; readonly slug: string; readonly now: string },
@@ -35,7 +35,7 @@ export async function putIntegration(
   return row;
 }
 
-/** Switches an integration off and resets its settings. Whether there was one. */
+/** Disables an integration and resets its settings. Returns whether there was one. */
 export async function resetIntegration(
   writes: Writes,
   { projectId, slug, now }: { readonly projectId: number; readonly slug: string; readonly now: string },

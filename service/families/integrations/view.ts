@@ -4,7 +4,7 @@ import { hasTier, type Instance } from '../../instance.ts';
 import { eventsOf } from './events.ts';
 import { titleOf, type Property } from './parameters.ts';
 
-/** An integration as lists give it (Part B 2.10). */
+/** An integration in lists (Part B 2.10). */
 export function integrationListView(instance: Instance, row: Row<'integrations'>): Integration {
   const { vulnerability_events, ...events } = eventsOf(row.events);
   return {

@@ -12,16 +12,16 @@ import { inviteesOf, type Invitee } from './people.ts';
 import { isPromotion, managesPromotions, queuePromotion } from './promotion.ts';
 import { insertInvitation } from './queries.ts';
 
-/** What became of one invitation: done, refused for a reason, or waiting for an administrator. */
+/** The result of one invitation: done, refused for a reason, or waiting for an administrator. */
 type Outcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly key: string; readonly reason: string }
   | { readonly kind: 'queued'; readonly username: string };
 
-/** What holds for all people of one request. */
+/** The settings of one request for all invited people. */
 interface Terms {
   readonly accessLevel: number;
-  /** The level of who invites. */
+  /** The level of the inviting user. */
   readonly held: number;
   readonly memberRoleId: number | null;
   readonly expiresAt: string | null;
@@ -32,8 +32,8 @@ interface Terms {
 }
 
 /**
- * Invites people: users become members at once, addresses without a user get an invitation. What fails for one person
- * stands in the result under their address or username, and the others are invited all the same (Part A 4.6).
+ * Invites people: users become members at once, addresses without a user get an invitation. A failure for one person is
+ * in the result under their address or username, and the others are still invited (Part A 4.6).
  */
 export async function invitePeople(
   asking: Asking,

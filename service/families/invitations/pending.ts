@@ -16,10 +16,10 @@ import {
 } from './queries.ts';
 import { invitationView } from './view.ts';
 
-/** Part A 4.6: a change without a level makes a developer. */
+/** Part A 4.6: a change without a level sets developer. */
 const defaultLevel = 30;
 
-/** A page of the invitations that nobody has taken up. Throws a `Refusal` of 403 for those who may not invite. */
+/** A page of the pending invitations. Throws a `Refusal` of 403 for callers who may not invite. */
 export async function invitationsPage(
   asking: Asking & { readonly url: URL },
   source: MemberSource,
@@ -35,7 +35,7 @@ export async function invitationsPage(
   return { headers, body: rows.map(invitationView) };
 }
 
-/** Changes the level and the end of an invitation; an end that is not named stays. */
+/** Changes the level and the expiry of an invitation; an omitted expiry does not change. */
 export async function updateInvitation(
   asking: Asking,
   source: MemberSource,
@@ -58,7 +58,7 @@ export async function updateInvitation(
   });
 }
 
-/** Takes an invitation back. Throws a `Refusal` of 404 where there is none. */
+/** Withdraws an invitation. Throws a `Refusal` of 404 if there is none. */
 export async function withdrawInvitation(asking: Asking, source: MemberSource, email: string): Promise<void> {
   const held = await mustManage(asking, source);
   await asking.app.database.transaction(async (writes) => {
@@ -69,7 +69,7 @@ export async function withdrawInvitation(asking: Asking, source: MemberSource, e
   });
 }
 
-/** An end as it is stored: a date as it is, a time in UTC, none for an empty text. */
+/** An expiry in its stored form: a date unchanged, a time in UTC, none for an empty text. */
 function endOf(text: string): string | null {
   if (text === '') return null;
   return text.length === 10 ? text : stored(text);

@@ -6,7 +6,7 @@ import { listOf, sql } from '../../database/sql.ts';
 import { badRequest } from '../../http/refusals.ts';
 import { isEmailAddress } from '../user-emails/address.ts';
 
-/** So many people can be invited by one request. */
+/** Maximum number of people who can be invited by one request. */
 const most = 100;
 
 /** Somebody to invite: a user, an address without a user, or one that cannot be invited. */
@@ -15,7 +15,7 @@ export type Invitee =
   | { readonly kind: 'address'; readonly key: string }
   | { readonly kind: 'nobody'; readonly key: string; readonly reason: string };
 
-/** The people whom a request names, each once. Throws a `Refusal` of 400 where it names nobody, or too many. */
+/** The people that a request names, without duplicates. Throws a `Refusal` of 400 if it names nobody, or too many. */
 export async function inviteesOf(
   reads: Reads,
   { email = '', user_id = '' }: InvitationCreate,

@@ -7,13 +7,13 @@ import type { Grant } from '../members/grant.ts';
 import { lowestSeatLevel } from '../members/seats.ts';
 import type { MemberSource } from '../members/source.ts';
 
-/** Whether an instance lets administrators decide on memberships that take a seat (Part A 4.6). */
+/** Whether administrators of an instance decide on memberships that take a seat (Part A 4.6). */
 export async function managesPromotions(reads: Reads, instance: Instance): Promise<boolean> {
   const { values } = await readSettings(reads);
   return hasTier(instance, 'paid') && values.enable_member_promotion_management === true;
 }
 
-/** Whether a level would give a seat to a user who has none anywhere. */
+/** Whether a level would take a seat for a user who has none anywhere. */
 export async function isPromotion(
   reads: Reads,
   instance: Instance,
@@ -29,7 +29,7 @@ export async function isPromotion(
   return seat === undefined;
 }
 
-/** Puts a membership into the queue of the administrators; a later request for the same user replaces an earlier one. */
+/** Adds a membership to the queue of the administrators; a later request for the same user replaces an earlier one. */
 export async function queuePromotion(
   writes: Writes,
   { kind, id }: Pick<MemberSource, 'kind' | 'id'>,

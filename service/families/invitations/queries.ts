@@ -5,12 +5,12 @@ import type { MemberSource } from '../members/source.ts';
 
 type Place = Pick<MemberSource, 'kind' | 'id'>;
 
-/** An invitation with the name of who has made it. */
+/** An invitation with the name of the inviting user. */
 export type InvitationRow = Row<'invitations'> & {
   readonly created_by_name: string | null;
 };
 
-/** The invitations of a group or project that have not ended; those of one address alone where one is given. */
+/** The invitations of a group or project that have not expired; only those of one address if one is given. */
 export function invitationsQuery({ kind, id }: Place, today: string, email?: string): Sql {
   return sql`select i.*, c.name as created_by_name
     from invitations i left join users c on c.id = i.created_by_id
@@ -56,7 +56,7 @@ export async function changeInvitation(
   id: number,
   { accessLevel, expiresAt }: Pick<NewInvitation, 'accessLevel' | 'expiresAt'>,
 ): Promise<void> {
-  // Another level than that of a custom role takes the role away.
+  // A level other than that of a custom role removes the role.
   await writes.run(sql`update invitations set
     member_role_id = case when access_level = ${accessLevel} then member_role_id else null end,
     access_level = ${accessLevel}, expires_at = ${expiresAt} where id = ${id}`);

@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { grantMembership } from '../members/grant.ts';
 
-/** Turns the invitations of an address into memberships of the user who has shown that it is theirs. */
+/** Turns the invitations of an address into memberships of the user who has confirmed it. */
 export async function takeUpInvitations(
   writes: Writes,
   { userId, email }: { readonly userId: number; readonly email: string },

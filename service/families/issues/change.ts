@@ -10,13 +10,13 @@ import { assigneesAskedFor, textsOf } from '../planning/lists.ts';
 import { setPeople } from '../planning/people.ts';
 import { dateOf, milestoneAskedFor, noteIssueEvent } from './create.ts';
 
-/** Where each event leads from where. An event that starts elsewhere changes nothing. */
+/** The start and end states of each event. An event from another state changes nothing. */
 const transitions = {
   close: { from: 'opened', to: 'closed', noted: 'closed' },
   reopen: { from: 'closed', to: 'opened', noted: 'reopened' },
 } as const;
 
-/** Changes an issue. Throws a `Refusal` of 404 where the milestone is none that the project can use. */
+/** Changes an issue. Throws a `Refusal` of 404 if the project cannot use the milestone. */
 export async function changeIssue(
   forge: Forge,
   {

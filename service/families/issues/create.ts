@@ -14,8 +14,8 @@ import { assigneesAskedFor, textsOf } from '../planning/lists.ts';
 import { setPeople } from '../planning/people.ts';
 
 /**
- * Opens an issue, with the next number of its project unless the request chooses one. Throws a `Refusal` of 409 where that
- * number is taken, and of 404 where the milestone is none that the project can use.
+ * Opens an issue with the next number of its project, unless the request chooses one. Throws a `Refusal` of 409 if that
+ * number is taken, and of 404 if the project cannot use the milestone.
  */
 export async function createIssue(
   forge: Forge,
@@ -50,7 +50,9 @@ async function numberOf(writes: Writes, projectId: number, chosen: number | unde
   return chosen;
 }
 
-/** The milestone that a request names: zero and null are none. Throws a `Refusal` of 404 where the project has none such. */
+/**
+ * The milestone that a request names: zero and null mean none. Throws a `Refusal` of 404 if the project cannot use it.
+ */
 export async function milestoneAskedFor(
   reads: Reads,
   project: Row<'projects'>,
@@ -61,7 +63,7 @@ export async function milestoneAskedFor(
   return id;
 }
 
-/** Notes what happened to an issue, for burndown charts. */
+/** Records an event of an issue, for burndown charts. */
 export async function noteIssueEvent(
   writes: Writes,
   issueId: number,
@@ -73,7 +75,7 @@ export async function noteIssueEvent(
   );
 }
 
-/** A date of a request as it is stored: an empty text is none. */
+/** A date of a request in its stored form: an empty text means none. */
 export function dateOf(given: string | null): string | null {
   return given === '' ? null : given;
 }

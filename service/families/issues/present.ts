@@ -11,7 +11,7 @@ import { taskCompletion } from '../planning/tasks.ts';
 import { noTime } from '../planning/time.ts';
 import { userSummary } from '../users/view.ts';
 
-/** Issues as lists and single responses give them. */
+/** Issues in lists and single responses. */
 export async function presentIssues(forge: Forge, rows: readonly Row<'issues'>[]): Promise<Issue[]> {
   const { database, instance } = forge;
   const ids = rows.map(({ id }) => id);

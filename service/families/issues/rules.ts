@@ -2,7 +2,7 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 
-/** Whether somebody has written an issue or is to work on it: they may change it whatever their role. */
+/** Whether a user is the author or an assignee of an issue: they may change it with any role. */
 export async function isConcerned(reads: Reads, issue: Row<'issues'>, userId: number): Promise<boolean> {
   if (issue.author_id === userId) return true;
   const assigned = await reads.one(

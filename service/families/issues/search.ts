@@ -8,7 +8,10 @@ import { containing, joinSql, listOf, name, sql, type Sql } from '../../database
 
 type Query = ListProjectIssuesServerRequest['query'];
 
-/** A condition on an issue `i` of a project `p`: the viewer may see it. Confidential ones are for those who plan, and their own. */
+/**
+ * A condition on an issue `i` of a project `p`: the viewer may see it. Confidential issues are visible to planners,
+ * authors and assignees.
+ */
 export function visibleIssue(viewer: Viewer | undefined): Sql {
   const seen = readable('issues', viewer);
   if (viewer?.isAdministrator === true) return seen;
@@ -27,7 +30,7 @@ export function issuesOfMilestone(milestoneId: number, viewer: Viewer | undefine
     where i.milestone_id = ${milestoneId} and ${visibleIssue(viewer)} order by i.created_at desc, i.id desc`;
 }
 
-/** The issues of a project that a list asks for, in a total order. */
+/** The issues of a project that a list requests, in a total order. */
 export function issuesQuery(query: Query, projectId: number, viewer: Viewer | undefined): Sql {
   const conditions = [
     sql`i.project_id = ${projectId}`,
@@ -114,14 +117,14 @@ const columns = {
   weight: 'i.weight',
 } as const satisfies Record<Query['order_by'], string>;
 
-/** What has no value comes last, in both directions and on both databases. */
+/** Missing values come last, in both directions and on both databases. */
 function order({ order_by, sort }: Query): Sql {
   const direction = name(sort, ['asc', 'desc']);
   const column = name(columns[order_by], Object.values(columns));
   return sql`case when ${column} is null then 1 else 0 end, ${column} ${direction}, i.id ${direction}`;
 }
 
-/** An issue by its number within the project; undefined where there is none that the viewer may see. */
+/** An issue by its number within the project; undefined if there is none that the viewer may see. */
 export async function findIssue(
   reads: Reads,
   { projectId, iid }: { readonly projectId: number; readonly iid: number },

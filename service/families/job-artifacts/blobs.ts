@@ -5,7 +5,7 @@ import type { Forge } from '../../forge.ts';
 
 type Stores = Pick<Forge, 'database' | 'blobs'>;
 
-/** Lets `work` store content and the rows that refer to it. Where it fails, what it has written goes again. */
+/** Lets `work` store content and the rows that refer to it. If it fails, the content that it has written is removed. */
 export async function storingBlobs<Result>(
   forge: Stores,
   work: (write: WriteBlob) => Promise<Result>,
@@ -20,19 +20,19 @@ export async function storingBlobs<Result>(
       }),
     );
   } catch (error) {
-    // The sweep removes what cannot be removed now; the first error says why.
+    // The sweep removes what cannot be removed now; the first error is the relevant one.
     await releaseBlobs(forge, written).catch(() => undefined);
     throw error;
   }
 }
 
-/** Notes a blob that a row is going to refer to. */
+/** Records a blob that a row is about to refer to. */
 export async function noteBlob(writes: Writes, { hash, size }: StoredBlob, now: string): Promise<void> {
   await writes.run(sql`
     insert into blobs (hash, size, created_at) values (${hash}, ${size}, ${now}) on conflict (hash) do nothing`);
 }
 
-/** Removes those of some blobs that nothing refers to any more. The same content may be that of an image elsewhere. */
+/** Removes those of some blobs that are no longer referred to. An image elsewhere may have the same content. */
 export async function releaseBlobs({ database, blobs }: Stores, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) {
     await blobs.remove(hash, () => database.transaction((writes) => dropUnused(writes, hash)));
@@ -40,8 +40,8 @@ export async function releaseBlobs({ database, blobs }: Stores, hashes: readonly
 }
 
 /**
- * Removes content to which nothing refers, and which was written before a time by the clock of the machine: what a process
- * that has ended did not come to remove, and what belonged to a project that was deleted.
+ * Removes unreferenced content that was written before a time by the clock of the machine: content that an ended
+ * process could not remove, and content of deleted projects.
  */
 export async function sweepBlobs(forge: Stores, before: Date, signal: AbortSignal): Promise<void> {
   for await (const { hash, writtenAt } of forge.blobs.list()) {
@@ -56,7 +56,7 @@ async function dropUnused(writes: Writes, hash: string): Promise<boolean> {
   return true;
 }
 
-/** Whether artifacts, files of snippets or the images of the appearance have this content. */
+/** Whether artifacts, files of snippets or images of the appearance have this content. */
 async function isUsed(reads: Reads, hash: string): Promise<boolean> {
   const found = await reads.one(sql`
     select 1 as found where exists (select 1 from artifacts a where a.hash = ${hash})

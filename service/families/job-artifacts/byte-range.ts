@@ -2,8 +2,8 @@ import { Refusal } from '../../../generated/server/index.js';
 import type { ByteRange } from '../../blobs/blob-store.ts';
 
 /**
- * The part that a `Range` header asks for (RFC 9110 14.1.2); undefined for the whole: without the header, and for several
- * parts, other units and what cannot be read, as a server may. Refuses with 416 what lies behind the end.
+ * The part that a `Range` header requests (RFC 9110 14.1.2). Undefined for the whole: without the header, and for
+ * several parts, other units and invalid headers, which a server may ignore. Refuses a range after the end with 416.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | undefined {
   const { first = '', last = '' } =

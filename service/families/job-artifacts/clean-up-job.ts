@@ -4,10 +4,10 @@ import { removeExpired } from './remove.ts';
 
 const hour = 3_600_000;
 
-/** Content that nothing refers to is left alone for so long: somebody may be about to store the row that does. */
+/** Unreferenced content is kept for this time: the row that refers to it may be about to be stored. */
 const youth = 24 * hour;
 
-/** Removes artifacts that have run out, and content that nothing refers to any more. */
+/** Removes expired artifacts, and content that is no longer referred to. */
 export const cleanUpJob: JobKind = {
   every: hour,
   async run(forge, _, signal) {

@@ -7,7 +7,7 @@ import { byteRange, partOf } from './byte-range.ts';
 import { unpack } from './unpack.ts';
 import type { ArchivedFile } from './zip-directory.ts';
 
-/** Bytes to send: all of them, or the part that was asked for. */
+/** Bytes to send: all of them, or the requested part. */
 export type Download =
   | { readonly status: 200; readonly body: AsyncIterable<Uint8Array> }
   | {
@@ -30,7 +30,7 @@ export async function downloadArchive(
   return { status: 206, contentType: 'application/zip', headers, body };
 }
 
-/** One file of an archive, unpacked as it is sent. */
+/** One file of an archive, decompressed while it is sent. */
 export function downloadFile(
   { blobs }: Pick<Forge, 'blobs'>,
   { hash }: Row<'artifacts'>,
@@ -45,10 +45,10 @@ export function downloadFile(
   return { status: 206, contentType, headers, body: partOf(body, range) };
 }
 
-/** Bytes of the largest file that is sent as a text. */
+/** Maximum bytes of a file that is sent as text. */
 const maximalText = 64 * 1024 * 1024;
 
-/** One file of an archive as plain text; undefined where its bytes are none, so that they cannot be sent as such. */
+/** One file of an archive as plain text; undefined if its bytes are not text. */
 export async function downloadText(
   forge: Pick<Forge, 'blobs'>,
   archive: Row<'artifacts'>,

@@ -63,7 +63,7 @@ async function archiveFor(
   return archive;
 }
 
-/** A file of an archive, by its path. Throws a `Refusal` of 400 for what is no path of a file, and of 404. */
+/** A file of an archive, by its path. Throws a `Refusal` of 400 for an invalid path, and of 404. */
 export function fileIn({ entries }: Row<'artifacts'>, path: string): ArchivedFile {
   if (!isFilePath(path)) throw badRequest('The path is not valid');
   const found = (entries as readonly ArchivedFile[] | null)?.find((file) => file.path === path);
@@ -71,7 +71,7 @@ export function fileIn({ entries }: Row<'artifacts'>, path: string): ArchivedFil
   return found;
 }
 
-/** The address at which the bytes of a file are, as they are; callers whose token stood in the query add it again. */
+/** The URL of the raw bytes of a file; callers with a token in the query must add it again. */
 export function addressOfFile(
   { url }: Instance,
   { project_id: project, build_id: job }: Row<'artifacts'>,

@@ -8,7 +8,7 @@ import { secondsBetween } from '../pipelines/view.ts';
 import { repositoryOf } from '../projects/repository.ts';
 import { userSummary } from '../users/view.ts';
 
-/** A job with its commit, its user, and what it has left (Part B 2.4). */
+/** A job with its commit, its user, and its artifacts (Part B 2.4). */
 export async function presentJob(forge: Forge, project: Row<'projects'>, build: Row<'builds'>): Promise<Job> {
   const { database, instance } = forge;
   const address = `${instance.url}/${project.full_path}/-/jobs/${build.id}`;
@@ -48,7 +48,7 @@ export async function presentJob(forge: Forge, project: Row<'projects'>, build: 
   };
 }
 
-/** The commit of a job; undefined where a history was rewritten and the commit is gone. */
+/** The commit of a job; undefined if the history was rewritten and the commit is gone. */
 async function commitOf(
   forge: Forge,
   project: Row<'projects'>,

@@ -8,20 +8,20 @@ import { isFilePath } from './zip-directory.ts';
 
 /** A file in the folder of a job when it ends. */
 export interface JobFile {
-  /** From the folder of the job. */
+  /** Path relative to the folder of the job. */
   readonly path: string;
   readonly content: Buffer;
 }
 
-/** What a job leaves of its files. */
+/** The files that a job keeps. */
 export interface Gathered {
   /** In the archive. */
   readonly archived: readonly JobFile[];
-  /** Test reports. They are in the archive as well only where the paths of the archive name them (Part B 4.11). */
+  /** Test reports. The archive contains them only if its paths include them (Part B 4.11). */
   readonly junit: readonly JobFile[];
 }
 
-/** Chooses the files that a job leaves, as its configuration says. Refuses paths that lead elsewhere. */
+/** Selects the files that a job keeps, by its configuration. Refuses paths that lead outside. */
 export function gather(
   files: readonly JobFile[],
   { paths, exclude, untracked, reports }: StoredArtifacts,
@@ -45,7 +45,7 @@ export function gather(
   }
 }
 
-/** A pattern names a file, a folder around it, or is a glob that matches it. */
+/** A pattern names a file, or a folder around it, or is a glob that matches it. */
 function matcherOf(pattern: string, matching: Matching): (path: string) => boolean {
   const plain = pattern.replace(/^(?:\.?\/)+|\/+$/g, '');
   if (plain === '' || plain === '.') return () => true;
@@ -53,7 +53,7 @@ function matcherOf(pattern: string, matching: Matching): (path: string) => boole
   return (path) => path === plain || path.startsWith(`${plain}/`) || matches(path);
 }
 
-/** Files as a ZIP archive. The same files at the same time give the same bytes. */
+/** Files as a ZIP archive. The same files and the same time produce the same bytes. */
 export async function* packed(files: readonly JobFile[], time: Date): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   for (const { path, content } of files)

@@ -3,12 +3,12 @@ import type { Row } from '../../database/rows.ts';
 import { json, sql, type Sql } from '../../database/sql.ts';
 import type { ArchivedFile } from './zip-directory.ts';
 
-/** The pipelines that are the last successful one of their branch or tag. Child pipelines do not count. */
+/** The last successful pipeline of each branch or tag. Child pipelines do not count. */
 const lastSuccessful = sql`(
   select max(l.id) from pipelines l where l.status = 'success' and l.source <> 'parent_pipeline'
   group by l.project_id, l.ref, l.tag)`;
 
-/** A condition on an artifact `a`: it has run out, nobody keeps it, and it is of no last successful pipeline. */
+/** A condition on an artifact `a`: it has expired, is not kept, and does not belong to the last successful pipeline. */
 export function expired(now: string): Sql {
   return sql`(a.expires_at is not null and a.expires_at <= ${now} and a.keep = ${false}
     and a.build_id not in (select b.id from builds b where b.pipeline_id in ${lastSuccessful})
@@ -27,7 +27,7 @@ export async function buildOf(
   );
 }
 
-/** The archive of a job that has not run out. */
+/** The archive of a job, unless it has expired. */
 export async function archiveOf(
   reads: Reads,
   buildId: number,
@@ -39,7 +39,7 @@ export async function archiveOf(
 }
 
 /**
- * The last successful job of a name in the last successful pipeline of a branch or tag, or else in its children
+ * The last successful job with a name in the last successful pipeline of a branch or tag, or otherwise in its children
  * (Part B 4.11).
  */
 export async function successfulBuild(
@@ -61,7 +61,7 @@ export async function successfulBuild(
     order by f.depth, b.pipeline_id desc, b.id desc limit 1`);
 }
 
-/** What a job leaves, as it is stored. */
+/** The artifacts of a job in their stored form. */
 export type NewArtifact = Pick<
   Row<'artifacts'>,
   'build_id' | 'project_id' | 'kind' | 'file_name' | 'format' | 'size' | 'hash' | 'expires_at'
@@ -77,7 +77,7 @@ export async function insertArtifact(writes: Writes, artifact: NewArtifact, now:
        ${entries === null ? null : json(entries)}, ${report === null ? null : json(report)}, ${expires_at}, ${now})`);
 }
 
-/** Deletes artifacts; gives the blobs that they referred to. */
+/** Deletes artifacts; returns the blobs that they referred to. */
 export async function deleteArtifacts(writes: Writes, condition: Sql): Promise<readonly string[]> {
   const found = await writes.all<{ hash: string }>(sql`select a.hash from artifacts a where ${condition}`);
   await writes.run(sql`delete from artifacts where id in (select a.id from artifacts a where ${condition})`);

@@ -5,14 +5,14 @@ import type { Forge } from '../../forge.ts';
 import { releaseBlobs } from './blobs.ts';
 import { deleteArtifacts, expired } from './queries.ts';
 
-/** Removes all artifacts that have run out, with their content. */
+/** Removes all expired artifacts with their content. */
 export async function removeExpired(forge: Forge): Promise<void> {
   const now = instant(forge.clock);
   const hashes = await forge.database.transaction((writes) => deleteArtifacts(writes, expired(now)));
   await releaseBlobs(forge, hashes);
 }
 
-/** Removes what a job has left but its log, also what is kept. */
+/** Removes everything that a job has produced except its log, including kept artifacts. */
 export async function removeOfBuild(forge: Forge, { id }: Pick<Row<'builds'>, 'id'>): Promise<void> {
   const hashes = await forge.database.transaction((writes) =>
     deleteArtifacts(writes, sql`a.build_id = ${id} and a.kind <> 'trace'`),
@@ -20,7 +20,7 @@ export async function removeOfBuild(forge: Forge, { id }: Pick<Row<'builds'>, 'i
   await releaseBlobs(forge, hashes);
 }
 
-/** Lets everything in a project run out that may be deleted (Part B 4.11), and removes it. */
+/** Marks all artifacts of a project that may be deleted as expired (Part B 4.11), and removes them. */
 export async function removeOfProject(forge: Forge, { id }: Pick<Row<'projects'>, 'id'>): Promise<void> {
   const now = instant(forge.clock);
   await forge.database.transaction((writes) =>
@@ -30,7 +30,7 @@ export async function removeOfProject(forge: Forge, { id }: Pick<Row<'projects'>
   await removeExpired(forge);
 }
 
-/** Keeps what a job has left and what has not run out; false where there is nothing. */
+/** Keeps the artifacts of a job that have not expired; false if there are none. */
 export async function keepOfBuild(forge: Forge, { id }: Pick<Row<'builds'>, 'id'>): Promise<boolean> {
   await removeExpired(forge);
   return await forge.database.transaction(async (writes) => {

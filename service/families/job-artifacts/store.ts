@@ -11,10 +11,10 @@ import { gather, packed, type JobFile } from './pack.ts';
 import { insertArtifact, type NewArtifact } from './queries.ts';
 import { archiveLimits, ArchiveRefused, readDirectory, type ArchivedFile } from './zip-directory.ts';
 
-/** How long what a job leaves is there. */
+/** How long the artifacts of a job are available. */
 type Lifetime = Pick<StoredArtifacts, 'expireIn'>;
 
-/** What a job leaves, once its content is written. Its row is still to be stored, by `insertLeft`. */
+/** An artifact of a job whose content is written. Its row still has to be stored, by `insertLeft`. */
 export interface LeftArtifact extends Pick<
   NewArtifact,
   'kind' | 'format' | 'file_name' | 'entries' | 'report'
@@ -23,17 +23,17 @@ export interface LeftArtifact extends Pick<
   readonly lifetime: Lifetime;
 }
 
-/** An archive that stands in the store. */
+/** An archive that is in the store. */
 interface WrittenArchive {
   readonly blob: StoredBlob;
   readonly name: string;
   readonly lifetime: Lifetime;
 }
 
-/** What a content may have, as it is sent. */
+/** Limits of a content as it is sent. */
 export const archiveBounds = { maxBytes: archiveLimits.size } as const;
 
-/** Writes what a job leaves of its files: an archive and test reports. Refuses with 400 what is not served. */
+/** Writes the artifacts of a job from its files: an archive and test reports. Refuses invalid archives with 400. */
 export async function writeFiles(
   { blobs, now, write }: { readonly blobs: BlobStore; readonly now: Date; readonly write: WriteBlob },
   { files, artifacts }: { readonly files: readonly JobFile[]; readonly artifacts: StoredArtifacts },
@@ -55,7 +55,10 @@ export async function writeFiles(
   return left;
 }
 
-/** Stores an archive that `take` writes, after a look at its directory. Refuses with 400 what is not served; then nothing is stored. */
+/**
+ * Stores an archive that `take` writes, after checking its directory. Refuses an invalid archive with 400; then nothing
+ * is stored.
+ */
 export async function storeArchive(
   forge: Forge,
   build: Row<'builds'>,
@@ -82,7 +85,7 @@ async function directoryOf(blobs: BlobStore, blob: StoredBlob): Promise<readonly
   }
 }
 
-/** Stores the rows of what a job has left. */
+/** Stores the rows of a job's artifacts. */
 export async function insertLeft(
   writes: Writes,
   { id, project_id }: Pick<Row<'builds'>, 'id' | 'project_id'>,

@@ -4,7 +4,10 @@ import type { BlobStore } from '../../blobs/blob-store.ts';
 import { byteStream } from '../../http/byte-stream.ts';
 import { headerSize, type ArchivedFile } from './zip-directory.ts';
 
-/** The content of one file of an archive, without the others. Ends with an error where it is not as long as it should be. */
+/**
+ * The content of one file of an archive, without the others. Ends with an error if it does not have the expected
+ * length.
+ */
 export async function* unpack(
   blobs: BlobStore,
   hash: string,
@@ -25,12 +28,12 @@ export async function* unpack(
 
 function inflated(packed: NodeJS.ReadableStream): Readable {
   const inflate = createInflateRaw();
-  // Errors come out of the last stream, which is read.
+  // The last stream, which is read, reports errors.
   pipeline(packed, inflate, () => undefined);
   return inflate;
 }
 
-/** The two variable parts of the header before the content have their lengths at its end (APPNOTE 4.3.7). */
+/** The header before the content ends with the lengths of its two variable parts (APPNOTE 4.3.7). */
 async function contentStart(blobs: BlobStore, hash: string, { offset, path }: ArchivedFile): Promise<number> {
   const pieces: Uint8Array[] = [];
   const end = offset + headerSize;

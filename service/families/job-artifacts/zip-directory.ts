@@ -2,35 +2,35 @@ import { Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry } from 'yauzl';
 import type { BlobStore, StoredBlob } from '../../blobs/blob-store.ts';
 
-/** A file of an archive: its size, and where its content stands. */
+/** A file of an archive: its size, and the position of its content. */
 export interface ArchivedFile {
   readonly path: string;
   /** Bytes, unpacked. */
   readonly size: number;
   readonly packedSize: number;
-  /** Where the header before its content stands. */
+  /** The offset of the header before its content. */
   readonly offset: number;
   readonly isDeflated: boolean;
 }
 
-/** The archive is none, or one that is not served. The message is for whoever sent it. */
+/** The archive is invalid, or not supported. The message is for the sender. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused';
 }
 
-/** What one archive may hold. */
+/** Limits of one archive. */
 export const archiveLimits = {
   files: 50_000,
   /** Bytes, unpacked. */
   size: 5 * 1024 ** 3,
 } as const;
 
-/** What `deflate` can save at most (RFC 1951): 258 bytes for two bits. */
+/** The maximum compression ratio of `deflate` (RFC 1951): 258 bytes for two bits. */
 const maximalRatio = 1032;
 
 /**
- * The files of a ZIP archive, read from its directory alone. Refuses archives with paths that lead out of a folder, with
- * files that share their bytes or are larger than their content can be, and with too many files.
+ * The files of a ZIP archive, read only from its directory. Refuses archives with paths that lead outside, with files
+ * that share bytes or are larger than their content can be, and with too many files.
  */
 export async function readDirectory(blobs: BlobStore, blob: StoredBlob): Promise<readonly ArchivedFile[]> {
   const files: ArchivedFile[] = [];
@@ -84,7 +84,7 @@ function checkSizes(files: readonly ArchivedFile[]): void {
 /** Bytes of the header before the content of a file, without its two variable parts (APPNOTE 4.3.7). */
 export const headerSize = 30;
 
-/** Reads a blob where yauzl wants to. */
+/** Reads a blob for yauzl. */
 class BlobReader extends RandomAccessReader {
   readonly #blobs: BlobStore;
   readonly #hash: string;

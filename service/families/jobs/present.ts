@@ -6,7 +6,7 @@ import { presentJob } from '../job-artifacts/job-view.ts';
 import { configurationOf } from '../pipelines/stored-job.ts';
 import { pipelineSummary, secondsBetween } from '../pipelines/view.ts';
 
-/** A job with what it belongs to, as the list of jobs and the job itself show it. */
+/** A job with its related objects, for the list of jobs and for a single job. */
 export async function presentJobDetails(
   forge: Forge,
   project: Row<'projects'>,

@@ -10,7 +10,7 @@ import { badRequest, forbidden, invalid, notFound } from '../../http/refusals.ts
 import { archiveBounds, storeArchive } from '../job-artifacts/store.ts';
 import { configurationOf } from '../pipelines/stored-job.ts';
 
-/** The job of a number, for the job itself alone: it runs, and its token makes the call. */
+/** The job with a number, only for the job itself: it must be running, and the call must use its token. */
 export async function runningJobOf(
   forge: Forge,
   caller: Caller | undefined,
@@ -23,8 +23,8 @@ export async function runningJobOf(
 }
 
 /**
- * Stores the archive that a job uploads, for as long as the upload or else its configuration says. It goes to the store while
- * it arrives; a form that is refused at its end leaves nothing.
+ * Stores the archive that a job uploads, with the expiry of the upload or otherwise of its configuration. It is stored
+ * while it arrives; nothing is left of a form that is refused at its end.
  */
 export async function storeUpload(
   forge: Forge,
@@ -43,7 +43,7 @@ export async function storeUpload(
   return { filename: name, size: blob.size };
 }
 
-/** Seconds, or null for ever. */
+/** Seconds, or null without expiry. */
 function expiryOf(build: Row<'builds'>, expireIn: string | undefined): number | null {
   if (expireIn === undefined) return configurationOf(build).artifacts?.expireIn ?? null;
   const asked = parseExpiry(expireIn);
@@ -51,7 +51,7 @@ function expiryOf(build: Row<'builds'>, expireIn: string | undefined): number | 
   return asked === 'never' ? null : asked;
 }
 
-/** The name of a file without the folders before it, in letters that are safe in a header. */
+/** The name of a file without its folders, in characters that are safe in a header. */
 function nameOf({ name }: { readonly name: string }): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last === '' ? 'artifacts.zip' : last.replaceAll(/[^\w.-]/g, '_');

@@ -1,7 +1,7 @@
 import type { Writes } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** Keeps a mail to a user. The service sends none itself. */
+/** Stores a mail to a user. The service itself sends none. */
 export async function storeMail(
   writes: Writes,
   mail: { readonly userId: number; readonly subject: string; readonly body: string; readonly now: string },

@@ -27,7 +27,7 @@ export async function insertMemberRole(
   return row;
 }
 
-/** Whether there was such a role. Members who hold it keep its base level. */
+/** Returns whether there was such a role. Its members keep its base level. */
 export async function deleteMemberRole(writes: Writes, groupId: number | null, id: number): Promise<boolean> {
   const scope = groupId === null ? sql`group_id is null` : sql`group_id = ${groupId}`;
   return (await writes.run(sql`delete from member_roles where id = ${id} and ${scope}`)) > 0;

@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 
 type Permission = Exclude<keyof MemberRole, 'id' | 'name' | 'description' | 'group_id' | 'base_access_level'>;
 
-/** Every permission of the document, off. A permission that the document gains or loses does not compile. */
+/** Every permission of the document, off. If the document adds or removes a permission, this does not compile. */
 const off: Readonly<Record<Permission, false>> = {
   admin_cicd_variables: false,
   admin_compliance_framework: false,
@@ -27,7 +27,7 @@ const off: Readonly<Record<Permission, false>> = {
   remove_project: false,
 };
 
-/** Part A 2.2: all permissions are there, false unless set. */
+/** Part A 2.2: all permissions are present, false by default. */
 export function memberRoleView(row: Row<'member_roles'>): MemberRole {
   const { id, name, description, group_id, base_access_level, permissions } = row;
   const allowed = Array.isArray(permissions)

@@ -13,7 +13,7 @@ import type { MemberSource } from './source.ts';
 
 const mostUsers = 100;
 
-/** Adds the users of a body: one, who is the result, or several, each for themselves. */
+/** Adds the users of a body: one user, who is the result, or several, each separately. */
 export async function addMembers(
   asking: Asking,
   source: MemberSource,
@@ -40,7 +40,7 @@ export async function addMembers(
   return Object.keys(failures).length === 0 ? { status: 'success' } : { status: 'error', message: failures };
 }
 
-/** Numbers of users, or names. */
+/** Ids of users, or names. */
 function namesIn({ user_id, username }: MemberCreate): readonly (number | string)[] {
   if (username !== undefined && user_id === undefined) return textsOf(username);
   if (typeof user_id === 'number') return [user_id];

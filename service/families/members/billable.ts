@@ -19,7 +19,10 @@ interface BillableRow extends Row<'users'> {
 
 const membershipTypes = ['group_member', 'project_member', 'group_invite', 'project_invite'] as const;
 
-/** A page of the users who take a seat in a top-level group: of it, of what is below, and of groups invited there. */
+/**
+ * A page of the users who take a seat in a top-level group: members of it, of everything below, and of groups invited
+ * there.
+ */
 export async function billablePage(
   asking: Asking & { readonly url: URL },
   groupId: number,
@@ -47,7 +50,7 @@ export async function billablePage(
       email: emails.get(row.id) ?? null,
       last_activity_on: row.last_activity_on,
       membership_type: membershipTypes[row.membership] ?? 'group_member',
-      // Who came with an invited group leaves with it; the last owner stays.
+      // Members of an invited group are removed with that group; the last owner cannot be removed.
       removable: row.membership < 2 && row.last_owner === 0,
       created_at: row.created_at,
       last_login_at: row.last_login_at,
@@ -62,7 +65,7 @@ function searched({ search }: Query): Sql {
     or lower(u.profile ->> 'public_email') like ${pattern} escape '\\')`;
 }
 
-/** `(user_id, level, membership, joined)` of all who belong to a group or to what is below. */
+/** `(user_id, level, membership, joined)` of all members of a group or of anything below. */
 function seats(groupId: number, today: string): Sql {
   return sql`(
     with recursive below(id) as (
@@ -93,7 +96,7 @@ function seats(groupId: number, today: string): Sql {
   )`;
 }
 
-/** Who was never seen stands last, in both directions. */
+/** Users who were never active come last, in both directions. */
 const orders = {
   id: sql`u.id`,
   access_level_asc: sql`b.level, u.id`,

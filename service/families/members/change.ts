@@ -17,7 +17,7 @@ import type { MemberSource } from './source.ts';
 
 type Terms = Pick<MemberCreate, 'access_level' | 'expires_at' | 'member_role_id'>;
 
-/** Adds a user to a group or project. Throws a `Refusal` of 409 where they are a member already. */
+/** Adds a user to a group or project. Throws a `Refusal` of 409 if they are already a member. */
 export async function addMember(
   asking: Asking,
   source: MemberSource,
@@ -43,7 +43,7 @@ export async function addMember(
   return await unlessTaken(exists, () => app.database.transaction(add));
 }
 
-/** Changes the terms of a direct membership. What a body does not name stays as it is. */
+/** Changes the terms of a direct membership. Members that the body does not name do not change. */
 export async function changeMember(
   asking: Asking,
   source: MemberSource,
@@ -107,13 +107,13 @@ async function checkGrant(
   if (typeof roleId === 'number') await checkMemberRole(reads, source, { roleId, level });
 }
 
-/** A reason that is about the level stands under its name. */
+/** A reason that is about the level is under its name. */
 function refusalFor(reason: string): Refusal {
   const aboutLevel = /^Access level (.*)$/.exec(reason)?.[1];
   return aboutLevel === undefined ? badRequest(reason) : invalid('access_level', aboutLevel);
 }
 
-/** A date of a request as it is stored: an empty text is none. */
+/** A date of a request in its stored form: an empty text means none. */
 function dateOrNull(date: string | null | undefined): string | null {
   return date === undefined || date === '' ? null : date;
 }

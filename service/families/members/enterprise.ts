@@ -3,13 +3,13 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 
-/** What the owners of a top-level group may know of the accounts that the group looks after. */
+/** What the owners of a top-level group may see of the accounts that the group manages. */
 export interface Enterprise {
   /** Whether its members sign in through an identity provider of the group. */
   readonly hasSingleSignOn: boolean;
   /** By the id of the user. */
   readonly identities: ReadonlyMap<number, GroupSamlIdentity>;
-  /** Primary addresses by the id of the user, of enterprise users alone. */
+  /** Primary addresses by the id of the user, only for enterprise users. */
   readonly emails: ReadonlyMap<number, string>;
 }
 
@@ -21,8 +21,8 @@ export const unknownEnterprise: Enterprise = {
 };
 
 /**
- * Enterprise users of a top-level group are those with an identity at its provider, and its service accounts
- * (Part A 2.6 and 4.7).
+ * Enterprise users of a top-level group are those with an identity at its provider, and its service accounts (Part A
+ * 2.6 and 4.7).
  */
 export async function enterpriseOf(
   reads: Reads,

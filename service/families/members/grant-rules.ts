@@ -6,16 +6,16 @@ import { invalid } from '../../http/refusals.ts';
 import { levelName } from './level-rules.ts';
 import { groupsAbove, rootOf, type MemberSource } from './source.ts';
 
-/** Who is to get which level, by whom, and when. */
+/** A requested level: for whom, by whom, and when. */
 export interface GrantAsked {
   readonly user: Row<'users'>;
   readonly level: number;
-  /** The level of the giver. */
+  /** The level of the granting user. */
   readonly held: number;
   readonly today: string;
 }
 
-/** Why a user cannot have a level in a group or project, in the words of such services; undefined where they can. */
+/** Why a user cannot have a level in a group or project, in the words of compatible services; undefined if they can. */
 export async function whyNotGranted(
   reads: Reads,
   source: MemberSource,
@@ -41,7 +41,7 @@ export async function whyNotGranted(
   return undefined;
 }
 
-/** Whether a user is the only owner that a group has itself. */
+/** Whether a user is the only direct owner of a group. */
 export async function isOnlyOwner(
   reads: Reads,
   groupId: number,
@@ -55,8 +55,8 @@ export async function isOnlyOwner(
 }
 
 /**
- * Refuses with 400 a custom role that there is not here, or that stands on another level.
- * @param asked the member of the request that has the level is `access_level` unless given
+ * Refuses with 400 a custom role that does not exist here, or that has another base level.
+ * @param asked the member of the request with the level; `access_level` by default
  */
 export async function checkMemberRole(
   reads: Reads,

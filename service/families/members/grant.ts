@@ -13,7 +13,7 @@ export interface Grant {
   readonly createdById?: number | null;
 }
 
-/** Makes a user a direct member, or changes what the member has. What the user asked for is settled by that. */
+/** Makes a user a direct member, or changes the existing membership. This settles an access request of the user. */
 export async function grantMembership(
   writes: Writes,
   { kind, id }: Pick<MemberSource, 'kind' | 'id'>,

@@ -1,7 +1,7 @@
 import { invalid } from '../../http/refusals.ts';
 import type { MemberSource } from './source.ts';
 
-/** Names of access levels as messages give them. */
+/** Names of access levels in messages. */
 const names: Readonly<Record<number, string>> = {
   5: 'Minimal Access',
   10: 'Guest',
@@ -16,7 +16,7 @@ export function levelName(level: number): string {
   return names[level] ?? 'No access';
 }
 
-/** Whether members can have a level: minimal access is for top-level groups, and no access makes no member. */
+/** Whether members can have a level: minimal access is for top-level groups, and no access is not a membership. */
 export function isLevelOf({ isTopLevelGroup }: MemberSource, level: number): boolean {
   return level >= 10 || (level === 5 && isTopLevelGroup);
 }

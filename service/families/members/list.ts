@@ -9,7 +9,10 @@ import { notFound } from '../../http/refusals.ts';
 import { levelIn, type MemberSource } from './source.ts';
 import { directStandings, effectiveStandings, type Standing } from './standing.ts';
 
-/** What lists of members are asked for; those of direct members know no state, and those of all skip nobody. */
+/**
+ * The queries of all lists of members; those of direct members have no state, and those of all members have no skipped
+ * users.
+ */
 export type MembersQuery = ListGroupMembersServerRequest['query'] &
   ListEffectiveGroupMembersServerRequest['query'];
 
@@ -37,7 +40,7 @@ export async function membersPage(
   });
 }
 
-/** One member. Throws a `Refusal` of 404 where the user is none. */
+/** One member. Throws a `Refusal` of 404 if the user is not one. */
 export async function memberOf(
   asking: Asking,
   source: MemberSource,
@@ -65,7 +68,7 @@ async function standings(
   return { table: effectiveStandings(source, { viewer, belongs: level > 0, ...chosen }), level };
 }
 
-/** Conditions on standings `s` of users `u`. Outsiders find addresses only by the whole of them. */
+/** Conditions on standings `s` of users `u`. Non-members find addresses only by their full text. */
 function condition(query: MembersQuery, level: number): Sql {
   const found: Sql[] = [sql`1 = 1`];
   const { query: text, 'user_ids[]': only, 'skip_users[]': skipped } = query;

@@ -3,12 +3,12 @@ import { signedIn, type Asking } from '../../access/resources.ts';
 import { forbidden } from '../../http/refusals.ts';
 import { levelIn, type MemberSource } from './source.ts';
 
-/** The lowest level that manages the members of a group or project. */
+/** The lowest level that may manage the members of a group or project. */
 const managing = { group: 50, project: 40 } as const;
 
 /**
  * The level of a caller who may manage members: owners of groups, maintainers of projects, and members of groups whose
- * custom role allows it; undefined for everybody else. Nobody gives more than they hold.
+ * custom role allows it; undefined for everybody else. Nobody can grant more than they have.
  */
 export async function managingLevel(asking: Asking, source: MemberSource): Promise<number | undefined> {
   const { database } = asking.app;
@@ -20,14 +20,14 @@ export async function managingLevel(asking: Asking, source: MemberSource): Promi
   return isAllowed ? level : undefined;
 }
 
-/** As `managingLevel`; throws a `Refusal` of 403 where the caller may not manage members. */
+/** As `managingLevel`; throws a `Refusal` of 403 if the caller may not manage members. */
 export async function mustManage(asking: Asking, source: MemberSource): Promise<number> {
   const level = await managingLevel(asking, source);
   if (level === undefined) throw forbidden();
   return level;
 }
 
-/** Refuses with 403 to give a level that the giver does not hold. */
+/** Refuses with 403 to grant a level that the granting user does not have. */
 export function mustHold(held: number, given: number): void {
   if (given > held) throw forbidden('This access level is higher than your own.');
 }

@@ -10,14 +10,14 @@ import { takesSeat } from './seats.ts';
 import { levelIn, rootOf, type MemberSource } from './source.ts';
 import type { Standing } from './standing.ts';
 
-/** A member with what services of this kind give beside the members of the document. */
+/** A member with further members that compatible services return. */
 type PresentedMember = Member & {
   readonly membership_state: string;
   readonly is_using_seat?: boolean;
   readonly member_role?: MemberRole | null;
 };
 
-/** Members as a caller may see them: addresses and identities are for owners. */
+/** Members as a caller may see them: only owners see addresses and identities. */
 export async function presentMembers(
   asking: Asking,
   source: MemberSource,

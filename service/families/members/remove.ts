@@ -11,8 +11,8 @@ import { mustManage } from './manage.ts';
 import type { MemberSource } from './source.ts';
 
 /**
- * Removes a direct member, and their memberships in what stands below. Members may leave; others are removed by those who
- * manage members.
+ * Removes a direct member, and their memberships in everything below. Members may leave; others are removed by users
+ * who manage members.
  */
 export async function removeMember(
   asking: Asking,
@@ -39,7 +39,7 @@ export async function removeMember(
   });
 }
 
-/** Takes a user off the issues and merge requests of a project, or of everything in a group. */
+/** Unassigns a user from the issues and merge requests of a project, or of everything in a group. */
 async function takeOffWork(writes: Writes, { kind, id }: MemberSource, userId: number): Promise<void> {
   const groups = listOf(kind === 'project' ? [] : await namespacesBelow(writes, [id]));
   const projects =

@@ -6,7 +6,7 @@ export function lowestSeatLevel(instance: Instance): number {
   return hasTier(instance, 'ultimate') ? 11 : 6;
 }
 
-/** Whether a member counts for the bill: people who may sign in do, accounts of machines do not. */
+/** Whether a member is billable: people who may sign in are, machine accounts are not. */
 export function takesSeat(
   instance: Instance,
   { kind, state }: Pick<Row<'users'>, 'kind' | 'state'>,

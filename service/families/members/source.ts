@@ -3,19 +3,19 @@ import { groupOf, projectOf, type Asking } from '../../access/resources.ts';
 import type { Reads } from '../../database/database.ts';
 import { sql, type Sql } from '../../database/sql.ts';
 
-/** A group or project that has members. */
+/** A group or project with members. */
 export interface MemberSource {
   readonly kind: 'group' | 'project';
   readonly id: number;
-  /** The group itself, or the namespace that the project stands in. */
+  /** The group itself, or the namespace of the project. */
   readonly namespaceId: number;
-  /** Whether users who are no members may ask to become some. */
+  /** Whether users who are not members may request access. */
   readonly takesRequests: boolean;
-  /** A group without a group above it. */
+  /** Whether it is a group without a group above it. */
   readonly isTopLevelGroup: boolean;
 }
 
-/** The group of an id or path, as one that has members. Throws a `Refusal` of 404. */
+/** The group with an id or path, as a source of members. Throws a `Refusal` of 404. */
 export async function groupSource(asking: Asking, id: string | number): Promise<MemberSource> {
   const group = await groupOf(asking, id);
   return {
@@ -27,7 +27,7 @@ export async function groupSource(asking: Asking, id: string | number): Promise<
   };
 }
 
-/** The project of an id or path, as one that has members. Throws a `Refusal` of 404. */
+/** The project with an id or path, as a source of members. Throws a `Refusal` of 404. */
 export async function projectSource(asking: Asking, id: string | number): Promise<MemberSource> {
   const project = await projectOf(asking, id);
   return {
@@ -39,12 +39,12 @@ export async function projectSource(asking: Asking, id: string | number): Promis
   };
 }
 
-/** Requests are taken unless a group or project says otherwise. */
+/** Requests are accepted unless a group or project disables them. */
 function takesRequests(settings: unknown): boolean {
   return (settings as { readonly request_access_enabled?: boolean }).request_access_enabled !== false;
 }
 
-/** The level of a user in a group or project, inherited levels included; 0 where there is none. */
+/** The level of a user in a group or project, including inherited levels; 0 if there is none. */
 export async function levelIn(
   reads: Reads,
   viewer: Viewer,

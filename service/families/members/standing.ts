@@ -2,7 +2,7 @@ import { current, heldGroups, type Viewer } from '../../access/queries.ts';
 import { nothing, sql, type Sql } from '../../database/sql.ts';
 import { groupsAbove, type MemberSource } from './source.ts';
 
-/** What somebody is in a group or project, wherever it comes from. */
+/** The status of a user in a group or project, from any source. */
 export interface Standing {
   readonly user_id: number;
   readonly level: number;
@@ -16,7 +16,7 @@ export interface Standing {
 const columns = sql`t.id, t.user_id, t.access_level as level, t.member_role_id, t.state, t.expires_at, t.created_by_id,
   t.created_at`;
 
-/** The direct members of a group or project, as a table of `Standing`. The owner of a personal project is one. */
+/** The direct members of a group or project, as a table of `Standing`. It includes the owner of a personal project. */
 export function directStandings({ kind, id }: MemberSource, { today }: Viewer): Sql {
   return sql`(
     select ${columns}, 0 as distance from members t
@@ -25,7 +25,7 @@ export function directStandings({ kind, id }: MemberSource, { today }: Viewer): 
   )`;
 }
 
-/** Who owns the namespace of a project is a member of it. */
+/** The owner of the namespace of a project is a member of it. */
 function personalOwner(projectId: number): Sql {
   return sql`
     union all
@@ -35,10 +35,10 @@ function personalOwner(projectId: number): Sql {
       select o.user_id from members o where o.kind = 'project' and o.source_id = ${projectId})`;
 }
 
-/** What decides on the members of invited groups that a list shows. */
+/** What decides which members of invited groups a list shows. */
 export interface Audience {
   readonly viewer: Viewer;
-  /** Whether the viewer holds a level in the group or project. */
+  /** Whether the viewer has a level in the group or project. */
   readonly belongs: boolean;
   /** Only members in this state. */
   readonly state?: string;
@@ -46,7 +46,7 @@ export interface Audience {
 
 /**
  * All members of a group or project, as a table of `Standing`: direct, of groups above, and of invited groups that the
- * viewer may know of (Part A 4.7). Each user stands there once, with the highest level; of two equal ones the nearest.
+ * viewer may see (Part A 4.7). Each user occurs once, with the highest level; of two equal ones the nearest.
  */
 export function effectiveStandings(source: MemberSource, { viewer, belongs, state }: Audience): Sql {
   const { today } = viewer;

@@ -14,7 +14,7 @@ export async function followPush(forge: Forge, { project, changes }: Push): Prom
   for (const { ref, after } of changes) {
     if (!ref.startsWith(branches)) continue;
     const branch = { projectId: project.id, name: ref.slice(branches.length) };
-    // Pushes are followed up side by side: the branch may have moved on.
+    // Pushes are followed up concurrently: the branch may have moved since.
     const sha = after === null ? undefined : await (await repositoryOf(forge, project)).find(ref);
     if (sha !== undefined) await bringToTargets(forge, project, { name: branch.name, sha });
     const outdated = sha === undefined ? [] : await outdatedApprovals(forge, { ...branch, sha });
@@ -26,7 +26,9 @@ export async function followPush(forge: Forge, { project, changes }: Push): Prom
   }
 }
 
-/** Merge requests whose approvals end with a new tip of their source branch, as the projects say into which they go. */
+/**
+ * Merge requests whose approvals a new tip of their source branch removes, by the settings of their target projects.
+ */
 async function outdatedApprovals(
   { database }: Forge,
   branch: { readonly projectId: number; readonly name: string; readonly sha: string },
@@ -36,14 +38,14 @@ async function outdatedApprovals(
     const target = await database.one<Row<'projects'>>(sql`select * from projects where id = ${project_id}`);
     if (target === undefined) continue;
     const settings = await approvalSettings(database, { kind: 'project', row: target });
-    // Selective removals take back approvals of code owners alone, and there are none.
+    // Selective removals revoke only approvals of code owners, and there are none here.
     if (!settings.retain_approvals_on_push.value && !settings.selective_code_owner_removals.value)
       outdated.push(id);
   }
   return outdated;
 }
 
-/** Copies what was pushed to a fork to the projects into which it is to be merged. */
+/** Copies a push to a fork to the projects into which it is to be merged. */
 async function bringToTargets(
   forge: Forge,
   source: Row<'projects'>,
@@ -55,12 +57,12 @@ async function bringToTargets(
   for (const row of open) await bringTip(forge, { source, targetId: row.project_id, iid: row.iid, sha });
 }
 
-/** The reference under which a project keeps the commits of a merge request from another one. */
+/** The reference under which a project keeps the commits of a merge request from another project. */
 export function tipReference(iid: number): string {
   return `refs/merge-requests/${iid}/head`;
 }
 
-/** Copies the tip of a branch of a fork, and keeps it there under the number of its merge request. */
+/** Copies the tip of a branch of a fork, and keeps it under the number of its merge request. */
 export async function bringTip(
   forge: Forge,
   tip: {

@@ -14,10 +14,10 @@ import { findOpenBetween } from './queries.ts';
 
 type MergeRequest = Row<'merge_requests'>;
 
-/** Where each event leads from where. An event that starts elsewhere changes nothing. */
+/** The start and end states of each event. An event from another state changes nothing. */
 const transitions = { close: ['opened', 'closed'], reopen: ['closed', 'opened'] } as const;
 
-/** Changes a merge request. Throws a `Refusal` of 409 where another one is open between the branches that it would have. */
+/** Changes a merge request. Throws a `Refusal` of 409 if another one is open between its new branches. */
 export async function changeMergeRequest(
   forge: Forge,
   {

@@ -1,13 +1,13 @@
 import { joinSql, listOf, sql, type Sql } from '../../database/sql.ts';
 
-/** Conditions on a merge request `m`, for what a list asks for and for what it leaves out. */
+/** Conditions on a merge request `m`, for filters of a list and for their negation. */
 
 /** The ids of the users with these names. */
 export function usersNamed(names: readonly string[]): Sql {
   return sql`(select id from users where lower(username) in ${listOf(names.map((one) => one.toLowerCase()))})`;
 }
 
-/** Users by their ids, or as a query gives them. */
+/** Users by their ids, or as the result of a query. */
 type Users = readonly number[] | Sql;
 
 function listed(users: Users): Sql {
@@ -26,18 +26,18 @@ export function approvedBy(userId: number): Sql {
   return sql`m.id in (select merge_request_id from approvals where user_id = ${userId})`;
 }
 
-/** One of the labels is on it. */
+/** It has one of the labels. */
 export function labelled(labels: readonly string[]): Sql {
   return sql`m.id in (select t.merge_request_id from merge_request_labels t join labels l on l.id = t.label_id
     where l.name in ${listOf(labels)})`;
 }
 
-/** It is planned for a milestone with one of the titles. */
+/** Its milestone has one of the titles. */
 export function milestoneTitled(titles: readonly string[]): Sql {
   return sql`m.milestone_id in (select id from milestones where title in ${listOf(titles)})`;
 }
 
-/** A pattern is in one of the places. */
+/** A pattern occurs in one of the places. */
 export function concerning(pattern: string, places: readonly ('title' | 'description')[]): Sql {
   const found = places.map((place) =>
     place === 'title'

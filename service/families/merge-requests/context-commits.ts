@@ -9,13 +9,13 @@ import { badRequest } from '../../http/refusals.ts';
 import { commitView } from '../commits/view.ts';
 import { repositoryOf } from '../projects/repository.ts';
 
-/** A merge request with the project that it goes to. */
+/** A merge request with its target project. */
 export interface InProject {
   readonly project: Row<'projects'>;
   readonly row: Row<'merge_requests'>;
 }
 
-/** How many commits one request can name. */
+/** Maximum number of commits in one request. */
 const limit = 100;
 
 /** The shas of the context commits of a merge request, the newest first. */
@@ -29,7 +29,7 @@ export async function contextCommits(
   return rows.map(({ sha }) => sha);
 }
 
-/** Commits of a project as responses give them. */
+/** Commits of a project in responses. */
 export async function presentCommits(
   forge: Forge,
   project: Row<'projects'>,
@@ -39,7 +39,7 @@ export async function presentCommits(
   return commits.map((commit) => commitView(forge.instance, project, commit));
 }
 
-/** Adds commits to the context. Throws a `Refusal` of 400 where the repository does not have all of them. */
+/** Adds commits to the context. Throws a `Refusal` of 400 if the repository does not have all of them. */
 export async function addContextCommits(
   forge: Forge,
   { project, row }: InProject,
@@ -57,7 +57,7 @@ export async function addContextCommits(
   return commits.map(({ id }) => id);
 }
 
-/** Takes commits off the context. Throws a `Refusal` of 400 where one of them does not belong to it. */
+/** Removes commits from the context. Throws a `Refusal` of 400 if one of them does not belong to it. */
 export async function removeContextCommits(
   { database }: Forge,
   row: Row<'merge_requests'>,

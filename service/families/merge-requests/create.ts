@@ -17,7 +17,7 @@ import { repositoryOf } from '../projects/repository.ts';
 import { bringTip } from './branches.ts';
 import { findOpenBetween } from './queries.ts';
 
-/** Who opens a merge request, from which project to which one; both are the same unless one is a fork. */
+/** The author of a new merge request, and its source and target projects; both are the same unless one is a fork. */
 export interface Opening {
   readonly caller: Caller;
   readonly source: Row<'projects'>;
@@ -25,8 +25,8 @@ export interface Opening {
 }
 
 /**
- * Opens a merge request with the next number of its project. Throws a `Refusal`: 400 where a branch is missing, both are
- * the same or the projects have nothing to do with each other, 409 where there is an open one between the same branches.
+ * Opens a merge request with the next number of its project. Throws a `Refusal`: 400 if a branch is missing, if both
+ * are the same or if the projects are unrelated, 409 if there is an open one between the same branches.
  */
 export async function createMergeRequest(
   forge: Forge,
@@ -40,7 +40,7 @@ export async function createMergeRequest(
     throw badRequest('Source project is not a fork of the target project');
   const sha = await tipOf(forge, source, source_branch, 'source_branch');
   await tipOf(forge, target, target_branch, 'target_branch');
-  // What a merge request names is there before the merge request is.
+  // The commits of a merge request are stored before the merge request is.
   if (source.id !== target.id)
     await (await repositoryOf(forge, target)).fetch(await repositoryOf(forge, source), sha);
   const now = instant(forge.clock);
@@ -76,7 +76,7 @@ export async function createMergeRequest(
   return row;
 }
 
-/** Lets the next start make the reference of a merge request, should this process end before it is made. */
+/** Makes the next start create the reference of a merge request, if this process ends before that. */
 async function announceTip(
   writes: Writes,
   { storage }: Row<'projects'>,
@@ -91,7 +91,7 @@ function areRelated(source: Row<'projects'>, target: Row<'projects'>): boolean {
   return [target.id, target.forked_from_id].some((id) => id !== null && origins.has(id));
 }
 
-/** The commit of a branch; 400 where there is none with this name. */
+/** The commit of a branch; 400 if there is none with this name. */
 export async function tipOf(
   forge: Forge,
   project: Row<'projects'>,
@@ -113,7 +113,7 @@ export function isDraft(title: string): boolean {
   return /^\s*(?:draft:|\[draft\]|\(draft\))/i.test(title);
 }
 
-/** A time of a request as it is stored: a date is the start of its day. */
+/** A time of a request in its stored form: a date means the start of its day. */
 export function timeOf(given: string | undefined): string | null | undefined {
   if (given === undefined) return undefined;
   return given === '' ? null : stored(given);

@@ -10,14 +10,14 @@ import type { InProject } from './context-commits.ts';
 import { presentMergeRequests } from './present.ts';
 import { withStatus } from './status.ts';
 
-/** What a request for one merge request asks for beyond the usual. */
+/** Optional parts in a request for one merge request. */
 interface Wanted {
   readonly include_diverged_commits_count?: boolean;
   readonly include_rebase_in_progress?: boolean;
   readonly render_html?: boolean;
 }
 
-/** One merge request with all that is known of it. */
+/** One merge request with all details. */
 export async function presentMergeRequest(
   asking: Asking,
   { project, row }: InProject,
@@ -61,7 +61,7 @@ async function canMerge(
   return protection.may('merge', branch) || protection.may('push', branch);
 }
 
-/** The number of changed files and the commits in between; null where the branches are not there any more. */
+/** The number of changed files and the commits in between; null if a branch no longer exists. */
 async function comparison(
   repository: Repository,
   { sha, target_branch, state, merge_commit_sha, squash_commit_sha }: Row<'merge_requests'>,
@@ -81,7 +81,7 @@ async function comparison(
   }
 }
 
-/** How many commits the source branch lacks; 0 where one of the branches is not there any more. */
+/** How many commits the source branch lacks; 0 if a branch no longer exists. */
 async function diverged(
   repository: Repository,
   { sha, target_branch }: Row<'merge_requests'>,

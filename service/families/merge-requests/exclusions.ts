@@ -7,7 +7,7 @@ import { assignedTo, labelled, milestoneTitled, reviewedBy, usersNamed } from '.
 export function exclusions(not: MergeRequestExclusion): readonly Sql[] {
   return [
     ...excluded(not.labels, (labels) => sql`not (${labelled(labels.flatMap((label) => textsOf(label)))})`),
-    // What has no milestone or no author has none of these either.
+    // A missing milestone or author is different from all of these.
     ...excluded(not.milestone, (titles) => sql`(m.milestone_id is null or not (${milestoneTitled(titles)}))`),
     ...excluded(not.author_id, (ids) => sql`(m.author_id is null or m.author_id not in ${listOf(ids)})`),
     ...excluded(
@@ -18,7 +18,7 @@ export function exclusions(not: MergeRequestExclusion): readonly Sql[] {
     ...excluded(not.assignee_username, (names) => sql`not (${assignedTo(usersNamed(names))})`),
     ...excluded(not.reviewer_id, (ids) => sql`not (${reviewedBy(ids)})`),
     ...excluded(not.reviewer_username, (names) => sql`not (${reviewedBy(usersNamed(names))})`),
-    // `not.my_reaction_emoji` leaves nothing out: nobody reacts here.
+    // `not.my_reaction_emoji` excludes nothing: there are no reactions here.
   ];
 }
 

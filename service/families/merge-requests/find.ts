@@ -3,7 +3,9 @@ import { notFound } from '../../http/refusals.ts';
 import type { InProject } from './context-commits.ts';
 import { findMergeRequest } from './queries.ts';
 
-/** The merge request of a path, with its project. Throws a `Refusal` of 404 where the caller may not see it, or there is none. */
+/**
+ * The merge request of a path, with its project. Throws a `Refusal` of 404 if there is none that the caller may see.
+ */
 export async function mergeRequestOf(
   asking: Asking,
   { id, merge_request_iid: iid }: { readonly id: string | number; readonly merge_request_iid: number },

@@ -13,7 +13,7 @@ interface Listed {
   readonly body: MergeRequest[];
 }
 
-/** A page of the merge requests that a query asks for, of one project where it is named. */
+/** A page of the merge requests of a query, of one project if it is named. */
 export async function mergeRequestsPage(
   context: Context,
   query: MergeRequestQuery,
@@ -23,7 +23,7 @@ export async function mergeRequestsPage(
   return await page(context, query, mergeRequestsQuery(query, viewer, projectId), projectId);
 }
 
-/** A page of the merge requests that are planned for a milestone. */
+/** A page of the merge requests of a milestone. */
 export async function milestonePage(
   context: Context,
   query: PageQuery,

@@ -15,7 +15,7 @@ import { findMergeRequest } from './queries.ts';
 
 type MergeRequest = Row<'merge_requests'>;
 
-/** A merge request of a project, and who merges it. */
+/** A merge request of a project, and the user who merges it. */
 export interface Merging {
   readonly project: Row<'projects'>;
   readonly row: MergeRequest;
@@ -23,9 +23,9 @@ export interface Merging {
 }
 
 /**
- * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 401
- * where the caller may not merge into a protected branch, 405 where it is not
- * open, is a draft or lacks approvals, 409 where its source branch is not at `sha`, 422 where there are conflicts.
+ * Merges a merge request: with a merge commit, or with one commit of all changes. Throws a `Refusal`: 401 if the caller
+ * may not merge into a protected branch, 405 if it is not open, is a draft or lacks approvals, 409 if its source branch
+ * is not at `sha`, 422 if there are conflicts.
  */
 export async function mergeMergeRequest(
   forge: Forge,
@@ -87,7 +87,7 @@ function messageOf(
   );
 }
 
-/** Removes the source branch, unless it is in a fork, is the default branch, or has moved on. */
+/** Removes the source branch, unless it is in a fork, is the default branch, or has moved. */
 async function removeSource(forge: Forge, { project, row, caller }: Merging): Promise<void> {
   const { sha, source_branch } = row;
   if (row.source_project_id !== project.id || source_branch === project.default_branch || sha === null)

@@ -3,7 +3,7 @@ import { sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import type { Push } from '../projects/references.ts';
 
-/** Notes that a merge request was merged, where it was a merge that has moved the target branch. */
+/** Marks a merge request as merged, if its merge has moved the target branch. */
 export async function markMerged(forge: Forge, { merging, changes, caller }: Push): Promise<void> {
   const commit = changes[0]?.after;
   if (merging === undefined || commit === undefined) return;

@@ -11,7 +11,7 @@ import { mergeRequestView, simpleView, type Shown, type Surroundings } from './v
 
 type Rows = readonly Row<'merge_requests'>[];
 
-/** Merge requests as a list gives them, in their short form where it asks for that. */
+/** Merge requests in lists, in their short form if requested. */
 export async function presentMergeRequests(
   forge: Forge,
   rows: Rows,

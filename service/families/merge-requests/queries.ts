@@ -4,7 +4,7 @@ import { sql } from '../../database/sql.ts';
 
 type MergeRequest = Row<'merge_requests'>;
 
-/** A merge request by its number within the project that it goes to. */
+/** A merge request by its number within its target project. */
 export async function findMergeRequest(
   reads: Reads,
   projectId: number,
@@ -15,7 +15,7 @@ export async function findMergeRequest(
   );
 }
 
-/** The open merge request between two branches, of which there is at most one. */
+/** The open merge request between two branches; there is at most one. */
 export async function findOpenBetween(
   reads: Reads,
   { project_id, source_project_id, source_branch, target_branch }: Branches,
@@ -35,7 +35,7 @@ export interface Branches {
   readonly target_branch: string;
 }
 
-/** Notes what a check of a merge has found. */
+/** Stores the result of checking a merge. */
 export async function setMergeStatus(
   writes: Writes,
   id: number,
@@ -44,7 +44,7 @@ export async function setMergeStatus(
   await writes.run(sql`update merge_requests set merge_status = ${status} where id = ${id}`);
 }
 
-/** The open merge requests from a branch whose tip is another commit than this one. */
+/** The open merge requests from a branch that have another commit as its tip. */
 export async function openFrom(
   reads: Reads,
   branch: { readonly projectId: number; readonly name: string; readonly sha: string },
@@ -55,7 +55,7 @@ export async function openFrom(
       and sha <> ${branch.sha} order by id`);
 }
 
-/** Notes the new tip of a source branch. */
+/** Stores the new tip of a source branch. */
 export async function setTip(
   writes: Writes,
   branch: { projectId: number; name: string; sha: string },
@@ -65,7 +65,7 @@ export async function setTip(
     where source_project_id = ${branch.projectId} and source_branch = ${branch.name} and state = 'opened'`);
 }
 
-/** After the target of merge requests has moved, nobody knows whether they can still be merged. */
+/** When the target of merge requests moves, it becomes unknown whether they can be merged. */
 export async function forgetStatus(
   writes: Writes,
   branch: { projectId: number; name: string },

@@ -2,7 +2,7 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 
-/** Whether somebody has opened a merge request or is assigned to it: they may change it whatever their role. */
+/** Whether a user is the author or an assignee of a merge request: they may change it with any role. */
 export async function isConcerned(
   reads: Reads,
   row: Row<'merge_requests'>,

@@ -17,11 +17,11 @@ import {
   usersNamed,
 } from './conditions.ts';
 
-/** The queries of both lists: that of one project names no scope unless it is asked for, and can name numbers. */
+/** The queries of both lists: that of one project has no default scope, and can filter by numbers. */
 export type MergeRequestQuery = Omit<ListMergeRequestsServerRequest['query'], 'scope'> &
   Pick<ListProjectMergeRequestsServerRequest['query'], 'scope' | 'iids[]'>;
 
-/** The merge requests that a list asks for (Part B 4.5), in a total order; of one project where it is named. */
+/** The merge requests that a list requests (Part B 4.5), in a total order; of one project if it is named. */
 export function mergeRequestsQuery(
   query: MergeRequestQuery,
   viewer: Viewer | undefined,
@@ -102,8 +102,8 @@ function people(query: MergeRequestQuery): readonly Sql[] {
 }
 
 /**
- * A list of users asks for merge requests that all of them have approved, or may approve by a rule that names them; `None`
- * and `Any` in place of a user, or of the list, for those without one, or with any.
+ * A list of users selects merge requests that all of them have approved, or may approve by a rule that names them;
+ * `None` and `Any` in place of a user, or of the list, select those without one, or with any.
  */
 function approvals(query: MergeRequestQuery): readonly Sql[] {
   const {
@@ -148,17 +148,17 @@ function planned({ labels = [], milestone, my_reaction_emoji: reaction }: MergeR
     ...(milestone === undefined || milestone === 'None' || milestone === 'Any'
       ? []
       : [milestoneTitled([milestone])]),
-    // Nobody reacts here: no merge request has a reaction of the caller.
+    // There are no reactions here: no merge request has a reaction of the caller.
     ...(reaction === undefined || reaction === 'None' ? [] : [sql`1 = 0`]),
   ];
 }
 
-/** Nothing is deployed here, so that no merge request is in an environment or was ever deployed. */
+/** There are no deployments here, so no merge request is in an environment or was ever deployed. */
 function undeployed({ deployed_after, deployed_before, environment }: MergeRequestQuery): readonly Sql[] {
   return (deployed_after ?? deployed_before ?? environment) === undefined ? [] : [sql`1 = 0`];
 }
 
-/** Each word has to be in one of the places. */
+/** Each word must occur in one of the places. */
 function words({ search, in: places }: MergeRequestQuery): readonly Sql[] {
   return (search ?? '')
     .split(/\s+/)
@@ -173,7 +173,7 @@ const columns = {
   title: 'lower(m.title)',
 } as const satisfies Record<MergeRequestQuery['order_by'], string>;
 
-/** What has no value comes last, in both directions and on both databases. */
+/** Missing values come last, in both directions and on both databases. */
 function order({ order_by, sort }: MergeRequestQuery): Sql {
   const direction = name(sort, ['asc', 'desc']);
   const column = name(columns[order_by], Object.values(columns));

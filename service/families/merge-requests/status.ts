@@ -9,7 +9,7 @@ import { setMergeStatus } from './queries.ts';
 
 type MergeRequest = Row<'merge_requests'>;
 
-/** Works out whether open merge requests can be merged, for those of projects in which the caller is a developer. */
+/** Checks whether open merge requests can be merged, for projects in which the caller is a developer. */
 export async function recheckStatuses(
   { app, principal }: Asking,
   rows: readonly MergeRequest[],
@@ -34,7 +34,7 @@ export async function recheckStatuses(
   return checked;
 }
 
-/** A merge request with its status as the repository knows it now. */
+/** A merge request with its current status by the repository. */
 export async function withStatus(
   forge: Forge,
   project: Row<'projects'>,
@@ -58,7 +58,7 @@ async function isClean(
   try {
     return (await repository.checkMerge(sha, `refs/heads/${target}`)).clean;
   } catch (error) {
-    // Without its branches, or without a history in common, nothing can be merged.
+    // Without its branches, or without a common history, nothing can be merged.
     if (error instanceof GitError) return false;
     throw error;
   }

@@ -9,7 +9,7 @@ import { userSummary } from '../users/view.ts';
 
 type Users = readonly Row<'users'>[];
 
-/** What stands in other tables about merge requests, each by its id. */
+/** Related rows of merge requests, by their ids. */
 export interface Surroundings {
   /** Paths of projects. */
   readonly paths: ReadonlyMap<number, string>;
@@ -25,11 +25,11 @@ export interface Surroundings {
 /** How a list shows merge requests. */
 export interface Shown {
   readonly withLabelsDetails?: boolean;
-  /** The project of the list, from which references are shorter. */
+  /** The project of the list, which makes references shorter. */
   readonly within?: number;
 }
 
-/** A merge request as lists give it (Part B 2.5). */
+/** A merge request in lists (Part B 2.5). */
 export function mergeRequestView(
   instance: Instance,
   row: Row<'merge_requests'>,
@@ -80,7 +80,7 @@ export function mergeRequestView(
   };
 }
 
-/** What `view=simple` leaves of a merge request. */
+/** The members of a merge request with `view=simple`. */
 export function simpleView(
   { url }: Instance,
   row: Row<'merge_requests'>,

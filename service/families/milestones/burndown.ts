@@ -3,7 +3,7 @@ import type { Row } from '../../database/rows.ts';
 import { sql, type Sql } from '../../database/sql.ts';
 import { visibleIssue } from '../issues/search.ts';
 
-/** What has happened to the issues of a milestone, the oldest first. */
+/** The events of a milestone's issues, the oldest first. */
 export function burndownQuery(milestoneId: number, viewer: Viewer | undefined): Sql {
   return sql`
     select e.*, i.weight as weight from issue_events e

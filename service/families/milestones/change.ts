@@ -6,7 +6,7 @@ import { invalid } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { insertMilestone, isTitleTaken, updateMilestone, type MilestoneContent } from './queries.ts';
 
-/** Where each event leads from where (Part B 3). An event that starts elsewhere changes nothing. */
+/** The start and end states of each event (Part B 3). An event from another state changes nothing. */
 const transitions = {
   close: { from: 'active', to: 'closed' },
   activate: { from: 'closed', to: 'active' },
@@ -20,7 +20,7 @@ const empty: MilestoneContent = {
   state: 'active',
 };
 
-/** Creates a milestone of a project. Throws a `Refusal` of 400 where its title or dates cannot be. */
+/** Creates a milestone of a project. Throws a `Refusal` of 400 if its title or dates are invalid. */
 export async function createMilestone(
   forge: Forge,
   project: Row<'projects'>,
@@ -35,7 +35,7 @@ export async function createMilestone(
   );
 }
 
-/** Changes a milestone. Throws a `Refusal` of 400 where its new title or dates cannot be. */
+/** Changes a milestone. Throws a `Refusal` of 400 if its new title or dates are invalid. */
 export async function changeMilestone(
   forge: Forge,
   project: Row<'projects'>,
@@ -69,7 +69,7 @@ function changed(before: MilestoneContent, body: MilestoneUpdate): MilestoneCont
   return { title, description, ...dates, state };
 }
 
-/** A date of a request: null and an empty text take it away, nothing leaves it. */
+/** A date of a request: null and an empty text remove it, an absent one keeps it. */
 function date(given: string | null | undefined, before: string | null): string | null {
   if (given === undefined) return before;
   return given === '' ? null : given;

@@ -5,7 +5,7 @@ import { listOf, sql } from '../../database/sql.ts';
 import type { Forge } from '../../forge.ts';
 import { embeddedMilestone } from './view.ts';
 
-/** The milestones of issues or merge requests as these embed them, by id. */
+/** The milestones that issues or merge requests embed, by id. */
 export async function embeddedMilestones(
   { database, clock, instance }: Pick<Forge, 'database' | 'clock' | 'instance'>,
   ids: readonly (number | null)[],

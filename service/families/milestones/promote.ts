@@ -6,8 +6,8 @@ import type { Forge } from '../../forge.ts';
 import { insertMilestone } from './queries.ts';
 
 /**
- * Makes a milestone of a project one of its group. Milestones with the same title in other projects of the group become the
- * same one; issues and merge requests go along.
+ * Turns a milestone of a project into one of its group. Milestones with the same title in other projects of the group
+ * are merged into it, with their issues and merge requests.
  */
 export async function promoteMilestone(
   forge: Forge,

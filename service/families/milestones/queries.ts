@@ -9,7 +9,10 @@ import { containing, joinSql, listOf, sql, type Sql } from '../../database/sql.t
 type Query = ListProjectMilestonesServerRequest['query'];
 type Milestone = Row<'milestones'>;
 
-/** The milestones of a project that a list asks for (Part B 4.7), the newest first; with those of the groups above it. */
+/**
+ * The milestones of a project that a list requests (Part B 4.7), the newest first, optionally with those of the groups
+ * above it.
+ */
 export function milestonesQuery(query: Query, project: Row<'projects'>, viewer: Viewer | undefined): Sql {
   const withAncestors = query.include_ancestors ?? query.include_parent_milestones ?? false;
   const own = sql`m.project_id = ${project.id}`;
@@ -36,7 +39,7 @@ function groupsAbove(project: Row<'projects'>, viewer: Viewer | undefined): Sql 
   return sql`(select n.id from namespaces n where n.id in ${idsAbove(project)} and ${visibleNamespace(viewer)})`;
 }
 
-/** The ids of the namespace of a project and of the groups above that. Milestones belong to groups among them alone. */
+/** The ids of the namespace of a project and of the groups above that. Only groups among them have milestones. */
 function idsAbove({ namespace_id }: Pick<Row<'projects'>, 'namespace_id'>): Sql {
   return sql`(
     with recursive above(id, parent_id) as (
@@ -56,7 +59,7 @@ export async function findMilestone(
   );
 }
 
-/** A milestone that things in a project can be planned for: one of its own, or of a group above it. */
+/** A milestone that can be used in a project: one of its own, or of a group above it. */
 export async function findUsableMilestone(
   reads: Reads,
   project: Row<'projects'>,
@@ -81,7 +84,7 @@ export async function isTitleTaken(
   return found !== undefined;
 }
 
-/** What a milestone says, without what the service gives it. */
+/** The contents of a milestone, without members that the service sets. */
 export type MilestoneContent = Pick<Milestone, 'title' | 'description' | 'due_date' | 'start_date' | 'state'>;
 
 /** A new milestone of a project or of a group, with the next number of its owner. */
@@ -122,7 +125,7 @@ export async function updateMilestone(
   return row;
 }
 
-/** Deletes a milestone; what was planned for it stays without one. */
+/** Deletes a milestone; issues and merge requests stay without one. */
 export async function deleteMilestone(writes: Writes, id: number): Promise<void> {
   await writes.run(sql`delete from milestones where id = ${id}`);
 }

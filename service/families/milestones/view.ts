@@ -22,7 +22,7 @@ export function milestoneView(
   };
 }
 
-/** A milestone inside of an issue or merge request. `owner` is the address of its project or group, as people see it. */
+/** A milestone inside an issue or merge request. `owner` is the web URL of its project or group. */
 export function embeddedMilestone(row: Row<'milestones'>, today: string, owner: string): EmbeddedMilestone {
   return { ...milestoneView(row, today), web_url: `${owner}/-/milestones/${row.iid}` };
 }

@@ -8,8 +8,7 @@ interface NewName {
 }
 
 /**
- * Gives a namespace another name and path, and everything in it the addresses that follow from it. The addresses before lead
- * on to the new ones.
+ * Changes the name and path of a namespace, and the paths of everything in it. The old paths redirect to the new ones.
  */
 export async function renameNamespace(
   writes: Writes,
@@ -21,7 +20,7 @@ export async function renameNamespace(
   const fullName = oldName.slice(0, oldName.length - namespace.name.length) + name;
   await writes.run(sql`update namespaces set name = ${name}, path = ${path} where id = ${id}`);
   if (fullPath !== oldPath) await noteOldPaths(writes, id);
-  // The beginning is cut by characters, of which a text has fewer than code units of UTF-16.
+  // The beginning is cut by characters, of which a text may have fewer than UTF-16 code units.
   const [pathEnd, nameEnd] = [[...oldPath].length + 1, [...oldName].length + 1];
   await writes.run(sql`
     update namespaces set full_path = ${fullPath} || substr(full_path, ${pathEnd}),
@@ -32,7 +31,7 @@ export async function renameNamespace(
     where namespace_id in (select id from namespaces where ${below(id)})`);
 }
 
-/** Notes where a project was, before it gets another path. */
+/** Records the old path of a project before it changes. */
 export async function noteOldProjectPath(
   writes: Writes,
   { id, full_path }: Pick<Row<'projects'>, 'id' | 'full_path'>,
@@ -54,7 +53,7 @@ async function noteOldPaths(writes: Writes, id: number): Promise<void> {
     on conflict (full_path) do update set kind = excluded.kind, target_id = excluded.target_id`);
 }
 
-/** A condition on a namespace: it is this one, or stands below it. */
+/** A condition on a namespace: it is this one, or is below it. */
 function below(id: number): ReturnType<typeof sql> {
   return sql`id in (
     with recursive inside(id) as (

@@ -3,7 +3,7 @@ import type { Reads } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 import { invalid } from '../../http/refusals.ts';
 
-/** First segments of addresses that are the service's own. */
+/** First segments of URL paths that the service itself uses. */
 const reserved: ReadonlySet<string> = new Set([
   '-',
   'admin',
@@ -15,7 +15,7 @@ const reserved: ReadonlySet<string> = new Set([
   'help',
 ]);
 
-/** Refuses with 400 what cannot be a segment of a path: `member` names it in the response. */
+/** Refuses with 400 an invalid segment of a path: `member` names it in the response. */
 export function checkPathSegment(member: string, text: string): void {
   const isSegment =
     /^[A-Za-z0-9_.](?:[A-Za-z0-9_.-]*[A-Za-z0-9_-])?$/.test(text) && !/\.(?:git|atom)$/i.test(text);
@@ -24,7 +24,7 @@ export function checkPathSegment(member: string, text: string): void {
   throw invalid(member, `${rule}. Cannot start with '-' or end in '.', '.git' or '.atom'.`);
 }
 
-/** Refuses a full path that is taken. What `except` names may have it. */
+/** Refuses a full path that is taken, unless `except` has it. */
 export async function checkPathFree(
   reads: Reads,
   fullPath: string,
@@ -33,7 +33,7 @@ export async function checkPathFree(
   if (await isPathTaken(reads, fullPath, except)) throw refusal;
 }
 
-/** What has a path: a group or user, or a project. */
+/** The owner of a path: a group or user, or a project. */
 export interface PathOwner {
   readonly namespaceId?: number;
   readonly projectId?: number;

@@ -4,7 +4,7 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { containing, joinSql, listOf, sql, type Sql } from '../../database/sql.ts';
 
-/** The namespaces that a list asks for, in the order of their ids. Users are found by their own namespace only. */
+/** The namespaces that a list requests, in the order of their ids. Users are found only by their own namespace. */
 export function namespacesQuery(
   { search, owned_only, top_level_only }: ListNamespacesServerRequest['query'],
   viewer: Viewer,
@@ -23,13 +23,13 @@ export function namespacesQuery(
   return sql`select n.* from namespaces n where ${joinSql(conditions, ' and ')} order by n.id`;
 }
 
-/** Part A 4.4: administrators see all; others the groups that they are in, and their own namespace. */
+/** Part A 4.4: administrators see all; others the groups that they are members of, and their own namespace. */
 function seenNamespace(viewer: Viewer): Sql {
   if (viewer.isAdministrator) return sql`1 = 1`;
   return sql`(n.owner_id = ${viewer.userId} or n.id in (select id from ${heldGroups(viewer)} as held))`;
 }
 
-/** The namespace of an id or full path that the viewer may see. */
+/** The namespace with an id or full path that the viewer may see. */
 export async function findNamespace(
   reads: Reads,
   id: string | number,
@@ -44,7 +44,7 @@ export async function findNamespace(
   );
 }
 
-/** Paths that are taken among those that begin with this one, in lower case: of namespaces below a parent or at the top. */
+/** Taken paths that begin with this one, in lower case: of namespaces below a parent or at the top level. */
 export async function takenPaths(
   reads: Reads,
   path: string,

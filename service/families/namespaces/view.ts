@@ -5,7 +5,7 @@ import type { Instance } from '../../instance.ts';
 import { webAddress } from '../projects/summary.ts';
 import type { NamespaceFigures } from './queries.ts';
 
-/** A namespace (Part A 2.5); plan and figures are for those who own it. */
+/** A namespace (Part A 2.5); only its owners see plan and figures. */
 export function namespaceView(
   instance: Instance,
   namespace: Row<'namespaces'>,

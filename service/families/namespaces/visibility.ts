@@ -4,12 +4,12 @@ const order = ['private', 'internal', 'public'] as const;
 
 export type Visibility = (typeof order)[number];
 
-/** A visibility as a row has it. */
+/** The visibility of a row. */
 export function visibilityOf({ visibility }: { readonly visibility: string }): Visibility {
   return order.find((each) => each === visibility) ?? 'private';
 }
 
-/** A visibility, or that of the group around it where this is less. */
+/** A visibility, or that of the group around it if that is lower. */
 export function limited(
   visibility: Visibility,
   around: { readonly kind: string; readonly visibility: string },
@@ -18,7 +18,7 @@ export function limited(
   return order.indexOf(visibility) <= order.indexOf(limit) ? visibility : limit;
 }
 
-/** Refuses with 400 what would be more visible than the group around it. */
+/** Refuses with 400 a visibility above that of the group around it. */
 export function checkVisibility(
   visibility: Visibility,
   around: { readonly kind: string; readonly visibility: string } | undefined,

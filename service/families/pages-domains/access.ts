@@ -6,7 +6,10 @@ import { pagesDomainOf } from './queries.ts';
 
 const maintainer = 40;
 
-/** The project of an operation about domains, which are for maintainers. Others who see the project are refused with 403. */
+/**
+ * The project of an operation about domains, which are for maintainers. Others who see the project are refused with
+ * 403.
+ */
 export async function projectWithDomains(asking: Asking, id: string | number): Promise<Row<'projects'>> {
   const viewer = signedIn(asking);
   const project = await projectOf(asking, id);
@@ -15,7 +18,7 @@ export async function projectWithDomains(asking: Asking, id: string | number): P
   return project;
 }
 
-/** A domain of a project. Throws a `Refusal` of 404 where the project has none of this name. */
+/** A domain of a project. Throws a `Refusal` of 404 if the project has none with this name. */
 export async function domainIn(
   { app }: Asking,
   project: Row<'projects'>,

@@ -1,13 +1,13 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { invalid } from '../../http/refusals.ts';
 
-/** A certificate, and the intermediate ones behind it. */
+/** A certificate, and its intermediate certificates. */
 export interface Chain {
   readonly leaf: X509Certificate;
   readonly pem: string;
 }
 
-/** Bytes of a certificate with its chain, or of a key. */
+/** Maximum bytes of a certificate with its chain, or of a key. */
 export const maxPemBytes = 65_536;
 const longestChain = 10;
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]*-----END CERTIFICATE-----/g;
@@ -32,17 +32,17 @@ export function readChain(pem: string): Chain {
   return { leaf, pem: `${texts.map((text) => text.trim()).join('\n')}\n` };
 }
 
-/** Refuses with 400 a key that is none, that is encrypted, or that belongs to another certificate. */
+/** Refuses with 400 a key that is invalid, that is encrypted, or that belongs to another certificate. */
 export function checkKey({ leaf }: Chain, pem: string): void {
   if (!leaf.checkPrivateKey(readKey(pem))) throw invalid('key', "doesn't match the certificate");
 }
 
-/** Whether both certificates are of the same key. */
+/** Whether both certificates have the same key. */
 export function hasSameKey(one: Chain, other: Chain): boolean {
   return one.leaf.publicKey.equals(other.leaf.publicKey);
 }
 
-/** Whether a certificate counts no more, or not yet, at a time. */
+/** Whether a certificate has expired, or is not valid yet, at a time. */
 export function isExpired({ leaf }: Chain, now: Date): boolean {
   return now > leaf.validToDate || now < leaf.validFromDate;
 }
@@ -56,7 +56,7 @@ export function nameOf(text: string): string {
     .join('');
 }
 
-/** The facts of a certificate as people read them. */
+/** The facts of a certificate for people. */
 export function describe({ leaf }: Chain): string {
   const { asymmetricKeyType: kind, asymmetricKeyDetails: details } = leaf.publicKey;
   const size = details?.modulusLength ?? details?.namedCurve;
@@ -90,7 +90,7 @@ function readKey(pem: string): KeyObject {
   try {
     if (pem.length <= maxPemBytes) return createPrivateKey(pem);
   } catch {
-    // Answered below, without a word of the key.
+    // Refused below, without any detail of the key.
   }
   throw invalid('key', 'must be a valid PEM private key without a password');
 }

@@ -1,15 +1,15 @@
 import { invalid } from '../../http/refusals.ts';
 import { checkKey, hasSameKey, readChain } from './certificate.ts';
 
-/** What a request sets of the certificate of a domain. */
+/** The changes of a request to the certificate of a domain. */
 export interface WantedCertificate {
   readonly certificate?: string;
   readonly key?: string;
 }
 
 /**
- * The certificate of a domain after a request (Part B 4.8): an empty certificate with an empty key removes it; a new one comes
- * with its key, or with none where the key stays the same. Throws a `Refusal` of 400.
+ * The certificate of a domain after a request (Part B 4.8). An empty certificate with an empty key removes it. A new
+ * one requires its key, unless the key stays the same. Throws a `Refusal` of 400.
  */
 export function certificateAfter(
   stored: string | null,

@@ -4,8 +4,8 @@ import { invalid } from '../../http/refusals.ts';
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * A domain as it is stored: in lower case. Refuses with 400 what is no name of a host with two labels and more (RFC 1123 2.1),
- * wildcards and addresses among it, and the host of the service with all names below it.
+ * A domain in its stored form: in lower case. Refuses with 400 anything but a host name with at least two labels (RFC
+ * 1123 2.1), including wildcards and addresses, and the host of the service with all names below it.
  */
 export function domainName(instance: Instance, text: string): string {
   const domain = text.toLowerCase();

@@ -3,7 +3,7 @@ import { maxPemBytes } from './certificate.ts';
 
 type File = Pick<Blob, 'size' | 'arrayBuffer'>;
 
-/** Certificate and key as a request carries them: text, or files of a form. */
+/** Certificate and key in a request: text, or files of a form. */
 export interface PemFields {
   readonly certificate?: string | File;
   readonly key?: string | File;

@@ -2,7 +2,7 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { nothing, sql, type Sql } from '../../database/sql.ts';
 
-/** The domains of a project, or those of the whole instance, to be cut into pages. */
+/** The domains of a project, or those of the whole instance, as the source of pages. */
 export function pagesDomains(projectId?: number): Sql {
   const scope = projectId === undefined ? nothing : sql`where project_id = ${projectId}`;
   return sql`select * from pages_domains ${scope} order by domain`;
@@ -18,7 +18,7 @@ export async function pagesDomainOf(
   );
 }
 
-/** A domain that nobody has shown to be theirs yet. Throws `UniqueViolation` where it is taken. */
+/** Adds an unverified domain. Throws `UniqueViolation` if it is taken. */
 export async function insertPagesDomain(
   writes: Writes,
   domain: Pick<

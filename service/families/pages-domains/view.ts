@@ -17,7 +17,7 @@ export function pagesDomainView(row: Row<'pages_domains'>, now: Date): PagesDoma
   };
 }
 
-/** A domain in the list of the whole instance: of its certificate only when that ends. */
+/** A domain in the list of the whole instance: with only the expiry of its certificate. */
 export function instanceDomainView(row: Row<'pages_domains'>, now: Date): InstancePagesDomain {
   const common = { ...facts(row), project_id: row.project_id };
   if (row.certificate === null) return common;

@@ -12,7 +12,7 @@ export async function levelOfCaller({ app, principal }: Asking, project: Row<'pr
 }
 
 /**
- * Refuses with 403 who may not see the pipelines and jobs of a project that they see: reporters may, and everybody where
+ * Refuses with 403 callers who see a project but may not see its pipelines and jobs: reporters may, and everybody if
  * jobs are public.
  */
 export async function requireToSeeJobs(asking: Asking, project: Row<'projects'>): Promise<void> {
@@ -20,7 +20,7 @@ export async function requireToSeeJobs(asking: Asking, project: Row<'projects'>)
     throw forbidden();
 }
 
-/** Refuses with 403 who may not start, retry or cancel: developers may. */
+/** Refuses with 403 callers who may not start, retry or cancel: developers may. */
 export async function requireToRunJobs(asking: Asking, project: Row<'projects'>): Promise<void> {
   if ((await levelOfCaller(asking, project)) < levels.developer) throw forbidden();
 }

@@ -9,8 +9,8 @@ import { buildsOf, insertBuild, pipelineOf } from './queries.ts';
 import { configurationOf } from './stored-job.ts';
 
 /**
- * Runs the jobs again that have failed or were canceled, and lets those wait again that were skipped (Part B 3). Nothing
- * happens where there is none to run again.
+ * Runs the failed and canceled jobs again, and lets skipped jobs wait again (Part B 3). Does nothing if there is no
+ * such job.
  */
 export async function retryPipeline(
   forge: Forge,
@@ -37,8 +37,8 @@ export async function retryPipeline(
 }
 
 /**
- * Cancels the jobs that have not ended; the pipeline is canceled whatever its state was (Part B 3). Nothing happens where it
- * is canceled already.
+ * Cancels the jobs that have not ended; the pipeline becomes canceled from any state (Part B 3). Does nothing if it is
+ * already canceled.
  */
 export async function cancelPipeline(
   forge: Forge,
@@ -58,7 +58,7 @@ export async function cancelPipeline(
   });
 }
 
-/** Changes a pipeline in one transaction, and gives what became of it. */
+/** Changes a pipeline in one transaction, and returns the result. */
 async function changing(
   { database, clock }: Forge,
   project: Row<'projects'>,
@@ -79,7 +79,7 @@ async function cancelBuilds(writes: Writes, ids: readonly number[], now: string)
   await writes.run(sql`update tokens set revoked = ${true} where kind = 'job' and job_id in ${these}`);
 }
 
-/** Deletes a pipeline with its jobs, its child pipelines, and all that they have left. */
+/** Deletes a pipeline with its jobs, its child pipelines, and all their artifacts. */
 export async function deletePipeline(
   forge: Forge,
   project: Row<'projects'>,

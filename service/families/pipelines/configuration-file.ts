@@ -6,7 +6,7 @@ import type { Row } from '../../database/rows.ts';
 import { PathError, TooLarge } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 
-/** Where the configuration stands unless the project says otherwise. Repositories and clients know this name. */
+/** The default path of the configuration. Repositories and clients know this name. */
 export const defaultConfigurationPath = '.gitlab-ci.yml';
 
 /** The path of the configuration in the repository of a project. */
@@ -15,7 +15,7 @@ export function configurationPath({ settings }: Pick<Row<'projects'>, 'settings'
   return typeof path === 'string' && path.trim() !== '' ? path : defaultConfigurationPath;
 }
 
-/** The files of a commit as the reader of configurations needs them. */
+/** The files of a commit in the form for the reader of configurations. */
 export interface CommitFiles {
   readonly readFile: ReadFile;
   readonly all: PathList;
@@ -27,7 +27,7 @@ export async function filesAt(repository: Repository, sha: string | undefined): 
   const { items } = await repository.tree({
     revision: sha,
     recursive: true,
-    // One more than globs are compared with, so that more files are seen to be too many.
+    // One more than globs are compared with, so that too many files are detected.
     limit: limits.comparisons + 1,
   });
   return {
@@ -36,7 +36,7 @@ export async function filesAt(repository: Repository, sha: string | undefined): 
   };
 }
 
-/** The text of a file; undefined where there is none, or a link or submodule in its place. */
+/** The text of a file; undefined if it does not exist, or is a link or submodule. */
 export async function readText(
   repository: Repository,
   sha: string,

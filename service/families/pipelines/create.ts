@@ -8,7 +8,7 @@ import { refNamed } from './ref.ts';
 import { decide, storePlan } from './start.ts';
 import type { GivenVariable, PipelineWish } from './wish.ts';
 
-/** Starts a pipeline as a caller asks for one (Part B 4.4). Throws a `Refusal` of 400 that says why there is none. */
+/** Starts a pipeline for a caller (Part B 4.4). Throws a `Refusal` of 400 with the reason if there is none. */
 export async function startAsked(
   asking: Asking,
   project: Row<'projects'>,

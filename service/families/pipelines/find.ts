@@ -9,7 +9,7 @@ import { startDueBuilds } from './progress.ts';
 import { pipelineOf } from './queries.ts';
 import { pipelineView } from './view.ts';
 
-/** A project whose pipelines the caller may see, with its delayed jobs as they stand now. */
+/** A project whose pipelines the caller may see, after starting its delayed jobs that are due. */
 export async function projectWithPipelines(asking: Asking, id: string | number): Promise<Row<'projects'>> {
   const project = await projectOf(asking, id);
   await requireToSeeJobs(asking, project);
@@ -40,7 +40,7 @@ export async function pipelineToRun(
   return found;
 }
 
-/** A pipeline as a body. */
+/** A pipeline as a response body. */
 export async function presentPipeline(
   { app }: Pick<Asking, 'app'>,
   project: Row<'projects'>,

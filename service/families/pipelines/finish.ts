@@ -17,15 +17,15 @@ export interface Finished {
   readonly id: number;
   readonly outcome: 'success' | 'failed' | 'canceled';
   readonly log?: string;
-  /** The files in the folder of the job: its configuration says which of them stay. */
+  /** The files in the folder of the job: its configuration selects those to keep. */
   readonly artifacts?: readonly JobFile[];
   /** Per cent. */
   readonly coverage?: number;
-  /** Of a failed job: some of them may be allowed. */
+  /** The exit code of a failed job, which may be an allowed one. */
   readonly exitCode?: number;
 }
 
-/** Lets a job run that waits for a runner. The token is that of the job, good as long as it runs. */
+/** Starts a job that waits for a runner. The token belongs to the job, and is valid as long as it runs. */
 export async function startBuild(forge: Forge, id: number): Promise<{ readonly token: string }> {
   const now = instant(forge.clock);
   return await forge.database.transaction(async (writes) => {
@@ -42,8 +42,8 @@ export async function startBuild(forge: Forge, id: number): Promise<{ readonly t
 }
 
 /**
- * Ends a job with an outcome, and lets those go on that wait for it. Refuses with 404, and with 409 where it is not the turn
- * of the job or it has ended; then it has left nothing.
+ * Ends a job with a result, and starts the jobs that wait for it. Refuses with 404, and with 409 if the job is not
+ * ready or has already ended; then nothing is stored.
  */
 export async function finishBuild(forge: Forge, finished: Finished): Promise<void> {
   await storingBlobs(forge, async (write) => {
@@ -55,7 +55,7 @@ export async function finishBuild(forge: Forge, finished: Finished): Promise<voi
   await removeExpired(forge);
 }
 
-/** Writes what a job that ends leaves of its files. */
+/** Writes the artifacts of a job that ends. */
 export async function writeLeft(
   stores: Parameters<typeof writeFiles>[0],
   build: Row<'builds'>,
@@ -70,12 +70,12 @@ export async function writeLeft(
     canceled: [],
   } as const;
   const isWanted = wanted[outcome].some((when) => when === artifacts.when);
-  // Reports are kept whatever the outcome is: they say what failed.
+  // Reports are kept for every result: they state what failed.
   const left = isWanted ? artifacts : { ...artifacts, paths: [], untracked: false };
   return await writeFiles(stores, { files, artifacts: left });
 }
 
-/** Ends a job, with the rows of what it has left. */
+/** Ends a job, and stores the rows of its artifacts. */
 export async function endBuild(
   writes: Writes,
   { id, outcome, log, coverage, exitCode }: Finished,
@@ -96,7 +96,7 @@ export async function endBuild(
   await advancePipeline(writes, build.pipeline_id, at);
 }
 
-/** A job whose turn it is. */
+/** A job that is ready to run. */
 async function waitingBuild(reads: Pick<Writes, 'one'>, id: number): Promise<Row<'builds'>> {
   const build = await reads.one<Row<'builds'>>(sql`select * from builds where id = ${id}`);
   if (build === undefined) throw notFound('Job');

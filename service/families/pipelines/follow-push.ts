@@ -8,10 +8,10 @@ import { hasStarted } from './queries.ts';
 import { decide, storePlan, storeWithoutJobs } from './start.ts';
 import type { PipelineWish } from './wish.ts';
 
-/** A push that changes more branches and tags than this starts no pipelines. */
+/** A push with more changed branches and tags than this starts no pipelines. */
 const maximalChanges = 4;
 
-/** Starts the pipelines of a push: one for each branch and tag that was made or moved. */
+/** Starts the pipelines of a push: one for each branch and tag that was created or moved. */
 export async function startPushed(forge: Forge, { project, caller, changes, since }: Push): Promise<void> {
   if (caller === undefined || partAudience(project, 'jobs') === 'nobody' || changes.length > maximalChanges)
     return;
@@ -31,14 +31,14 @@ async function wishOf(
   const { kind, name } = /^refs\/(?<kind>heads|tags)\/(?<name>.+)$/s.exec(ref)?.groups ?? {};
   if (kind === undefined || name === undefined || after === null) return undefined;
   const repository = await repositoryOf(forge, project);
-  // A tag can stand for something else than a commit.
+  // A tag may refer to something other than a commit.
   const sha = await repository.find(after);
   if (sha === undefined) return undefined;
   const commit = await repository.commit(sha);
   return { ref: name, tag: kind === 'tags', commit, before, source: 'push', variables: [] };
 }
 
-/** A push is done whatever its configuration is: faults of that stand in a pipeline that has failed. */
+/** A push succeeds with any configuration: errors of the configuration are in a failed pipeline. */
 async function startOne(
   forge: Forge,
   project: Row<'projects'>,

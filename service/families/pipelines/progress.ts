@@ -8,12 +8,12 @@ import { configurationOf } from './stored-job.ts';
 
 const ended: ReadonlySet<string> = new Set(['success', 'failed', 'canceled', 'skipped']);
 
-/** Whether a job or pipeline of this status does nothing more by itself. */
+/** Whether a job or pipeline with this status has ended. */
 export function hasEnded(status: string): boolean {
   return ended.has(status);
 }
 
-/** Lets the jobs of a pipeline go on whose turn it is, and gives the pipeline the status that follows from its jobs. */
+/** Starts the jobs of a pipeline that are ready, and updates the status of the pipeline from its jobs. */
 export async function advancePipeline(writes: Writes, pipelineId: number, now: string): Promise<void> {
   const builds = await buildsOf(writes, pipelineId);
   if (builds.length === 0) return;
@@ -52,7 +52,7 @@ async function startTurn(
   await writes.run(sql`update builds set status = ${status}, run_at = ${runAt} where id = ${build.id}`);
 }
 
-/** Sets the status of a pipeline, with its times and its coverage as its jobs have them. */
+/** Sets the status of a pipeline, with its times and its coverage from its jobs. */
 export async function setPipelineStatus(
   writes: Writes,
   id: number,
@@ -70,7 +70,7 @@ export async function setPipelineStatus(
     where id = ${id}`);
 }
 
-/** Lets delayed jobs of a project go whose time has come. */
+/** Starts delayed jobs of a project that are due. */
 export async function startDueBuilds(writes: Writes, projectId: number, now: string): Promise<void> {
   const due = await writes.all<{ pipeline_id: number }>(sql`
     select distinct pipeline_id from builds

@@ -31,7 +31,7 @@ export async function latestPipeline(
     order by id desc limit 1`);
 }
 
-/** Whether a push has its pipeline already: one that was made at an instant or later. */
+/** Whether a push already has its pipeline: one that was created at this instant or later. */
 export async function hasStarted(
   reads: Reads,
   project: Pick<Row<'projects'>, 'id'>,
@@ -89,7 +89,7 @@ export async function insertVariables(
   }
 }
 
-/** A job that waits for its turn. */
+/** A job that waits to be ready. */
 export type NewBuild = Pick<
   Row<'builds'>,
   'name' | 'stage' | 'stage_position' | 'user_id' | 'allow_failure' | 'manual'
@@ -109,7 +109,7 @@ export async function insertBuild(
        ${json(configuration)}, ${allow_failure}, ${manual}, ${now})`);
 }
 
-/** The jobs of a pipeline that count, stage by stage. */
+/** The current jobs of a pipeline, stage by stage. */
 export async function buildsOf(reads: Reads, pipelineId: number): Promise<readonly Row<'builds'>[]> {
   return await reads.all<Row<'builds'>>(sql`
     select * from builds where pipeline_id = ${pipelineId} and retried = ${false} order by stage_position, id`);

@@ -7,9 +7,9 @@ export interface NamedRef {
   readonly sha: string;
 }
 
-/** The branch of a name, or else the tag; undefined where there is neither. `HEAD` and commits are no names. */
+/** The branch with a name, or otherwise the tag; undefined if there is neither. `HEAD` and commits are not names. */
 export async function refNamed(repository: Repository, name: string): Promise<NamedRef | undefined> {
-  // Git takes these for steps to other commits; no reference has them in its name.
+  // In git, these are steps to other commits; no reference name contains them.
   if (/[~^:\s]/.test(name)) return undefined;
   const branch = await repository.find(`refs/heads/${name}`);
   if (branch !== undefined) return { name, tag: false, sha: branch };

@@ -8,13 +8,13 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 
-/** The test reports that the jobs of a pipeline have left, and which jobs reported each suite. */
+/** The test reports of a pipeline's jobs, and the jobs that reported each suite. */
 export interface Reported {
   readonly report: TestReport;
   readonly jobs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The tests of a pipeline: one suite for each job, the parts of a parallel job together. */
+/** The tests of a pipeline: one suite for each job, with the parts of a parallel job together. */
 export async function testsOf(reads: Reads, { id }: Pick<Row<'pipelines'>, 'id'>): Promise<Reported> {
   const rows = await reads.all<{ build_id: number; name: string; report: unknown }>(sql`
     select b.id as build_id, b.name, a.report from artifacts a join builds b on b.id = a.build_id
@@ -33,7 +33,7 @@ export async function testsOf(reads: Reads, { id }: Pick<Row<'pipelines'>, 'id'>
   return { report: testReport(suites), jobs };
 }
 
-/** A job without its place among the parts of a parallel job: `test 1/3` and `test: [a, b]` are `test`. */
+/** The name of a job without its part of a parallel job: `test 1/3` and `test: [a, b]` are `test`. */
 function suiteName(job: string): string {
   return job.replace(/(?: \d{1,5}\/\d{1,5}|: \[.*\])$/s, '');
 }

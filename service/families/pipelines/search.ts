@@ -13,7 +13,7 @@ const columns = {
   user_id: 'coalesce(p.user_id, 0)',
 } as const;
 
-/** The pipelines that a query asks for (Part B 4.4), in its order and then by id. */
+/** The pipelines of a query (Part B 4.4), in its order and then by id. */
 export function pipelinesQuery(project: Pick<Row<'projects'>, 'id'>, query: Query): Sql {
   const column = name(columns[query.order_by], Object.values(columns));
   const direction = name(query.sort, ['asc', 'desc']);
@@ -29,7 +29,7 @@ function conditions(query: Query): readonly Sql[] {
     ...(query.ref === undefined ? [] : [sql`p.ref = ${query.ref}`]),
     ...(query.sha === undefined ? [] : [sql`p.sha = ${query.sha}`]),
     ...(query.status === undefined ? [] : [sql`p.status = ${query.status}`]),
-    // Child pipelines are listed only where they are asked for.
+    // Child pipelines are listed only if requested.
     source === undefined ? sql`p.source <> 'parent_pipeline'` : sql`p.source = ${source}`,
     ...(username === undefined
       ? []

@@ -13,14 +13,14 @@ import { storedJob } from './stored-job.ts';
 import { isProtected } from '../branches/protection.ts';
 import { contextOf, noCommit, type PipelineWish } from './wish.ts';
 
-/** What the configuration says about a pipeline: its jobs, or why there is none. */
+/** The result of the configuration for a pipeline: its jobs, or why there is none. */
 export type Decision =
   | { readonly kind: 'plan'; readonly plan: PipelinePlan }
   /** There is no configuration. */
   | { readonly kind: 'missing' }
   /** The configuration has faults. */
   | { readonly kind: 'faulty'; readonly errors: readonly string[] }
-  /** The rules let no job in. */
+  /** The rules include no job. */
   | { readonly kind: 'filtered'; readonly errors: readonly string[] };
 
 /** Reads the configuration of a commit and decides which jobs its pipeline has. */
@@ -55,7 +55,7 @@ export async function decide(
   return { kind: planning.filtered ? 'filtered' : 'faulty', errors: planning.errors };
 }
 
-/** What a pipeline is made of. */
+/** The parts of a pipeline. */
 export interface PlannedPipeline {
   readonly wish: PipelineWish;
   readonly plan: PipelinePlan;
@@ -63,7 +63,7 @@ export interface PlannedPipeline {
   readonly userId: number;
 }
 
-/** Stores a pipeline with its jobs, and lets the first of them wait for a runner. */
+/** Stores a pipeline with its jobs, and makes the first of them ready for a runner. */
 export async function storePlan(
   forge: Forge,
   project: Row<'projects'>,
@@ -73,7 +73,7 @@ export async function storePlan(
   return await forge.database.transaction((writes) => insertPlan(writes, project, planned, now));
 }
 
-/** Does the same within a transaction. */
+/** The same within a transaction. */
 export async function insertPlan(
   writes: Writes,
   project: Row<'projects'>,
@@ -88,7 +88,7 @@ export async function insertPlan(
   return await pipelineOf(writes, project, pipeline.id);
 }
 
-/** Stores a pipeline without jobs: one that was skipped, or whose configuration has faults. */
+/** Stores a pipeline without jobs: one that was skipped, or whose configuration has errors. */
 export async function storeWithoutJobs(
   forge: Forge,
   project: Row<'projects'>,

@@ -2,7 +2,7 @@ import type { Artifacts } from '../../ci/entries/artifacts.ts';
 import type { PlannedJob } from '../../ci/plan/planned-job.ts';
 import type { Row } from '../../database/rows.ts';
 
-/** Which files a job leaves, of which kind, and for how long. */
+/** The files that a job keeps, their kinds, and their expiry. */
 export interface StoredArtifacts {
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
@@ -16,13 +16,13 @@ export interface StoredArtifacts {
   readonly reports: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A job as it is stored: what decides when it starts, and what a runner needs to know. */
+/** The stored form of a job: what decides when it starts, and what a runner needs. */
 export interface StoredJob {
   readonly kind: 'build' | 'bridge';
   readonly when: PlannedJob['when'];
   /** Seconds that a delayed job waits. */
   readonly startIn: number | null;
-  /** Names of jobs; null for a job that waits for the stages before its own. */
+  /** Names of jobs; null for a job that waits for all earlier stages. */
   readonly needs: readonly string[] | null;
   readonly dependencies: readonly string[] | null;
   /** Exit codes with which the job may fail. */
@@ -36,7 +36,7 @@ export interface StoredJob {
   readonly artifacts: StoredArtifacts | null;
 }
 
-/** A planned job as it is stored. */
+/** The stored form of a planned job. */
 export function storedJob(planned: PlannedJob): StoredJob {
   const { job, allowFailure, variables } = planned;
   const build = job.kind === 'build' ? job : undefined;

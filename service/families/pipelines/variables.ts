@@ -6,7 +6,9 @@ import { sql, type Sql } from '../../database/sql.ts';
 import { forbidden } from '../../http/refusals.ts';
 import { levelOfCaller } from './access.ts';
 
-/** Refuses with 403 who may not see the variables: maintainers may, and developers those of their own pipelines. */
+/**
+ * Refuses with 403 callers who may not see the variables: maintainers may, and developers those of their own pipelines.
+ */
 export async function requireToSeeVariables(
   asking: Asking,
   project: Row<'projects'>,
@@ -17,7 +19,7 @@ export async function requireToSeeVariables(
   if ((await levelOfCaller(asking, project)) < needed) throw forbidden();
 }
 
-/** The variables that a pipeline was started with, in the order of the request. */
+/** The variables with which a pipeline was started, in the order of the request. */
 export function variablesQuery({ id }: Pick<Row<'pipelines'>, 'id'>): Sql {
   return sql`select * from pipeline_variables where pipeline_id = ${id} order by position`;
 }

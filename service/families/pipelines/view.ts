@@ -5,7 +5,7 @@ import { userSummary } from '../users/view.ts';
 
 type Project = Pick<Row<'projects'>, 'full_path'>;
 
-/** A pipeline as lists show it (Part B 4.4). */
+/** A pipeline in lists (Part B 4.4). */
 export function pipelineSummary(
   { url }: Instance,
   { full_path }: Project,
@@ -16,7 +16,7 @@ export function pipelineSummary(
   return { id, iid, project_id, status, source, ref, sha, name, web_url, created_at, updated_at };
 }
 
-/** A pipeline with all that is known of it (Part B 2.4). */
+/** A pipeline with all details (Part B 2.4). */
 export function pipelineView(
   instance: Instance,
   project: Project,
@@ -39,12 +39,12 @@ export function pipelineView(
   };
 }
 
-/** Seconds from one time to another; null where one of them is not known. */
+/** Seconds from one time to another; null if one of them is unknown. */
 export function secondsBetween(from: string | null, to: string | null): number | null {
   return from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 }
 
-/** How the web interface names a status: its text, its label, and its group where that is another word. */
+/** The words of the web interface for a status: its text, its label, and its group if that differs. */
 const shown: Readonly<Record<string, readonly [text: string, label: string]>> = {
   created: ['Created', 'created'],
   waiting_for_resource: ['Waiting', 'waiting for resource'],

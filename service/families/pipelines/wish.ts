@@ -6,30 +6,30 @@ import type { Repository } from '../../git/repository.ts';
 import type { Instance } from '../../instance.ts';
 import { configurationPath } from './configuration-file.ts';
 
-/** A variable that a pipeline is started with (Part B 2.4). */
+/** A variable with which a pipeline is started (Part B 2.4). */
 export interface GivenVariable {
   readonly key: string;
   readonly kind: string;
   readonly value: string;
 }
 
-/** A pipeline that somebody wants: of what, and why. */
+/** A requested pipeline: its ref and commit, and its reason. */
 export interface PipelineWish {
   /** The name of the branch or tag. */
   readonly ref: string;
   readonly tag: boolean;
   readonly commit: Commit;
-  /** The commit that the reference was at before a push; null where it is new or was not pushed. */
+  /** The commit of the reference before a push; null if it is new or was not pushed. */
   readonly before: string | null;
   /** `api`, `push` and others. */
   readonly source: string;
   readonly variables: readonly GivenVariable[];
 }
 
-/** What stands for the commit before the first one. */
+/** The id that means no commit. */
 export const noCommit = '0'.repeat(40);
 
-/** What decides which jobs are in the pipeline. */
+/** The context that decides which jobs are in the pipeline. */
 export async function contextOf(
   instance: Instance,
   project: Row<'projects'>,
@@ -52,7 +52,7 @@ export async function contextOf(
   };
 }
 
-/** The paths that differ between two commits; undefined where not all of them can be listed. */
+/** The paths that differ between two commits; undefined if they cannot all be listed. */
 async function changedPaths(repository: Repository, from: string, to: string): Promise<PathList | undefined> {
   if ((await repository.find(from)) === undefined) return undefined;
   const { diffs, overflow } = await repository.compare({ from, to, straight: true });
@@ -60,7 +60,7 @@ async function changedPaths(repository: Repository, from: string, to: string): P
   return new PathList([...new Set(diffs.flatMap(({ oldPath, newPath }) => [oldPath, newPath]))]);
 }
 
-/** Variables about the project and the commit, by the names that configurations use. */
+/** Variables about the project and the commit, by their names in configurations. */
 export function predefinedVariables(
   { url }: Instance,
   project: Row<'projects'>,

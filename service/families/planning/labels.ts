@@ -6,10 +6,10 @@ import { linkNames, type LinkTable } from './links.ts';
 
 export type LabelTable = Extract<LinkTable, `${string}_labels`>;
 
-/** Colour of a label that nobody has chosen one for. */
+/** Colour of a label without a chosen one. */
 const plain = '#6699cc';
 
-/** The labels of several issues or merge requests, by the id of these, each by name. */
+/** The labels of several issues or merge requests, by their ids, in order of name. */
 export async function labelsOf(
   reads: Reads,
   kind: LabelTable,
@@ -22,14 +22,14 @@ export async function labelsOf(
   return Map.groupBy(rows, ({ about_id }) => about_id);
 }
 
-/** How labels change: to these, and then by those that are added and taken off. */
+/** A change of labels: first to a given set, then by added and removed ones. */
 export interface LabelChange {
   readonly set?: readonly string[];
   readonly add?: readonly string[];
   readonly remove?: readonly string[];
 }
 
-/** Changes the labels of one issue or merge request. Labels that the project does not have are created. */
+/** Changes the labels of one issue or merge request. Missing labels of the project are created. */
 export async function changeLabels(
   writes: Writes,
   kind: LabelTable,

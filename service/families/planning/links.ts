@@ -1,6 +1,9 @@
 import { name, type Sql } from '../../database/sql.ts';
 
-/** The tables that link issues and merge requests with people and labels, with the column of what they are about. */
+/**
+ * The tables that link issues and merge requests with people and labels, each with its column for the issue or merge
+ * request.
+ */
 const columns = {
   issue_assignees: 'issue_id',
   issue_labels: 'issue_id',

@@ -5,7 +5,7 @@ import { linkNames, type LinkTable } from './links.ts';
 
 export type PeopleTable = Exclude<LinkTable, `${string}_labels`>;
 
-/** The people of several issues or merge requests, by the id of these, each in the order in which they were set. */
+/** The people of several issues or merge requests, by their ids, in the order in which they were set. */
 export async function peopleOf(
   reads: Reads,
   kind: PeopleTable,
@@ -18,7 +18,7 @@ export async function peopleOf(
   return Map.groupBy(rows, ({ about_id }) => about_id);
 }
 
-/** Sets the people of one issue or merge request. Ids of nobody are left out. */
+/** Sets the people of one issue or merge request. Unknown ids are ignored. */
 export async function setPeople(
   writes: Writes,
   kind: PeopleTable,

@@ -1,6 +1,6 @@
 import type { MergeRequestTimeStats } from '../../../generated/types/index.js';
 
-/** The time statistics of what nobody has noted times for. */
+/** The time statistics without recorded times. */
 export const noTime: MergeRequestTimeStats = {
   time_estimate: 0,
   total_time_spent: 0,

@@ -1,12 +1,12 @@
 import type { Row } from '../../database/rows.ts';
 
-/** What issues and merge requests have in common: what they are, and since when. */
+/** The common members of issues and merge requests. */
 export type PlannedView = Pick<
   Row<'issues'> & Row<'merge_requests'>,
   'id' | 'iid' | 'project_id' | 'title' | 'description' | 'state' | 'created_at' | 'updated_at'
 >;
 
-/** The members that every view of an issue or a merge request begins with. */
+/** The members at the beginning of every view of an issue or a merge request. */
 export function plannedView({
   id,
   iid,

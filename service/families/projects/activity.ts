@@ -8,13 +8,16 @@ import { readSettings } from '../application-settings/store.ts';
 import { factsOf, type RepositoryFacts } from './facts.ts';
 import { repositoryOf } from './repository.ts';
 
-/** Notes what the default branch holds, which another branch has just become. */
+/** Stores the facts about the default branch after it was changed to another branch. */
 export async function noteFacts(forge: Forge, project: Row<'projects'>): Promise<void> {
   const facts = await factsOf(await repositoryOf(forge, project));
   await forge.database.transaction((writes) => writeFacts(writes, project, facts));
 }
 
-/** Notes that a repository has changed: its size, what its default branch holds, and when. After some pushes it is packed. */
+/**
+ * Records a change of a repository: its size, the facts about its default branch, and the time. After a number of
+ * pushes it is packed.
+ */
 export async function noteActivity(forge: Forge, project: Row<'projects'>): Promise<void> {
   const size = await forge.repositories.size(project.storage);
   const facts = await factsOf(await repositoryOf(forge, project));

@@ -5,14 +5,14 @@ import { opensPart, readable } from '../../access/parts.ts';
 import { heldGroups, heldProjects, type Viewer } from '../../access/queries.ts';
 import { listOf, sql } from '../../database/sql.ts';
 
-/** The access of a viewer to a project, with the level that comes from both. */
+/** The access of a viewer to a project, and the level from both the project and its group. */
 export interface ProjectStanding {
   readonly level: number;
   readonly permissions: ProjectPermissions;
   readonly readsCode: boolean;
 }
 
-/** What a viewer may do in some projects, by the id of the project. Those where they hold nothing have level 0. */
+/** What a viewer may do in some projects, by the id of the project. Projects without access have level 0. */
 export async function standingsIn(
   reads: Reads,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function standingsIn(
   );
 }
 
-/** The projects whose code a custom role opens to a viewer, of some that their level does not open. */
+/** Of some projects, those whose code a viewer may read by a custom role but not by their level. */
 async function readersByRole(
   reads: Reads,
   viewer: Viewer,
@@ -51,7 +51,7 @@ async function readersByRole(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The levels in projects by themselves, and in the namespaces around them, by their ids. */
+/** The levels in the projects themselves, and in the namespaces around them, by their ids. */
 async function levelsOf(
   reads: Reads,
   viewer: Viewer,
@@ -68,7 +68,7 @@ async function levelsOf(
   return { own: of('project'), ofGroups: of('group') };
 }
 
-/** 3 is the level "global": notifications as the user has set them for everything. */
+/** 3 is the level "global": notifications by the user's global setting. */
 function access(level: number | undefined): ProjectAccess | null {
   return level === undefined ? null : { access_level: level, notification_level: 3 };
 }

@@ -21,7 +21,9 @@ import { repositoryOf } from './repository.ts';
 import { setTopics } from './topics.ts';
 import { settingsAskedFor, topicsAskedFor } from './wishes.ts';
 
-/** A project as a caller asks for one: in a group where they may create projects, or in their own namespace. Returns its id. */
+/**
+ * Creates a project for a caller: in a group where they may create projects, or in their own namespace. Returns its id.
+ */
 export async function createProjectAs(asking: Asking, body: ProjectCreate): Promise<number> {
   const { app, principal } = asking;
   if (principal === undefined) throw unauthorized();
@@ -58,7 +60,10 @@ function pathFrom(name: string): string {
     .replaceAll(/^-+|[-.]+$/g, '');
 }
 
-/** Changes what a body names. Read the project again to show it: its repository may have changed it once more. */
+/**
+ * Changes the members that a body names. Read the project again to show it: its repository may have changed it once
+ * more.
+ */
 export async function changeProject(
   { app }: Asking,
   project: Row<'projects'>,
@@ -96,7 +101,7 @@ export async function changeProject(
   }
 }
 
-/** A branch becomes the default only if it is there; in an empty repository any name may. */
+/** A branch becomes the default only if it exists; in an empty repository any name is allowed. */
 async function mustBeUsable(
   { app }: Pick<Asking, 'app'>,
   project: Row<'projects'>,

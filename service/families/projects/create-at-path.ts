@@ -6,16 +6,16 @@ import { checkPathFree, checkPathSegment } from '../namespaces/path-rules.ts';
 import type { NewProject } from './create.ts';
 import { createProjectWithRepository } from './repository.ts';
 
-/** How a path that cannot be had is refused. */
+/** The refusals for a path that is not available. */
 export interface PathRefusals {
-  /** The member of the request that names the path. */
+  /** The member of the request with the path. */
   readonly member: string;
   readonly taken: Refusal;
 }
 
 /**
- * Creates a project with its repository at a path that a caller chose. Throws a `Refusal`: 400 where the path is no path,
- * `taken` where another project or group has it, also when both are created at the same time.
+ * Creates a project with its repository at a path that a caller chose. Throws a `Refusal`: 400 for an invalid path,
+ * `taken` if another project or group has it, also if both are created at the same time.
  */
 export async function createProjectAtPath(
   forge: Forge,

@@ -16,9 +16,9 @@ export interface NewProject {
   readonly topics?: readonly string[];
   /** Other members of the project by their names in the document. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Where its repository is; a path where none is unless given. */
+  /** The storage path of its repository; by default, one without a repository. */
   readonly storage?: string;
-  /** The project that it is a fork of. */
+  /** The origin, if it is a fork. */
   readonly origin?: Pick<Row<'projects'>, 'id' | 'storage'>;
   readonly importing?: { readonly type?: string; readonly status: string; readonly url?: string };
 }
@@ -30,8 +30,8 @@ export function newStorage(secrets: Secrets): string {
 }
 
 /**
- * The row of a project. Its repository is made by `createProjectWithRepository`. Throws `UniqueViolation` where the
- * path is taken.
+ * The row of a project. `createProjectWithRepository` creates its repository. Throws `UniqueViolation` if the path is
+ * taken.
  */
 export async function createProject(
   writes: Writes,

@@ -7,7 +7,7 @@ import { addToOutbox, dropEntries } from '../../outbox/queries.ts';
 import { repositoryOf } from './repository.ts';
 import type { Push } from './references.ts';
 
-/** Notes in a transaction that changes the default branch of a project that its repository is to follow. */
+/** Records, in a transaction that changes the default branch of a project, that its repository must follow. */
 export async function noteDefaultBranch(
   writes: Writes,
   forge: Pick<Forge, 'clock'>,
@@ -16,7 +16,7 @@ export async function noteDefaultBranch(
   await addToOutbox(writes, { kind: 'head', storage, now: instant(forge.clock) });
 }
 
-/** Lets the repository follow, after that transaction. */
+/** Updates the repository after that transaction. */
 export async function followDefaultBranch(
   forge: Pick<Forge, 'database' | 'repositories'>,
   { storage }: Pick<Row<'projects'>, 'storage'>,
@@ -29,8 +29,8 @@ export async function followDefaultBranch(
 const usual: readonly string[] = ['main', 'master'];
 
 /**
- * The project of a push, with its default branch. Where that does not exist, as in an empty repository, a branch that the push
- * has made becomes the default: one of the usual name, or the first.
+ * The project of a push, with its default branch. If that does not exist, as in an empty repository, a branch of the
+ * push becomes the default: one with the usual name, or the first.
  */
 export async function withDefaultBranch(
   forge: Forge,

@@ -6,7 +6,7 @@ import type { Forge } from '../../forge.ts';
 import { deleteMemberships } from '../members/delete.ts';
 import { noteRemoval, removeRepositories } from './repository.ts';
 
-/** Deletes a project with its repository. What is left of a repository after a crash is removed at the next start. */
+/** Deletes a project with its repository. After a crash, the rest of a repository is removed at the next start. */
 export async function deleteProject(forge: Forge, project: Row<'projects'>): Promise<void> {
   const storages = await forge.database.transaction((writes) =>
     deleteProjectRows(writes, forge, [project.id]),
@@ -14,7 +14,9 @@ export async function deleteProject(forge: Forge, project: Row<'projects'>): Pro
   await removeRepositories(forge, storages);
 }
 
-/** Deletes the rows of projects with all that belongs to them; gives the storage paths of their repositories. */
+/**
+ * Deletes the rows of projects with everything that belongs to them; returns the storage paths of their repositories.
+ */
 export async function deleteProjectRows(
   writes: Writes,
   { clock }: { readonly clock: Clock },

@@ -2,14 +2,14 @@ import type { Reads } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { listOf, sql } from '../../database/sql.ts';
 
-/** What stands in other tables about projects, by the id of the project. */
+/** Related rows of projects, by the id of the project. */
 export interface ProjectDetails {
   readonly namespaces: ReadonlyMap<number, Row<'namespaces'>>;
   readonly owners: ReadonlyMap<number, Row<'users'>>;
   readonly topics: ReadonlyMap<number, readonly string[]>;
   readonly forks: ReadonlyMap<number, number>;
   readonly shares: ReadonlyMap<number, readonly ProjectShare[]>;
-  /** Open issues: all of them, and without those that are confidential. */
+  /** Open issues: all of them, and without confidential ones. */
   readonly openIssues: ReadonlyMap<number, { readonly count: number; readonly plain: number }>;
 }
 
@@ -21,7 +21,7 @@ export interface ProjectShare {
   readonly access_level: number;
 }
 
-/** Reads what the views of some projects need, by a handful of queries however many there are. */
+/** Reads what the views of some projects need, with a few queries for any number of projects. */
 export async function detailsOf(reads: Reads, projects: readonly Row<'projects'>[]): Promise<ProjectDetails> {
   const ids = listOf(projects.map(({ id }) => id));
   const namespaceIds = listOf([...new Set(projects.map(({ namespace_id: id }) => id))]);

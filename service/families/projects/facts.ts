@@ -1,21 +1,21 @@
 import { RevisionNotFound } from '../../git/errors.ts';
 import type { Repository } from '../../git/repository.ts';
 
-/** What views of a project tell of its default branch. */
+/** The facts about the default branch in views of a project. */
 export interface RepositoryFacts {
   readonly commitCount: number;
-  /** Paths of files in the root folder; null where there are none. */
+  /** Paths of files in the root folder; null if they do not exist. */
   readonly readmePath: string | null;
   readonly licensePath: string | null;
 }
 
-/** Files of the root folder that are looked at. */
+/** Maximum number of files of the root folder that are examined. */
 const mostFiles = 1000;
 
 const readmes = /^readme(?:\.[a-z]+)?$/i;
 const licenses = /^(?:licen[cs]e|copying|unlicense)(?:[-.][\w.-]+)?$/i;
 
-/** Looks at the default branch as it is; zero and null where there is none. */
+/** Reads the facts from the current default branch; zero and null if there is none. */
 export async function factsOf(repository: Repository): Promise<RepositoryFacts> {
   const revision = `refs/heads/${await repository.defaultBranch()}`;
   try {

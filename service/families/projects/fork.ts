@@ -9,8 +9,9 @@ import type { NewProject } from './create.ts';
 import { namespaceForNew } from './namespace.ts';
 
 /**
- * A fork as a caller asks for one: in a group where they may create projects, or in their own namespace. It is never more
- * visible than its origin. Returns its id. Throws a `Refusal`: 400 and 404 as for other new projects, 409 where the path is taken.
+ * Creates a fork for a caller: in a group where they may create projects, or in their own namespace. It is never more
+ * visible than its origin. Returns its id. Throws a `Refusal`: 400 and 404 as for other new projects, 409 if the path
+ * is taken.
  */
 export async function forkProject(
   asking: Asking,
@@ -38,7 +39,9 @@ export async function forkProject(
   return fork.id;
 }
 
-/** The visibility that is asked for, 400 where the fork or its group may not have it; the widest that they may have unless one is. */
+/**
+ * The requested visibility, 400 if the fork or its group may not have it; by default, the widest that they may have.
+ */
 function visibilityFor(
   origin: Row<'projects'>,
   namespace: Row<'namespaces'>,

@@ -4,10 +4,13 @@ import type { Forge } from '../../forge.ts';
 import { GitError } from '../../git/errors.ts';
 import { repositoryOf } from './repository.ts';
 
-/** Bytes of a license that are read. */
+/** Maximum bytes of a license that are read. */
 const longest = 200_000;
 
-/** Licenses by what their texts say, the narrower before the wider; keys are identifiers of SPDX in small letters. */
+/**
+ * Licenses by phrases of their texts, the more specific before the more general; keys are SPDX identifiers in lower
+ * case.
+ */
 const known: readonly (readonly [id: string, name: string, text: RegExp])[] = [
   ['AGPL-3.0', 'GNU Affero General Public License v3.0', /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/i],
   ['LGPL-3.0', 'GNU Lesser General Public License v3.0', /GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/i],
@@ -23,7 +26,7 @@ const known: readonly (readonly [id: string, name: string, text: RegExp])[] = [
   ['Unlicense', 'The Unlicense', /This is free and unencumbered software released into the public domain/i],
 ];
 
-/** The license in the repository of a project; null without one. A text that nobody knows has the key `other`. */
+/** The license in the repository of a project; null without one. An unknown text has the key `other`. */
 export async function licenseOf(forge: Forge, project: Row<'projects'>): Promise<ProjectLicense | null> {
   if (project.license_path === null || project.default_branch === null) return null;
   const text = await textOf(forge, project, project.license_path);
@@ -40,7 +43,7 @@ async function textOf(forge: Forge, project: Row<'projects'>, path: string): Pro
     const { content } = await repository.blob(id, { maxBytes: longest });
     return content.toString('utf8').replaceAll(/\s+/g, ' ');
   } catch (error) {
-    // The branch has moved on in the meantime, or nobody reads that much.
+    // The branch has moved in the meantime, or the file is too large.
     if (error instanceof GitError) return undefined;
     throw error;
   }

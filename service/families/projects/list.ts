@@ -7,8 +7,8 @@ import { badRequest } from '../../http/refusals.ts';
 import { projectsQuery } from './search.ts';
 
 /**
- * A page of the projects that a query asks for, by offset. The document has no other mode for projects; clients of compatible
- * services ask for keyset mode all the same, in the order of ids, where `id_after` and `id_before` lead on.
+ * A page of the projects of a query, by offset. The document has no other mode for projects. Clients of compatible
+ * services still request keyset mode in the order of ids, where `id_after` and `id_before` select the page.
  */
 export async function projectsPage(
   reads: Reads,

@@ -4,12 +4,15 @@ import { RepositoryNotFound } from '../../git/errors.ts';
 import type { JobKind } from '../../jobs/worker.ts';
 import { repositoryOf } from './repository.ts';
 
-/** What the row of a job knows of the repository that is to be packed. */
+/** The payload of a job that packs a repository. */
 export interface MaintainPayload {
   readonly projectId: number;
 }
 
-/** Packs the repository of a project. Pushes wait meanwhile; it takes ten minutes at most, and then it is tried again later. */
+/**
+ * Packs the repository of a project. Pushes wait in the meantime. After ten minutes it is stopped and tried again
+ * later.
+ */
 export const maintainJob: JobKind = {
   async run(forge, payload) {
     const { projectId } = payload as MaintainPayload;
@@ -24,6 +27,6 @@ export const maintainJob: JobKind = {
       if (!(error instanceof RepositoryNotFound)) throw error;
     }
   },
-  // The next pushes ask for it again.
+  // The next pushes request it again.
   died: () => Promise.resolve(),
 };

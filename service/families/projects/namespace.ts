@@ -8,8 +8,9 @@ import { groupSettingsOf } from '../groups/settings.ts';
 const creationLevels: Readonly<Record<string, number>> = { developer: 30, maintainer: 40, owner: 50 };
 
 /**
- * The namespace that a new project goes to: by its id or full path, or the caller's own. Nobody but administrators creates
- * projects where the group says so. Throws a `Refusal`: 404 where the caller sees no such namespace, 400 where they may not.
+ * The namespace of a new project: by its id or full path, or the caller's own. If the settings of the group require it,
+ * only administrators may create projects. Throws a `Refusal`: 404 if the caller sees no such namespace, 400 if they
+ * may not create projects in it.
  */
 export async function namespaceForNew(
   asking: Asking,

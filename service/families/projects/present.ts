@@ -17,7 +17,7 @@ import { licenseOf } from './license.ts';
 import { projectSummary } from './summary.ts';
 import { projectView } from './view.ts';
 
-/** What a caller asks to see of projects beyond the usual. */
+/** Optional parts of projects in a request. */
 export interface Wanted {
   readonly simple?: boolean;
   readonly statistics?: boolean;
@@ -73,7 +73,7 @@ export async function presentProjects(
   });
 }
 
-/** One project; also without credentials with all that everybody may see of it. */
+/** One project; also without credentials, with everything that is public. */
 export async function presentProject(
   asking: Asking,
   project: Row<'projects'>,
@@ -84,7 +84,7 @@ export async function presentProject(
   return presented;
 }
 
-/** Bytes that the artifacts of projects take, by the id of the project. */
+/** Bytes of the artifacts of projects, by the id of the project. */
 async function artifactSizes(
   reads: Reads,
   projects: readonly Row<'projects'>[],

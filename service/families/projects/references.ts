@@ -15,18 +15,18 @@ import { withDefaultBranch } from './default-branch.ts';
 import { noteActivity } from './activity.ts';
 import { repositoryOf } from './repository.ts';
 
-/** References of a repository that a push or an operation has changed, and who has done it. */
+/** References of a repository that a push or an operation has changed, and its user. */
 export interface Push {
   readonly project: Row<'projects'>;
-  /** Undefined where a repair follows up what somebody has done who is gone. */
+  /** Undefined if a repair completes a change of a deleted user. */
   readonly caller?: Caller;
   readonly changes: readonly RefChange[];
   readonly merging?: AnnouncedChanges['merging'];
-  /** Set where a repair follows up: what followed since then need not be done again. */
+  /** Set if a repair completes a change: effects since that time need not be repeated. */
   readonly since?: string;
 }
 
-/** What happens after references have changed, in this order. Each can be done again. Families add what is theirs. */
+/** The effects of changed references, in this order. Each can be repeated. Families add their own. */
 const followers: readonly ((forge: Forge, push: Push) => Promise<void>)[] = [
   (forge, { project }) => noteActivity(forge, project),
   markMerged,
@@ -34,28 +34,28 @@ const followers: readonly ((forge: Forge, push: Push) => Promise<void>)[] = [
   followPush,
 ];
 
-/** Does what follows a change of references. */
+/** Runs the effects of a change of references. */
 export async function follow(forge: Forge, push: Push): Promise<void> {
   const project = await withDefaultBranch(forge, push);
   for (const next of followers) await next(forge, { ...push, project });
 }
 
-/** Who changes the references of a project. */
+/** The user and project of a change of references. */
 export interface Changing {
   readonly project: Row<'projects'>;
   readonly caller: Caller;
   readonly merging?: NonNullable<AnnouncedChanges['merging']>;
 }
 
-/** A change of references that stands in the outbox until all that follows is done. */
+/** A change of references that is in the outbox until all of its effects are done. */
 export interface Announcement {
-  /** To be called with the changes that were made; all of them unless given. */
+  /** To be called with the changes that were made; all by default. */
   done(made?: readonly RefChange[]): Promise<void>;
-  /** To be called where something failed: what was made all the same is followed up, the rest is forgotten. */
+  /** To be called after an error: changes that were made anyway are followed up, the rest is dropped. */
   failed(): Promise<void>;
 }
 
-/** Notes changes in the outbox. To be called before they are made, when their objects are written. */
+/** Adds changes to the outbox. To be called before they are made, after their objects are written. */
 export async function announce(
   forge: Forge,
   { project, caller, merging }: Changing,
@@ -86,8 +86,8 @@ export async function announce(
 }
 
 /**
- * Lets an operation change the references of a project: the objects are written first, then the changes stand in the outbox,
- * then they are made, and then what follows is done. Not to be called within a transaction.
+ * Lets an operation change the references of a project: first the objects are written, then the changes are added to
+ * the outbox and made, and then their effects run. Not to be called within a transaction.
  */
 export async function changeReferences<Result>(
   forge: Forge,
@@ -105,7 +105,7 @@ export async function changeReferences<Result>(
   try {
     result = await write(watched);
   } catch (error) {
-    // What cannot be told apart now is left to the next start.
+    // Changes with an unknown result are left to the next start.
     for (const each of announced) await each.failed().catch(() => undefined);
     throw error;
   }

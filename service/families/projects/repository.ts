@@ -14,17 +14,17 @@ export async function repositoryOf(
   return await repositories.open(storage);
 }
 
-/** A repository to make: empty, or with the branches, tags and default branch of another. */
+/** A new repository: empty, or with the branches, tags and default branch of another. */
 export interface NewRepository {
   readonly storage: string;
   readonly defaultBranch: string;
-  /** The storage path of the other one. */
+  /** The storage path of the other repository. */
   readonly forkOf?: string;
 }
 
 /**
- * Makes new repositories, and then stores what refers to them in one transaction, which may do more. Where that fails, or the
- * process ends, the repositories are removed again.
+ * Creates new repositories, and then stores the rows that refer to them in one transaction, which may do more. If that
+ * fails, or if the process ends, the repositories are removed again.
  */
 export async function withNewRepositories<Result>(
   forge: Forge,
@@ -48,14 +48,15 @@ export async function withNewRepositories<Result>(
     });
   } catch (error) {
     const storages = made.map(({ storage }) => storage);
-    // What cannot be removed now is removed at the next start.
+    // Repositories that cannot be removed now are removed at the next start.
     await removeRepositories(forge, storages).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * A project with its repository, which is empty unless it is a fork. `also` is done in the transaction that stores the project.
+ * A project with its repository, which is empty unless it is a fork. `also` runs in the transaction that stores the
+ * project.
  */
 export async function createProjectWithRepository(
   forge: Forge,
@@ -73,12 +74,12 @@ export async function createProjectWithRepository(
   });
 }
 
-/** Notes in the transaction that deletes projects that their repositories are to go. */
+/** Records, in the transaction that deletes projects, that their repositories must be removed. */
 export async function noteRemoval(writes: Writes, storages: readonly string[], now: string): Promise<void> {
   for (const storage of storages) await addToOutbox(writes, { kind: 'repository', storage, now });
 }
 
-/** Removes the repositories of projects whose rows are gone. */
+/** Removes the repositories of projects whose rows are deleted. */
 export async function removeRepositories(
   { database, repositories }: Pick<Forge, 'database' | 'repositories'>,
   storages: readonly string[],

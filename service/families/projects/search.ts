@@ -7,7 +7,7 @@ import { badRequest, forbidden } from '../../http/refusals.ts';
 type Query = ListProjectsServerRequest['query'];
 
 /**
- * The projects that a list asks for (Part B 4.1), in a total order: `select p.* from projects p …`. `more` are further
+ * The projects that a list requests (Part B 4.1), in a total order: `select p.* from projects p …`. `more` are further
  * conditions on `p`.
  */
 export function projectsQuery(query: Query, viewer: Viewer | undefined, more: readonly Sql[] = []): Sql {
@@ -38,7 +38,7 @@ function flags(query: Query): readonly Sql[] {
     ...(query.include_pending_delete === true ? [] : [sql`p.marked_for_deletion_on is null`]),
     ...(archived === undefined ? [] : [sql`p.archived = ${archived}`]),
     ...(imported === true ? [sql`p.import_type is not null`] : []),
-    // Nothing here checks sums of repositories, so that none has failed.
+    // There are no checksums of repositories here, so none has failed.
     ...(query.repository_checksum_failed === true ? [sql`1 = 0`] : []),
     ...(id_after === undefined ? [] : [sql`p.id > ${id_after}`]),
     ...(id_before === undefined ? [] : [sql`p.id < ${id_before}`]),
@@ -64,7 +64,7 @@ function times(query: Query): readonly Sql[] {
   ];
 }
 
-/** Each word has to be in the path, the name or the description; with `search_namespaces` in the whole path. */
+/** Each word must occur in the path, the name or the description; with `search_namespaces` in the full path. */
 function words({ search, search_namespaces: inNamespaces }: Query): readonly Sql[] {
   return wordsOf(search).map((word) => {
     const pattern = containing(word);
@@ -79,7 +79,7 @@ export function wordsOf(search = ''): readonly string[] {
   return search.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Whether a list has only projects that the caller is a member of, as those by similarity have. */
+/** Whether a list has only projects of which the caller is a member, as lists by similarity do. */
 function isOfMember({ membership, order_by }: Query): boolean {
   return membership === true || order_by === 'similarity';
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../../generated/types/index.js';
 import type { Row } from '../../database/rows.ts';
 
-/** Members of a project that are settings: those that a request may set, and that stay until another one sets them. */
+/** Members of a project that are settings: requests may set them, and they stay until another request does. */
 type Settings = Pick<
   Project,
   | 'issues_enabled'
@@ -63,7 +63,7 @@ type Settings = Pick<
 
 export type ProjectSettings = Required<Settings>;
 
-/** What a new project has. */
+/** The settings of a new project. */
 const initial: ProjectSettings = {
   issues_enabled: true,
   merge_requests_enabled: true,
@@ -122,7 +122,7 @@ const initial: ProjectSettings = {
   mr_default_target_self: false,
 };
 
-/** The settings of a project: what was set, and the rest as a new project has it. */
+/** The settings of a project: those that were set, and defaults for the rest. */
 export function settingsOf({ settings }: Pick<Row<'projects'>, 'settings'>): ProjectSettings {
   return { ...initial, ...(settings as Partial<ProjectSettings>) };
 }

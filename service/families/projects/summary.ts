@@ -4,8 +4,8 @@ import type { Instance } from '../../instance.ts';
 import type { ProjectDetails } from './details.ts';
 
 /**
- * The short form of a project (Part B 2.1), as lists give it to callers without credentials. What is of its code is for those
- * who may read that.
+ * The short form of a project (Part B 2.1), for lists without credentials. Facts about its code are only for those who
+ * may read it.
  */
 export function projectSummary(
   instance: Instance,
@@ -42,7 +42,7 @@ export function projectSummary(
   };
 }
 
-/** Where people see a file of the default branch; null without one. */
+/** The web URL of a file on the default branch; null without one. */
 export function fileAddress(
   { url }: Instance,
   { full_path, default_branch }: Row<'projects'>,
@@ -65,7 +65,7 @@ function namespaceOfProject(url: string, namespace: Row<'namespaces'>): ProjectN
   };
 }
 
-/** Where people see a group or user: groups below `/groups`. */
+/** The web URL of a group or user: groups are below `/groups`. */
 export function webAddress(url: string, { kind, full_path }: Row<'namespaces'>): string {
   return kind === 'group' ? `${url}/groups/${full_path}` : `${url}/${full_path}`;
 }

@@ -1,7 +1,7 @@
 import type { Writes } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-/** Gives a project these topics, in this order, in place of those it has. */
+/** Replaces the topics of a project with these, in this order. */
 export async function setTopics(writes: Writes, projectId: number, names: readonly string[]): Promise<void> {
   await writes.run(sql`delete from project_topics where project_id = ${projectId}`);
   for (const [position, name] of names.entries()) {

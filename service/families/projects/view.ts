@@ -12,19 +12,19 @@ import type { ProjectDetails } from './details.ts';
 import { settingsOf } from './settings.ts';
 import { fileAddress, projectSummary } from './summary.ts';
 
-/** What of a project depends on the caller and on what was asked for. */
+/** The parts of a project that depend on the caller and on the request. */
 export interface ProjectAudience {
-  /** The access level of the caller, 0 where there is none. */
+  /** The access level of the caller, 0 if there is none. */
   readonly level: number;
   readonly readsCode: boolean;
   readonly permissions?: ProjectPermissions;
   readonly statistics?: ProjectStatistics;
   readonly license?: Project['license'];
-  /** The project that this one is a fork of, where the caller may see it. */
+  /** The origin of a fork, if the caller may see it. */
   readonly upstream?: ProjectSummary;
 }
 
-/** A project with all that the caller may see of it (Part B 2.1). */
+/** A project with everything that the caller may see of it (Part B 2.1). */
 export function projectView(
   instance: Instance,
   project: Row<'projects'>,
@@ -66,7 +66,7 @@ export function projectView(
     _links: links(`${url}/api/v4/projects/${project.id}`, hasIssues),
     ...(hasIssues ? { open_issues_count: Number(level >= 20 ? count : plain) } : {}),
     marked_for_deletion_on: project.marked_for_deletion_on,
-    // The old name of the former.
+    // The old name of the previous member.
     ...(hasTier(instance, 'paid') ? { marked_for_deletion_at: project.marked_for_deletion_on } : {}),
     ...(isFork ? { mr_default_target_self } : {}),
     ...(upstream === undefined ? {} : { forked_from_project: upstream }),
@@ -90,7 +90,7 @@ function links(self: string, hasIssues: boolean): NonNullable<Project['_links']>
   };
 }
 
-/** No images are stored here: the policy is there and off. */
+/** No images are stored here: the policy is present but disabled. */
 function expirationPolicy({
   created_at,
 }: Row<'projects'>): NonNullable<Project['container_expiration_policy']> {

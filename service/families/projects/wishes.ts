@@ -1,6 +1,6 @@
 import type { ProjectCreate, ProjectUpdate, TextList } from '../../../generated/companion/types/index.js';
 
-/** Members that have columns or work of their own; all others are settings. */
+/** Members with columns or code of their own; all others are settings. */
 const handled: ReadonlySet<string> = new Set([
   'name',
   'path',
@@ -15,7 +15,7 @@ const handled: ReadonlySet<string> = new Set([
   'repository_storage',
 ]);
 
-/** Features that a switch turns off as a whole, by the names of their access levels. */
+/** Features that a switch turns off completely, by the names of their access levels. */
 const switches: Readonly<Record<string, string>> = {
   issues_access_level: 'issues_enabled',
   merge_requests_access_level: 'merge_requests_enabled',
@@ -31,7 +31,7 @@ const aliases: Readonly<Record<string, string>> = {
   printing_merge_request_link_enabled: 'printing_merge_requests_link_enabled',
 };
 
-/** The settings that a request asks for. An access level turns the switch of its feature, and the switch the level. */
+/** The settings in a request. An access level also sets the switch of its feature, and the switch sets the level. */
 export function settingsAskedFor(body: ProjectCreate | ProjectUpdate): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
@@ -45,7 +45,7 @@ export function settingsAskedFor(body: ProjectCreate | ProjectUpdate): Record<st
   return settings;
 }
 
-/** The topics that a request asks for; undefined where it names none. */
+/** The topics in a request; undefined if it names none. */
 export function topicsAskedFor({
   topics,
   tag_list,
@@ -54,7 +54,7 @@ export function topicsAskedFor({
   return asked === undefined ? undefined : textsOf(asked);
 }
 
-/** The texts of a list that is written as one, or with commas between; empty texts do not count. */
+/** The texts of a list, or of one text with commas; empty texts do not count. */
 export function textsOf(list: TextList): readonly string[] {
   const texts = typeof list === 'string' ? list.split(',') : list;
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');

@@ -16,12 +16,15 @@ const mediaTypes: Readonly<Record<ArchiveFormat, string>> = {
 };
 
 export interface ArchiveQuery {
-  /** Folder to pack; the whole repository where it is empty. */
+  /** Folder to pack; the whole repository if it is empty. */
   readonly path?: string;
   readonly sha?: string;
 }
 
-/** An archive of a repository (Part B 4.3). All is in one folder, which is named after the project and the commit. */
+/**
+ * An archive of a repository (Part B 4.3). Everything is in one folder, which is named after the project and the
+ * commit.
+ */
 export async function archiveOf(
   asking: Asking,
   id: string | number,

@@ -8,7 +8,7 @@ import type { Row } from '../../database/rows.ts';
 import { refusing } from '../../http/git-refusals.ts';
 import { repositoryOf } from '../projects/repository.ts';
 
-/** A page of the entries of a folder (Part B 4.3): pages are followed by `Link` alone. */
+/** A page of the entries of a folder (Part B 4.3): further pages are linked only by `Link`. */
 export async function treePage(
   { app, url }: Pick<Context, 'app' | 'url'>,
   project: Row<'projects'>,

@@ -7,7 +7,7 @@ import type { Comparison, FileDiff } from '../../git/objects/types.ts';
 import type { Instance } from '../../instance.ts';
 import { commitSummary, commitView } from '../commits/view.ts';
 
-/** What lies between two commits (Part B 2.3). The text of a file that is over the limits is empty. */
+/** The difference between two commits (Part B 2.3). The text of a file that exceeds the limits is empty. */
 export function comparisonView(
   instance: Instance,
   project: Row<'projects'>,
@@ -37,7 +37,7 @@ export function diffView(file: FileDiff): FileDiffBody {
   };
 }
 
-/** Git writes `000000` where there is no file; clients know that as `0`. */
+/** Git writes `000000` for a missing file; clients expect `0`. */
 function mode(digits: string): string {
   return digits === '000000' ? '0' : digits;
 }

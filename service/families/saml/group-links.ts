@@ -9,7 +9,7 @@ import { checkLevel } from '../members/level-rules.ts';
 import type { MemberSource } from '../members/source.ts';
 import { deleteGroupLink, findGroupLink, insertGroupLink } from './queries.ts';
 
-/** Throws a `Refusal` of 404 where the group has no link of this name. */
+/** Throws a `Refusal` of 404 if the group has no link with this name. */
 export async function groupLinkOf(
   { app }: Asking,
   groupId: number,
@@ -20,7 +20,9 @@ export async function groupLinkOf(
   return link;
 }
 
-/** Throws a `Refusal` of 400 where the name is taken or empty, or members of the group cannot have the level or role. */
+/**
+ * Throws a `Refusal` of 400 if the name is taken or empty, or if members of the group cannot have the level or role.
+ */
 export async function createGroupLink(
   { app: { database, clock } }: Asking,
   group: MemberSource,
@@ -35,7 +37,7 @@ export async function createGroupLink(
   );
 }
 
-/** Throws a `Refusal` of 404 where the group has no link of this name. */
+/** Throws a `Refusal` of 404 if the group has no link with this name. */
 export async function removeGroupLink({ app }: Asking, groupId: number, name: string): Promise<void> {
   const wasThere = await app.database.transaction((writes) => deleteGroupLink(writes, groupId, name));
   if (!wasThere) throw notFound('SAML Group Link');

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../http/refusals.ts';
 import { unlessTaken } from '../../http/taken.ts';
 import { changeIdentity, deleteIdentity, findIdentity } from './queries.ts';
 
-/** The identity of an external identifier. Throws a `Refusal` of 404 where the group has none such. */
+/** The identity with an external identifier. Throws a `Refusal` of 404 if the group has none. */
 export async function identityOf(
   { app }: Asking,
   groupId: number,
@@ -15,7 +15,7 @@ export async function identityOf(
   return identity;
 }
 
-/** Gives an identity another identifier. Throws a `Refusal` of 400 where it is empty or taken. */
+/** Changes the identifier of an identity. Throws a `Refusal` of 400 if it is empty or taken. */
 export async function renameIdentity(
   asking: Asking,
   identity: Row<'saml_identities'>,
@@ -29,7 +29,7 @@ export async function renameIdentity(
   return changed;
 }
 
-/** The user signs in by this identity no more; memberships stay. */
+/** The user can no longer sign in by this identity; memberships stay. */
 export async function removeIdentity({ app }: Asking, identity: Row<'saml_identities'>): Promise<void> {
   await app.database.transaction((writes) => deleteIdentity(writes, identity.id));
 }

@@ -3,7 +3,7 @@ import type { Reads, Writes } from '../../database/database.ts';
 import type { Row } from '../../database/rows.ts';
 import { sql, type Sql } from '../../database/sql.ts';
 
-/** Gives a group single sign-on. */
+/** Adds single sign-on to a group. */
 export async function insertProvider(
   writes: Writes,
   groupId: number,
@@ -16,7 +16,9 @@ export async function insertProvider(
   return provider;
 }
 
-/** Throws `UniqueViolation` where the user has an identity at the provider, or another one has the identifier. */
+/**
+ * Throws `UniqueViolation` if the user already has an identity at the provider, or if another user has the identifier.
+ */
 export async function insertIdentity(
   writes: Writes,
   {
@@ -48,7 +50,7 @@ export async function findIdentity(
   );
 }
 
-/** Throws `UniqueViolation` where another identity of the provider has the identifier. */
+/** Throws `UniqueViolation` if another identity of the provider has the identifier. */
 export async function changeIdentity(
   writes: Writes,
   id: number,
@@ -78,7 +80,7 @@ export async function findGroupLink(
   );
 }
 
-/** Throws `UniqueViolation` where the group has a link of this name. */
+/** Throws `UniqueViolation` if the group already has a link with this name. */
 export async function insertGroupLink(
   writes: Writes,
   groupId: number,
@@ -92,7 +94,7 @@ export async function insertGroupLink(
   return link;
 }
 
-/** Whether there was such a link. */
+/** Returns whether there was such a link. */
 export async function deleteGroupLink(writes: Writes, groupId: number, name: string): Promise<boolean> {
   const gone = await writes.run(
     sql`delete from saml_group_links where group_id = ${groupId} and name = ${name}`,

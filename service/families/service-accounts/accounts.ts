@@ -10,17 +10,17 @@ import { createUser } from '../users/create.ts';
 import { deleteAccount } from '../users/delete.ts';
 import { findServiceAccount, isEmailTaken, isUsernameTaken } from './queries.ts';
 
-/** The name of accounts that were given none. */
+/** The default name of accounts. */
 const defaultName = 'Service account user';
 
-/** The top-level group of a request. Throws a `Refusal` of 400 for groups below others. */
+/** The top-level group of a request. Throws a `Refusal` of 400 for subgroups. */
 export async function topLevelGroupOf(asking: Asking, id: string | number): Promise<Row<'namespaces'>> {
   const group = await groupOf(asking, id);
   if (group.parent_id !== null) throw badRequest('Service accounts belong to top-level groups only.');
   return group;
 }
 
-/** A service account of the top-level group of a request. Throws a `Refusal` of 404 where the user is none of it. */
+/** A service account of the top-level group of a request. Throws a `Refusal` of 404 if the user is not one of them. */
 export async function serviceAccountOf(
   asking: Asking,
   groupId: string | number,
@@ -32,7 +32,7 @@ export async function serviceAccountOf(
   return account;
 }
 
-/** Creates an account. Throws a `Refusal` of 400 where the username or the address cannot be given or is taken. */
+/** Creates an account. Throws a `Refusal` of 400 if the username or the address is invalid or taken. */
 export async function createServiceAccount(
   forge: Forge,
   groupId: number,
@@ -59,7 +59,8 @@ export async function createServiceAccount(
 }
 
 /**
- * Deletes an account. Throws a `Refusal` of 409 where it alone owns a group, which only a hard deletion deletes with it.
+ * Deletes an account. Throws a `Refusal` of 409 if it is the only owner of a group, which only a hard deletion deletes
+ * with it.
  */
 export async function deleteServiceAccount(
   forge: Forge,

@@ -6,10 +6,10 @@ import { badRequest, notFound } from '../../http/refusals.ts';
 import { createToken } from '../tokens/create.ts';
 import { findToken, revokeAllTokens } from './queries.ts';
 
-/** Part A 4.3: a rotated token is good for one week. */
+/** Part A 4.3: a rotated token is valid for one week. */
 const daysAfterRotation = 7;
 
-/** A new token in place of one that is still good. All earlier tokens of the account are revoked. */
+/** Replaces a valid token with a new one. All earlier tokens of the account are revoked. */
 export async function rotateToken(
   forge: Forge,
   account: Row<'users'>,

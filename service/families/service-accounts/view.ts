@@ -7,7 +7,7 @@ export function serviceAccountView({ id, username, name }: Row<'users'>): Servic
   return { id, username, name };
 }
 
-/** A token with its secret, which is given once. `date` is today. */
+/** A token with its secret, which is shown once. `date` is today. */
 export function serviceAccountTokenView(
   { token, secret }: { readonly token: Row<'tokens'>; readonly secret: string },
   date: string,

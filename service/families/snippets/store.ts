@@ -14,7 +14,7 @@ export interface NewSnippet {
   readonly files: readonly { readonly name: string; readonly blob: StoredBlob }[];
 }
 
-/** Stores a snippet with its files. False where the author has one of the same origin already. */
+/** Stores a snippet with its files. False if the author already has one with the same origin. */
 export async function storeSnippet(writes: Writes, snippet: NewSnippet, now: string): Promise<boolean> {
   const row = await writes.one<{ id: number }>(sql`
     insert into snippets (author_id, title, description, visibility, origin, created_at, updated_at)

@@ -11,14 +11,14 @@ import { deleteCertificate, insertCertificate } from './queries.ts';
 
 const longestTitle = 255;
 
-/** The top-level group of a request. Throws a `Refusal` of 400 for groups below others. */
+/** The top-level group of a request. Throws a `Refusal` of 400 for subgroups. */
 export async function certifyingGroup(asking: Asking, id: number): Promise<Row<'namespaces'>> {
   const group = await groupOf(asking, id);
   if (group.parent_id !== null) throw badRequest('SSH certificates belong to top-level groups only.');
   return group;
 }
 
-/** Adds a key. Throws a `Refusal` of 400 where it cannot be read, is not allowed by the settings, or is there already. */
+/** Adds a key. Throws a `Refusal` of 400 if it cannot be read, is not allowed by the settings, or already exists. */
 export async function addCertificate(
   { database, clock }: Forge,
   groupId: number,
@@ -39,13 +39,13 @@ export async function addCertificate(
   );
 }
 
-/** Throws a `Refusal` of 404 where the group has no such certificate. */
+/** Throws a `Refusal` of 404 if the group has no such certificate. */
 export async function removeCertificate({ database }: Forge, groupId: number, id: number): Promise<void> {
   const wasThere = await database.transaction((writes) => deleteCertificate(writes, groupId, id));
   if (!wasThere) throw notFound('SSH Certificate');
 }
 
-/** Settings of keys: -1 forbids a type, 0 allows all lengths, everything else is the least number of bits. */
+/** Settings of keys: -1 forbids a type, 0 allows all lengths, everything else is the minimum number of bits. */
 function checkRestriction({ family, bits }: PublicKey, restriction: number): void {
   if (restriction < 0) throw invalid('key', `type ${family} is forbidden`);
   if (bits < restriction) throw invalid('key', `must be at least ${restriction} bits`);

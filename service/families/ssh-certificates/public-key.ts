@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WireReader } from './wire-reader.ts';
 
-/** A public key of SSH, as the settings of an instance tell them apart. */
+/** A public key of SSH, with the properties that the settings of an instance distinguish. */
 export interface PublicKey {
   readonly family: 'rsa' | 'dsa' | 'ecdsa' | 'ed25519' | 'ecdsa_sk' | 'ed25519_sk';
   readonly bits: number;
@@ -9,12 +9,12 @@ export interface PublicKey {
   readonly fingerprint: string;
 }
 
-/** Longer keys are none that anybody uses; RSA has at most 16,384 bits, which are 2 KiB. */
+/** Maximum length of a key; RSA has at most 16,384 bits, which are 2 KiB. */
 const longestText = 16_384;
 
 /**
- * Reads a public key as files of SSH have it: type, base64, and perhaps a comment (RFC 4253 6.6, RFC 5656 3.1, RFC 8709 4).
- * Undefined for everything else: unknown types, private keys, certificates, keys with bytes missing or to spare.
+ * Reads a public key in the form of SSH files: type, base64, and an optional comment (RFC 4253 6.6, RFC 5656 3.1, RFC
+ * 8709 4). Undefined for everything else: unknown types, private keys, certificates, keys with missing or extra bytes.
  */
 export function readPublicKey(text: string): PublicKey | undefined {
   const line = text.trim();
@@ -69,7 +69,7 @@ function curve(family: 'ecdsa' | 'ecdsa_sk', name: string, bits: number): Read {
   };
 }
 
-/** Keys on security devices name the application that they are for. */
+/** Keys on security devices name their application. */
 function withApplication(read: Read): Read {
   return (reader) => {
     const key = read(reader);
@@ -78,7 +78,7 @@ function withApplication(read: Read): Read {
   };
 }
 
-/** The number of bits of a positive integer, 0 for what is none. */
+/** The number of bits of a positive integer, 0 for anything else. */
 function bitsOf(integer: Uint8Array | undefined): number {
   const first = integer?.[0];
   return integer === undefined || first === undefined ? 0 : integer.length * 8 - Math.clz32(first) + 24;

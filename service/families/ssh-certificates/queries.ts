@@ -14,7 +14,7 @@ export interface NewCertificate {
   readonly fingerprint: string;
 }
 
-/** Throws `UniqueViolation` where the group has the key. */
+/** Throws `UniqueViolation` if the group already has the key. */
 export async function insertCertificate(
   writes: Writes,
   { groupId, title, publicKey, fingerprint }: NewCertificate,
@@ -27,7 +27,7 @@ export async function insertCertificate(
   return row;
 }
 
-/** Whether there was such a certificate. */
+/** Returns whether there was such a certificate. */
 export async function deleteCertificate(writes: Writes, groupId: number, id: number): Promise<boolean> {
   return (await writes.run(sql`delete from ssh_certificates where id = ${id} and group_id = ${groupId}`)) > 0;
 }

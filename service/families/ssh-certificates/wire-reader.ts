@@ -1,4 +1,6 @@
-/** Reads the parts of a key in the wire form of SSH (RFC 4251 5), one after the other; undefined where it breaks off. */
+/**
+ * Reads the parts of a key in the binary format of SSH (RFC 4251 5), one after the other; undefined if it ends early.
+ */
 export class WireReader {
   readonly #blob: Buffer;
   #at = 0;
@@ -12,7 +14,7 @@ export class WireReader {
     return this.#at === this.#blob.length;
   }
 
-  /** `string`: a length of four bytes, and so many bytes. */
+  /** `string`: a length of four bytes, and that number of bytes. */
   bytes(): Uint8Array | undefined {
     if (this.#blob.length - this.#at < 4) return this.#fail();
     const length = this.#blob.readUInt32BE(this.#at);
@@ -29,7 +31,7 @@ export class WireReader {
     return text !== undefined && /^[\x20-\x7e]*$/.test(text) ? text : undefined;
   }
 
-  /** The digits of a positive `mpint` without the byte of its sign; undefined for zero, negative and padded ones. */
+  /** The bytes of a positive `mpint` without the sign byte; undefined for zero, negative and padded ones. */
   integer(): Uint8Array | undefined {
     const bytes = this.bytes();
     const [first, second] = bytes ?? [];
@@ -38,7 +40,7 @@ export class WireReader {
     return second !== undefined && second >= 128 ? bytes.subarray(1) : undefined;
   }
 
-  /** What is broken once gives nothing any more, and never ends well. */
+  /** After an error, all further reads return undefined. */
   #fail(): undefined {
     this.#at = this.#blob.length + 1;
     return undefined;

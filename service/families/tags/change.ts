@@ -9,7 +9,7 @@ import { badRequest } from '../../http/refusals.ts';
 import { authorshipOf } from '../commits/authorship.ts';
 import { changeReferences } from '../projects/references.ts';
 
-/** Creates a tag at a revision; with a message it is an object of its own, by the caller. */
+/** Creates a tag at a revision; with a message it is an annotated tag by the caller. */
 export async function createTagAs(
   asking: Asking,
   project: Row<'projects'>,

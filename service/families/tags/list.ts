@@ -5,10 +5,10 @@ import { pageOf, type PageHeaders } from '../../http/pages.ts';
 
 type Query = ListTagsServerRequest['query'];
 
-/** Tags that are looked at, at most, to put them in order. */
+/** Maximum number of tags that are read to sort them. */
 const mostTags = 100_000;
 
-/** A page of the tags of a repository, in the order that the query asks for. */
+/** A page of the tags of a repository, in the requested order. */
 export async function tagsPage(
   repository: Repository,
   { query, url }: { readonly query: Query; readonly url: URL },

@@ -4,7 +4,7 @@ import type { Tag as GitTag } from '../../git/objects/types.ts';
 import type { Instance } from '../../instance.ts';
 import { commitView } from '../commits/view.ts';
 
-/** A tag of a project. Only one with a message has a time of its own. */
+/** A tag of a project. Only an annotated tag has its own time. */
 export function tagView(instance: Instance, project: Row<'projects'>, tag: GitTag): Tag {
   return {
     name: tag.name,

@@ -8,15 +8,15 @@ export interface NewToken {
   readonly userId: number;
   readonly name: string;
   readonly scopes: readonly string[];
-  /** `YYYY-MM-DD`; null for a token that does not end. */
+  /** `YYYY-MM-DD`; null for a token without expiry. */
   readonly expiresAt: string | null;
   readonly kind?: 'personal' | 'job';
   readonly jobId?: number;
-  /** Chosen by a seed; random otherwise. */
+  /** Chosen by a seed; random by default. */
   readonly secret?: string;
 }
 
-/** Issues a token. The secret is given once and stored as a hash only. */
+/** Issues a token. The secret is returned once and stored only as a hash. */
 export async function createToken(
   writes: Writes,
   { clock, secrets }: { readonly clock: Clock; readonly secrets: Secrets },

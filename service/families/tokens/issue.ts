@@ -23,10 +23,10 @@ const scopesKnown: ReadonlySet<string> = new Set([
   'ai_features',
 ]);
 
-/** Without a date of its own a token is good for a year, which is also the most. */
+/** The default and maximum lifetime of a token: one year. */
 const longestDays = 365;
 
-/** Issues a personal access token as a request asks for one. Throws a `Refusal` of 400 for unknown scopes and bad dates. */
+/** Issues a personal access token for a request. Throws a `Refusal` of 400 for unknown scopes and invalid dates. */
 export async function issueToken(
   forge: Forge,
   userId: number,

@@ -2,7 +2,7 @@ import type { PersonalAccessToken } from '../../../generated/companion/types/ind
 import { isActive } from '../../access/tokens.ts';
 import type { Row } from '../../database/rows.ts';
 
-/** A personal access token without its secret. `date` is today: a token ends with the day before its date of expiry. */
+/** A personal access token without its secret. `date` is today: a token ends with the day before its expiry date. */
 export function personalAccessTokenView(token: Row<'tokens'>, date: string): PersonalAccessToken {
   return {
     id: token.id,

@@ -2,8 +2,8 @@
 const longest = { whole: 254, local: 64 } as const;
 
 /**
- * Whether a text is an e-mail address as accounts can have them: the dot-atom form of RFC 5322 3.4.1, letters of other
- * scripts included, at a domain of one label or more. No names, comments, quotes or addresses of machines.
+ * Whether a text is a valid e-mail address of an account: the dot-atom form of RFC 5322 3.4.1, including letters of
+ * other scripts, at a domain of at least one label. Names, comments, quotes and IP addresses are not allowed.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

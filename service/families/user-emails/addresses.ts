@@ -7,7 +7,7 @@ import { takeUpInvitations } from '../invitations/take-up.ts';
 import { isEmailAddress } from './address.ts';
 import { deleteEmail, findEmail, insertEmail, setConfirmed } from './queries.ts';
 
-/** Adds an address to an account. Throws a `Refusal` of 400 where it is none, or where somebody has it. */
+/** Adds an address to an account. Throws a `Refusal` of 400 if it is invalid, or if somebody has it. */
 export async function addEmail(
   { database, clock }: Forge,
   userId: number,
@@ -25,7 +25,10 @@ export async function addEmail(
   );
 }
 
-/** Confirms an address, and lets its user take up what the address was invited to. Throws a `Refusal` of 404 where there is none. */
+/**
+ * Confirms an address, and turns its invitations into memberships of its user. Throws a `Refusal` of 404 if there is
+ * none.
+ */
 export async function confirmEmail({ database, clock }: Forge, emailId: number): Promise<void> {
   const now = instant(clock);
   await database.transaction(async (writes) => {
@@ -35,7 +38,10 @@ export async function confirmEmail({ database, clock }: Forge, emailId: number):
   });
 }
 
-/** Deletes an address of an account. Throws a `Refusal` of 404 where it has none such, and of 400 for the primary one. */
+/**
+ * Deletes an address of an account. Throws a `Refusal` of 404 if it has no such address, and of 400 for the primary
+ * one.
+ */
 export async function removeEmail({ database }: Forge, userId: number, emailId: number): Promise<void> {
   await database.transaction(async (writes) => {
     const email = await findEmail(writes, userId, emailId);

@@ -17,7 +17,7 @@ export async function findEmail(
   );
 }
 
-/** An address that is not the primary one. Throws `UniqueViolation` where somebody has it. */
+/** An address other than the primary one. Throws `UniqueViolation` if somebody has it. */
 export async function insertEmail(
   writes: Writes,
   {
@@ -33,7 +33,7 @@ export async function insertEmail(
   return row;
 }
 
-/** Notes that an address is that of its user; the time stays where that was known. Undefined where there is no such address. */
+/** Marks an address as confirmed; an earlier time of confirmation is kept. Undefined if there is no such address. */
 export async function setConfirmed(
   writes: Writes,
   emailId: number,

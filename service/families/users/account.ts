@@ -7,13 +7,16 @@ import type { Instance } from '../../instance.ts';
 import { profileOf } from './profile.ts';
 import { userSummary } from './view.ts';
 
-/** What stands in other tables about users, by the id of the user. */
+/** Related rows of users, by the id of the user. */
 interface Surroundings {
   readonly emails: ReadonlyMap<number, Row<'emails'>>;
   readonly namespaces: ReadonlyMap<number, number>;
 }
 
-/** Users as a viewer may see them: administrators see all, others themselves, and what is public of everybody. */
+/**
+ * Users as a viewer may see them: administrators see everything, others their own account and what is public of all
+ * users.
+ */
 export async function presentUsers(
   { database, instance }: { readonly database: Reads; readonly instance: Instance },
   viewer: Viewer,

@@ -15,7 +15,7 @@ import { profileFrom } from './profile.ts';
 
 const shortestPassword = 8;
 
-/** A user as an administrator asks for one. Throws a `Refusal` of 409 where the name or the address is taken. */
+/** Creates a user for an administrator. Throws a `Refusal` of 409 if the name or the address is taken. */
 export async function createAccount(forge: Forge, body: UserCreate): Promise<Row<'users'>> {
   const { username, name, email, admin, external = false } = body;
   if (body.password === undefined && body.reset_password !== true && body.force_random_password !== true) {
@@ -40,7 +40,7 @@ export async function createAccount(forge: Forge, body: UserCreate): Promise<Row
   });
 }
 
-/** Changes what a body names. Throws a `Refusal` of 409 where the name or the address is taken. */
+/** Changes the members that a body names. Throws a `Refusal` of 409 if the name or the address is taken. */
 export async function changeAccount(
   forge: Forge,
   user: Row<'users'>,

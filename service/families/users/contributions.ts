@@ -5,7 +5,7 @@ import { sql } from '../../database/sql.ts';
 import { isPathTaken } from '../namespaces/path-rules.ts';
 import { createUser } from './create.ts';
 
-/** Gives what a user has made for others to a placeholder, so that it stays when the user goes (Part A 4.3). */
+/** Reassigns the contributions of a user to a placeholder, so that they stay when the user is deleted (Part A 4.3). */
 export async function reassignContributions(writes: Writes, clock: Clock, userId: number): Promise<void> {
   if (!(await hasContributions(writes, userId))) return;
   const { id } = (await findPlaceholder(writes)) ?? (await createPlaceholder(writes, clock));
@@ -15,7 +15,7 @@ export async function reassignContributions(writes: Writes, clock: Clock, userId
   await writes.run(sql`update builds set user_id = ${id} where user_id = ${userId}`);
 }
 
-/** Deletes what a user has written: issues and merge requests. Pipelines stay, with nobody who has started them. */
+/** Deletes the contributions of a user: issues and merge requests. Pipelines stay without a user. */
 export async function deleteContributions(writes: Writes, userId: number): Promise<void> {
   await writes.run(sql`delete from issues where author_id = ${userId}`);
   await writes.run(sql`delete from merge_requests where author_id = ${userId}`);

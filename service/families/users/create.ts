@@ -15,7 +15,7 @@ export interface NewUser {
   readonly groupId?: number;
 }
 
-/** A user with the namespace of their own. Throws `UniqueViolation` where the name or the address is taken. */
+/** Creates a user with a personal namespace. Throws `UniqueViolation` if the name or the address is taken. */
 export async function createUser(
   writes: Writes,
   clock: Clock,

@@ -8,8 +8,9 @@ import { removeRepositories } from '../projects/repository.ts';
 import { deleteContributions, reassignContributions } from './contributions.ts';
 
 /**
- * Deletes a user with the namespace of their own. Throws a `Refusal` of 409 where a group would have no owner any more,
- * unless such groups are to go as well, and all that the user has written. Otherwise a placeholder has written it.
+ * Deletes a user with their personal namespace. Throws a `Refusal` of 409 if a group would lose its last owner, unless
+ * a hard deletion also deletes such groups and the contributions of the user. Otherwise a placeholder gets the
+ * contributions.
  */
 export async function deleteAccount(
   forge: Forge,
@@ -30,7 +31,7 @@ export async function deleteAccount(
   await removeRepositories(forge, storages);
 }
 
-/** Top-level groups, and groups below, whose only owner is this user. */
+/** Top-level groups and subgroups whose only owner is this user. */
 async function groupsOwnedAlone(reads: Reads, userId: number): Promise<readonly number[]> {
   const rows = await reads.all<{ id: number }>(sql`
     select m.source_id as id from members m

@@ -1,7 +1,7 @@
 import type { User, UserCreate, UserUpdate } from '../../../generated/companion/types/index.js';
 import type { Row } from '../../database/rows.ts';
 
-/** Members of a user that stay until somebody sets them anew. */
+/** Members of a user that stay until a request sets them. */
 type Kept =
   | 'bio'
   | 'location'
@@ -21,7 +21,7 @@ type Kept =
 
 export type Profile = Required<Pick<User, Kept>>;
 
-/** What a new user has. */
+/** The profile of a new user. */
 const initial: Profile = {
   bio: '',
   location: '',
@@ -40,12 +40,12 @@ const initial: Profile = {
   identities: [],
 };
 
-/** The profile of a user: what was set, and the rest as a new user has it. */
+/** The profile of a user: what was set, and defaults for the rest. */
 export function profileOf({ profile }: Pick<Row<'users'>, 'profile'>): Profile {
   return { ...initial, ...(profile as Partial<Profile>) };
 }
 
-/** What a request sets of a profile. An identity needs both of its members. */
+/** The profile members in a request. An identity needs both of its members. */
 export function profileFrom(body: UserCreate | UserUpdate): Partial<Profile> {
   const kept = Object.entries(body).filter(([name]) => Object.hasOwn(initial, name));
   const { provider, extern_uid } = body;

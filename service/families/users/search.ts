@@ -9,7 +9,7 @@ import { badRequest, forbidden } from '../../http/refusals.ts';
 
 type Query = ListUsersServerRequest['query'];
 
-/** A page of the users that a query asks for, by offset, or by keyset where the query says so. */
+/** A page of the users of a query, by offset, or by keyset if the query requests it. */
 export async function usersPage(
   reads: Reads,
   { query, viewer, url }: { readonly query: Query; readonly viewer: Viewer; readonly url: URL },
@@ -37,7 +37,7 @@ const columns = {
   name: 'lower(u.name)',
   username: 'lower(u.username)',
   created_at: 'u.created_at',
-  // Changes of users are not dated.
+  // Changes of users have no time.
   updated_at: 'u.created_at',
 } as const;
 
@@ -45,7 +45,7 @@ function column({ order_by }: Query): Sql {
   return name(columns[order_by], Object.values(columns));
 }
 
-/** The conditions of a list of users `u`, joined by `and`. Addresses are found by whoever knows the whole of them. */
+/** The conditions of a list of users `u`, joined by `and`. Addresses are found only by their full text. */
 function usersCondition(query: Query, viewer: Viewer): Sql {
   if (query.admins === true && !viewer.isAdministrator) throw forbidden();
   const { search, username, active, blocked, external, humans, admins } = query;

@@ -6,7 +6,7 @@ interface Filling {
   readonly texts: string[];
 }
 
-/** The text that a template gives for a value. Throws `TemplateError` where that takes too long or gets too long. */
+/** The text of a template for a value. Throws `TemplateError` if that takes too long or becomes too long. */
 export function fillTemplate(nodes: readonly Node[], value: Shown): string {
   const filling: Filling = { steps: 0, length: 0, texts: [] };
   fill(nodes, value, filling);
@@ -34,7 +34,7 @@ function write(text: string, filling: Filling): void {
   filling.texts.push(text);
 }
 
-/** A member of a value; lists have their items by number. */
+/** A member of a value; items of lists are found by index. */
 function find(value: Shown, names: readonly string[]): Shown {
   let found = value;
   for (const name of names) {
@@ -48,7 +48,7 @@ function textOf(value: Shown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Nothing, `false`, an empty text and an empty list do not count. */
+/** Nothing, `false`, an empty text and an empty list count as false. */
 function isGiven(value: Shown): boolean {
   if (value === undefined || value === false || value === '') return false;
   return !(Array.isArray(value) && value.length === 0);

@@ -1,4 +1,4 @@
-/** A part of a template. Names are members, one inside the other; `it` is the value itself. */
+/** A part of a template. Names are nested members; `it` is the value itself. */
 export type Node =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'value'; readonly names: readonly string[] }
@@ -14,10 +14,10 @@ export type Node =
 export type Shown =
   string | number | boolean | undefined | readonly Shown[] | { readonly [name: string]: Shown };
 
-/** The template is not in the language, or asks for too much. */
+/** The template is invalid, or exceeds a limit. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }
 
-/** UTF-16 code units of a template and of what it gives, levels inside each other, and steps while it is filled in. */
+/** UTF-16 code units of a template and of its result, nested levels, and steps while it is filled in. */
 export const limits = { length: 65_536, output: 4_194_304, depth: 32, steps: 1_000_000 };

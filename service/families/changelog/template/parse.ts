@@ -11,8 +11,8 @@ interface Open {
 const tag = /\{\{([^{}]*)\}\}|\{%([^{}%]*)%\}(\r?\n)?|\\\r?\n[ \t]*/g;
 
 /**
- * Reads a template: `{{ a.b }}` shows a value, `{% each a %}…{% end %}` repeats for each item, `{% if a %}…{% else %}…{% end %}`
- * chooses. The line end behind `{% … %}` goes, and a backslash at the end of a line takes the line end away. Throws
+ * Parses a template: `{{ a.b }}` shows a value, `{% each a %}…{% end %}` repeats for each item, `{% if a %}…{% else
+ * %}…{% end %}` chooses. The line break after `{% … %}` is removed, and so is one after a backslash. Throws
  * `TemplateError`.
  */
 export function parseTemplate(text: string): readonly Node[] {
