@@ -15,24 +15,30 @@ export interface OutputFile {
   readonly about?: unknown;
 }
 
-/** A part of an artifact that is printed by itself, on any thread. */
+/** A part of an artifact that is printed separately, on any thread. */
 export interface Unit {
-  /**
-   * The path of its files, without the part in which they differ. It identifies the unit among those of its emitter.
-   */
+  /** The common part of the paths of its files. It identifies the unit among those of its emitter. */
   readonly path: string;
   /**
-   * All of the model that the files depend on, as plain data: the same data, and the same earlier files where it
-   * gathers, give the same files.
+   * Everything in the model that the files depend on, as plain data: the same data, and the same earlier files if it
+   * gathers, result in the same files.
    */
   reads(): readonly unknown[];
-  /** @param earlier for a unit that gathers: the files of the units of its emission that stand before it, but those `apart` */
+  /**
+   * @param earlier for a unit that gathers: the files of the earlier units of its emission, except those marked `apart`
+   */
   print(earlier: readonly OutputFile[]): readonly OutputFile[] | Promise<readonly OutputFile[]>;
-  /** Units of one emission and one lot share preparation, so one thread prints them in turn; without a name it is the same lot. */
+  /**
+   * Units of one emission and one lot share preparation, so one thread prints them in turn; units without a name share
+   * a lot.
+   */
   readonly lot?: string;
-  /** Set where it needs code that takes long to load: it is left to a thread that has loaded it. All of its lot are so. */
+  /**
+   * True if it needs code that takes long to load: it is left to a thread that has loaded it. All units of its lot must
+   * be so.
+   */
   readonly apart?: boolean;
-  /** Set where its files depend on earlier files of its emission, as a list of pages does: it is printed when those are. */
+  /** True if its files depend on earlier files of its emission, as a list of pages does: it is printed after those. */
   readonly gathers?: boolean;
 }
 
@@ -55,13 +61,13 @@ export interface Emitter {
   readonly needs?: readonly Emitter[];
   /**
    * @param places the places of schemas, for findings
-   * @param session the same for emissions of one document that follow each other; an emitter may keep by it what makes the
-   * next one faster, and nothing that the files depend on
+   * @param session the same for consecutive emissions of one document; an emitter may use it to keep what makes the
+   * next one faster, but nothing that the files depend on
    */
   emit(model: ApiModel, places: Places, session?: object): Emission | Promise<Emission>;
-  /** Set where another thread may print units beside this one. */
+  /** Set if another thread may print units beside this one. */
   readonly recipe?: Recipe;
-  /** Loads code that takes long to load. A thread that prints units begins with this while the document is read. */
+  /** Loads code that takes long to load. A thread that prints units does this first, while the document is read. */
   load?(): Promise<unknown>;
 }
 
@@ -71,10 +77,10 @@ export interface Recipe {
   readonly options?: unknown;
 }
 
-/** The emitters and all that they need, each once. An emitter comes before those that it needs. */
+/** The emitters and all that they need, without duplicates. An emitter comes before those that it needs. */
 export function withNeeds(emitters: readonly Emitter[]): readonly Emitter[] {
   const all = new Set(emitters);
-  // A set visits what is added to it on the way.
+  // Iteration of a set includes items that are added meanwhile.
   for (const { needs = [] } of all) for (const needed of needs) all.add(needed);
   return [...all];
 }

@@ -1,24 +1,24 @@
 import type { OutputFile } from './emitter.ts';
 
-/** A file with its text in UTF-8, as plain data whose bytes one thread hands over to another. */
+/** A file with its text in UTF-8, as plain data whose bytes one thread can transfer to another. */
 export interface EncodedFile extends Omit<OutputFile, 'text'> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Throws away the text, which in the heap of a thread takes up to twice as much as its bytes outside. */
+/** Drops the text, which takes up to twice as much in the heap of a thread as its bytes outside of it. */
 export function encodeFile({ text, ...file }: OutputFile): EncodedFile {
   return { ...file, bytes: new TextEncoder().encode(text) };
 }
 
 /**
- * A file with its text as bytes: until a text is written, the thousands of parts that it was joined of take several times
- * its size.
+ * A file with its text as bytes: until a text is written, the thousands of parts that it was joined from take several
+ * times its size.
  */
 export function packFile(file: OutputFile): PackedFile {
   return file instanceof PackedFile ? file : new PackedFile(encodeFile(file));
 }
 
-/** Bytes that follow each other. */
+/** Concatenates bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -30,8 +30,8 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 }
 
 /**
- * A file of which mostly the bytes are wanted. Its text is made when it is first asked for, and is a member like those of
- * other files, so that a copy has it too.
+ * A file of which mostly the bytes are used. Its text is created at the first use, and is a member like those of other
+ * files, so that a copy has it too.
  */
 export class PackedFile implements OutputFile {
   readonly path: string;

@@ -8,17 +8,16 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** The first line of the files that have the runtime. */
+/** The first line of the files with the runtime. */
 export const runtimeHeader = '// Runtime of forgespec, the same for every document. Do not edit.';
 
 /** The files of modules, both without ending: `client/call` → `client/runtime/calls`. */
 export type FileByModule = ReadonlyMap<string, string>;
 
 /**
- * Joins modules to the text of one file. What they import from each other needs no import any more; what they import
- * from others is imported once, at the top. What they export stays exported. Throws where two of them have one name for
- * different things: in a file, names of the runtime have to differ. Gives undefined where nothing is left, as of the
- * scripts of types.
+ * Joins modules into the text of one file. Imports between them are removed, imports from other modules come once, at
+ * the top, and exports stay. Throws if two of the modules have one name for different things: in a file, names of the
+ * runtime must differ. Returns undefined if nothing is left, as for the scripts of types.
  * @param modules in the order in which they run
  * @param files of these modules and of those that they import
  */
@@ -59,7 +58,7 @@ function outsideLinks(
   });
 }
 
-/** The module that another one imports. */
+/** The module that another module imports. */
 export function importedModule(name: string, from: string): string {
   return posix.join(posix.dirname(name), from).replace(/\.[jt]s$/, '');
 }
@@ -79,7 +78,9 @@ function refuseClashes(path: string, names: readonly string[]): void {
   if (clash !== undefined) throw new Error(`Two modules in ${path} have the name ${clash}.`);
 }
 
-/** A statement for each file and kind, with the names in order. A name that is needed as a value is no type import. */
+/**
+ * A statement for each file and kind, with the names in order. A name that is needed as a value is not a type import.
+ */
 function printLinks(links: readonly LinkedName[]): readonly string[] {
   const values = new Set(links.filter(({ isType }) => !isType).map((link) => link.kind + keyOf(link)));
   const statements = Map.groupBy(

@@ -5,8 +5,8 @@ import { ownRuntime, readModule } from './runtime.ts';
 import type { CompiledModule } from './runtime-compiler.ts';
 
 /**
- * A file of an output that holds modules of `runtime/`: those that generated code imports, and all that these import, as
- * far as no file before it holds them. So files import only those before them.
+ * A file of an output with modules of `runtime/`: those that generated code imports, and all that these import, except
+ * modules of earlier files. So files import only earlier files.
  */
 export interface RuntimeFile {
   /** In the output, without ending: `client/runtime/calls`. */
@@ -16,8 +16,8 @@ export interface RuntimeFile {
 }
 
 /**
- * Carries modules of `runtime/` into the output as few files: plain JavaScript with declarations, these alone of files
- * that have only types.
+ * Copies modules of `runtime/` into the output as few files: plain JavaScript with declarations, or only declarations
+ * for files with only types.
  */
 export function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
   const key = JSON.stringify(files);
@@ -26,7 +26,7 @@ export function joinRuntime(files: readonly RuntimeFile[]): Promise<readonly Out
   return made;
 }
 
-/** What was joined before: the modules of the toolkit do not change while it runs. */
+/** Files that were already joined: the modules of the toolkit do not change while it runs. */
 const carried = new Map<string, Promise<readonly OutputFile[]>>();
 
 async function join(files: readonly RuntimeFile[]): Promise<readonly OutputFile[]> {
@@ -47,7 +47,7 @@ async function join(files: readonly RuntimeFile[]): Promise<readonly OutputFile[
     const declaration = joined('declaration') ?? '';
     return [
       ...(script === undefined ? [] : [{ path: `${path}.js`, text: script }]),
-      // Without it, what declarations do not export could be imported all the same.
+      // Without it, declarations that are not exported could still be imported.
       { path: `${path}.d.ts`, text: `${declaration}\nexport {};\n` },
     ];
   });
@@ -60,7 +60,7 @@ interface Module {
   readonly declares: readonly string[];
 }
 
-/** The modules that others lead to, those included, by their names. */
+/** The given modules and all that they import, by their names. */
 async function readModules(roots: readonly string[]): Promise<ReadonlyMap<string, Module>> {
   const modules = new Map<string, Module>();
   let open = [...new Set(roots)];
@@ -84,7 +84,7 @@ async function readRuntime(name: string): Promise<Module> {
   };
 }
 
-/** The file of each module. Throws where a file is to have what an earlier one has taken. */
+/** The file of each module. Throws if a file should contain a module of an earlier one. */
 function placeModules(
   files: readonly RuntimeFile[],
   modules: ReadonlyMap<string, Module>,
@@ -92,7 +92,7 @@ function placeModules(
   const places = new Map<string, string>();
   for (const { path, modules: roots } of files) {
     const held = new Set(roots);
-    // A set visits what is added to it on the way.
+    // Iteration of a set includes items that are added meanwhile.
     for (const name of held) {
       const { runs = [], declares = [] } = modules.get(name) ?? {};
       for (const next of [...runs, ...declares]) if (!places.has(next)) held.add(next);
@@ -106,7 +106,7 @@ function placeModules(
   return places;
 }
 
-/** Modules in the order in which they run: each behind those that it imports. */
+/** Modules in the order in which they run: each after those that it imports. */
 function inOrder(
   names: readonly string[],
   modules: ReadonlyMap<string, Module>,

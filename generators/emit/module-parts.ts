@@ -1,21 +1,21 @@
-/** A name that a module takes from another one, or gives on from there. */
+/** A name that a module imports from another one, or re-exports. */
 export interface LinkedName {
   readonly kind: 'import' | 'export';
   readonly isType: boolean;
   /** As written between the braces: `pipeline`, `Server as HttpServer`. */
   readonly text: string;
-  /** The name that it has here. */
+  /** Its name in this module. */
   readonly name: string;
   /** The module that it is from, as written: `./percent.js`. */
   readonly from: string;
 }
 
-/** What a compiled module is made of. */
+/** The parts of a compiled module. */
 export interface ModuleParts {
   readonly links: readonly LinkedName[];
-  /** The names that it declares, each once. */
+  /** The names that it declares, without duplicates. */
   readonly declared: readonly string[];
-  /** Everything but imports and re-exports. */
+  /** Everything except imports and re-exports. */
   readonly body: string;
 }
 
@@ -32,9 +32,9 @@ const UNSUITABLE =
   /^(?:import\b|export (?:\*|\{|default\b|type \{)|(?:export )?(?:declare )?(?:const|let|var) (?:[[{]|[\w$]+,)).*/m;
 
 /**
- * Takes a module of the runtime apart, as TypeScript has printed it: what begins a line is a statement. Throws where its
- * form is another one.
- * @param name says which module it is, in errors
+ * Parses a module of the runtime in the form that TypeScript prints: every statement begins at the start of a line.
+ * Throws for other forms.
+ * @param name the name of the module, for errors
  * @param text a script or declarations
  */
 export function parseModule(name: string, text: string): ModuleParts {

@@ -1,4 +1,7 @@
-/** Names of all emitters, for those who only tell of them. The slowest stand first: they start first and run beside the others. */
+/**
+ * Names of all emitters, for code that does not need the emitters themselves. The slowest come first: they start first
+ * and run beside the others.
+ */
 export const emitterNames = [
   'types',
   'validators',

@@ -1,13 +1,13 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { Emission, OutputFile, Unit } from './emitter.ts';
 
-/** An emission all of whose files are there. */
+/** An emission whose files are all printed. */
 export interface PrintedEmission extends Emission {
   readonly files: readonly OutputFile[];
   readonly findings: readonly Finding[];
 }
 
-/** The files of units, by where these stand in their emission. */
+/** The files of units, by the index of the unit in its emission. */
 export type PrintedUnits = ReadonlyMap<number, readonly OutputFile[]>;
 
 /** Prints all units of an emission, here and in order. */
@@ -23,11 +23,11 @@ export async function printEmission(given: Emission | Promise<Emission>): Promis
 export interface UnitLot {
   readonly name: string;
   readonly apart: boolean;
-  /** Where its units stand in the emission. */
+  /** The indexes of its units in the emission. */
   readonly indices: readonly number[];
 }
 
-/** The lots of an emission, without the units that gather. Each thread finds the same. */
+/** The lots of an emission, without the units that gather. Each thread computes the same lots. */
 export function lotsOf({ files }: Emission): readonly UnitLot[] {
   const all = [...files.entries()].filter(([, file]) => !isGathering(file));
   return [...Map.groupBy(all, ([, file]) => ('lot' in file ? (file.lot ?? '') : ''))].map(
@@ -40,8 +40,8 @@ export function lotsOf({ files }: Emission): readonly UnitLot[] {
 }
 
 /**
- * Prints the units of a lot, in their order. What is a file already stays.
- * @param keep gives what stands for a file from the moment that its unit is printed
+ * Prints the units of a lot, in their order. Files stay as they are.
+ * @param keep returns what replaces a file as soon as its unit is printed
  */
 export async function printLot<Kept>(
   { files }: Emission,
@@ -58,7 +58,7 @@ export async function printLot<Kept>(
   return printed;
 }
 
-/** The files of all units of an emission in their order, when those that gather are printed too. */
+/** The files of all units of an emission in their order, after printing those that gather. */
 export async function gather(
   { files }: Emission,
   printed: PrintedUnits,

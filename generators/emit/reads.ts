@@ -4,24 +4,27 @@ import { allOperations } from '../model/received.ts';
 import { hasSame, schemaAt, type SchemaSource } from '../schema/named.ts';
 import { referencesOf } from '../schema/visit.ts';
 
-/** An operation, and the named schemas that it leads to. */
+/** An operation, and the named schemas that it uses. */
 export function operationReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
   return [operation, ...schemaReads(model, [...requestSchemas(operation), ...responseSchemas(operation)])];
 }
 
-/** The same without what only the bodies of its responses lead to. */
+/** The same without schemas that only the bodies of its responses use. */
 export function requestReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
   const headers = operation.responses.flatMap((response) => response.headers.map(({ schema }) => schema));
   return [operation, ...schemaReads(model, [...requestSchemas(operation), ...headers])];
 }
 
-/** All that lists of operations depend on: everything but what only the bodies of responses lead to. */
+/** Everything that lists of operations depend on: all except what only the bodies of responses use. */
 export function listReads(model: ApiModel): readonly unknown[] {
   const { schemas: _, bundle: _bundle, ...others } = model;
   return [others, ...allOperations(model).flatMap((operation) => requestReads(model, operation))];
 }
 
-/** For each named schema that some schemas name, that one and all that it leads to, in the order in which they are found. */
+/**
+ * For each named schema that some schemas refer to, that schema and all that it uses, in the order in which they are
+ * found.
+ */
 export function schemaReads<Each extends NamedSchema>(
   model: SchemaSource<Each>,
   schemas: readonly Schema[],
@@ -29,16 +32,16 @@ export function schemaReads<Each extends NamedSchema>(
   return [...referencesIn(schemas)].map((reference) => reachedFrom(model, reference));
 }
 
-/** The references that schemas hold, each once. */
+/** The references in schemas, without duplicates. */
 export function referencesIn(schemas: readonly Schema[]): ReadonlySet<string> {
   return new Set(schemas.flatMap((schema) => [...referencesOf(schema)]));
 }
 
-/** What named schemas lead to, by the first of them; and whether that has been looked at in a list of schemas. */
+/** What named schemas use, by the first of them; and whether a list of schemas was already checked for it. */
 const reached = new WeakMap<NamedSchema, readonly NamedSchema[]>();
 const current = new WeakMap<readonly NamedSchema[], Map<string, readonly NamedSchema[]>>();
 
-/** A named schema and all that it leads to: the same list as in the model before, where these are the same objects. */
+/** A named schema and all that it uses: the same list as in the previous model, if these are the same objects. */
 function reachedFrom<Each extends NamedSchema>(
   model: SchemaSource<Each>,
   reference: string,
@@ -46,7 +49,7 @@ function reachedFrom<Each extends NamedSchema>(
   const ofModel = current.get(model.schemas) ?? new Map<string, readonly NamedSchema[]>();
   current.set(model.schemas, ofModel);
   const known = ofModel.get(reference);
-  // What is found from a schema of a model are schemas of that model.
+  // Schemas that are reachable from a schema of a model belong to that model.
   if (known !== undefined) return known as readonly Each[];
   const schema = schemaAt(model, reference);
   const before = reached.get(schema) as readonly Each[] | undefined;
@@ -58,7 +61,7 @@ function reachedFrom<Each extends NamedSchema>(
 
 function search<Each extends NamedSchema>(model: SchemaSource<Each>, reference: string): readonly Each[] {
   const found = new Set([reference]);
-  // A set visits what is added to it on the way.
+  // Iteration of a set includes items that are added meanwhile.
   for (const each of found) for (const next of referencesOf(schemaAt(model, each).schema)) found.add(next);
   return [...found].map((each) => schemaAt(model, each));
 }

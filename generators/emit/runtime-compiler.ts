@@ -19,8 +19,8 @@ const OPTIONS = {
 };
 
 /**
- * Compiles a module of the runtime. The result is kept: to load the compiler and compile the runtime takes longer than to
- * generate from most documents.
+ * Compiles a module of the runtime. The result is kept: loading the compiler and compiling the runtime takes longer
+ * than generating from most documents.
  * @param folder where results are kept; `undefined` to keep none
  */
 export async function compileModule(
@@ -47,7 +47,7 @@ async function transpile(name: string, text: string): Promise<CompiledModule> {
   };
 }
 
-/** Of everything that a result depends on. */
+/** A hash of everything that a result depends on. */
 function hashOf(given: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(given)).digest('hex');
 }
@@ -60,13 +60,13 @@ async function readKept(path: string): Promise<CompiledModule | undefined> {
   }
 }
 
-/** Moves a result into place when it is whole, as others may be reading. Without it the next run compiles again. */
+/** Moves a complete result into place, as others may be reading. Without it, the next run compiles again. */
 async function keep(path: string, compiled: CompiledModule): Promise<void> {
   const temporary = `${path}.${process.pid}`;
   try {
     await writeFile(temporary, JSON.stringify(compiled));
     await rename(temporary, path);
   } catch {
-    // The disk is full, or the folder is another user's.
+    // The disk is full, or the folder belongs to another user.
   }
 }

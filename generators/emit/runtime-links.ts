@@ -1,7 +1,7 @@
 import type { OutputSymbol } from '../code/output-symbol.ts';
 import type { RuntimeFile } from './joined-runtime.ts';
 
-/** What a module of `runtime/` exports, in the file that has it; a value unless `isType` is set. */
+/** An export of a module of `runtime/`, in the file that contains it; a value unless `isType` is set. */
 export function runtimeSymbol(
   files: readonly RuntimeFile[],
   { module, name, as, isType = false }: Partial<OutputSymbol> & Pick<OutputSymbol, 'module' | 'name'>,

@@ -5,7 +5,7 @@ import { packageRoot } from '../package-root.ts';
 import type { OutputFile } from './emitter.ts';
 import { compileModule, type CompiledModule } from './runtime-compiler.ts';
 
-/** The published package has the runtime compiled already; next to the sources it is compiled on the way. */
+/** The published package contains the compiled runtime; beside the sources it is compiled on demand. */
 const isPublished = extname(import.meta.url) === '.js';
 
 const own = new URL(isPublished ? 'dist/runtime/' : 'runtime/', packageRoot);
@@ -16,9 +16,9 @@ export function ownRuntime(name: string): URL {
 }
 
 /**
- * Carries a folder of code that is the same for every document into the output, as plain JavaScript with declarations: a
+ * Copies a folder of code that is the same for every document into the output, as plain JavaScript with declarations: a
  * file for each of its modules.
- * @param from folder below `runtime/`: `validation`; or a URL, with a slash at its end, of a folder whose modules are
+ * @param from folder below `runtime/`: `validation`; or a URL, with a trailing slash, of a folder whose modules are
  * TypeScript that Node strips, or JavaScript with declarations
  * @param to folder of the output: `acme/runtime`
  */
@@ -32,8 +32,8 @@ export async function carryRuntime(from: string | URL, to: string): Promise<read
 }
 
 /**
- * Carries one module, of a form that `carryRuntime` takes.
- * @param to path in the output, without ending
+ * Copies one module, in a form that `carryRuntime` accepts.
+ * @param to path in the output, without extension
  */
 export async function carryModule(module: URL, to: string): Promise<readonly OutputFile[]> {
   const { script, declaration } = await readModule(module);
@@ -48,7 +48,7 @@ export function readModule(module: URL): Promise<CompiledModule> {
   return (module.pathname.endsWith('.ts') ? compile : readCompiled)(module);
 }
 
-/** Modules of a folder and the folders in it, in order: names without ending, and whether each is a source. */
+/** Modules of a folder and the folders in it, in order: names without extension, and whether each is a source. */
 async function modulesIn(folder: URL): Promise<ReadonlyMap<string, 'js' | 'ts'>> {
   const files = (await readdir(folder, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
@@ -66,13 +66,13 @@ async function readCompiled(module: URL): Promise<CompiledModule> {
     readFile(module, 'utf8'),
     readFile(new URL(module.pathname.replace(/\.js$/, '.d.ts'), module), 'utf8'),
   ]);
-  // The map stays in the package, as the source does.
+  // The source map stays in the package, as the source does.
   return { script: script.replace(/^\/\/# sourceMappingURL=.*\n?/m, ''), declaration };
 }
 
 async function compile(module: URL): Promise<CompiledModule> {
   const name = posix.basename(module.pathname, '.ts');
-  // Where Node keeps compiled code, if it does.
+  // The folder where Node keeps compiled code, if it does.
   const folder = nodeModule.getCompileCacheDir();
   return compileModule(name, await readFile(module, 'utf8'), folder);
 }

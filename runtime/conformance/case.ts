@@ -46,8 +46,8 @@ export interface SingleTrial {
 }
 
 /**
- * Credentials that a request shows: those of the caller, none, wrong ones of the same form or all but the right one, a
- * token whose time is over, or those of another caller.
+ * Credentials that a request shows: those of the caller, none, wrong ones of the same form or nearly equal to the right
+ * one, an expired token, or those of another caller.
  */
 export type Shown = 'own' | 'nothing' | 'wrong' | 'longer' | 'shorter' | 'expired' | 'other';
 
@@ -69,16 +69,16 @@ export interface PagesTrial {
   readonly mode: 'offset' | 'keyset';
   /** Of the first page, without a page size. */
   readonly request: WireRequest;
-  /** Parameter that sets the items of a page, and the sizes to try: a small one, then a large one for long lists. */
+  /** Parameter for the page size, and the sizes to try: a small one, then a large one for long lists. */
   readonly size:
     | {
         readonly parameter: string;
         readonly values: readonly number[];
-        /** Items of a page where the parameter is left out, as the document says. */
+        /** The documented page size if the parameter is omitted. */
         readonly usual?: number;
       }
     | undefined;
-  /** Parameters that may choose items by a member of the same name. */
+  /** Parameters that may filter items by a member of the same name. */
   readonly filters: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export interface LifecycleTrial {
   readonly type: 'lifecycle';
   /** Requests that create it, the most complete first: the next one is tried if the server refuses one. */
   readonly creates: readonly MakingStep[];
-  /** `{}` in the target stands for its name. */
+  /** `{}` in the target is replaced with its name. */
   readonly read: Step;
   /** Requests that change it, one after the other. */
   readonly updates: readonly MakingStep[];
@@ -99,9 +99,9 @@ export interface LifecycleTrial {
   readonly guesses: readonly string[];
   /** Names that the server has probably not used, to check whether it distinguishes its resources. */
   readonly strangers: readonly string[];
-  /** Whether its list has to show it. */
+  /** Whether its list must contain it. */
   readonly listsAll: boolean;
-  /** Whether a second deletion has to be refused. */
+  /** Whether a second deletion must be refused. */
   readonly deletesOnce: boolean;
 }
 
@@ -113,9 +113,9 @@ export interface Step {
 }
 
 export interface MakingStep extends Step {
-  /** Members that reading has to give back as they were sent. */
+  /** Members that a later read must return as they were sent. */
   readonly kept: Readonly<Record<string, unknown>>;
-  /** Members that the response to this request has to give back. */
+  /** Members that the response to this request must return. */
   readonly echoed: Readonly<Record<string, unknown>>;
 }
 
@@ -123,24 +123,26 @@ export interface MakingStep extends Step {
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
-  /** Path and query, encoded, behind the base URL of the server. */
+  /** Path and query, encoded, relative to the base URL of the server. */
   readonly target: string;
-  /** URL of the server in the document, with the defaults of its variables; absent where it is that of the whole document. */
+  /**
+   * URL of the server in the document, with the defaults of its variables; absent for the server of the whole document.
+   */
   readonly server?: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Where credentials are put, once there are some. */
+  /** The places for credentials, if there are any. */
   readonly credentials: readonly CredentialPlace[];
 }
 
-/** Where a credential goes: with `prefix` before it, as a header, in the query, or as a cookie. */
+/** The place of a credential: with `prefix` before it, as a header, in the query, or as a cookie. */
 export interface CredentialPlace {
   readonly in: 'header' | 'query' | 'cookie';
   readonly name: string;
   /** `bearer` and `basic` are the schemes of the header `Authorization` (RFC 9110, section 11.6.2). */
   readonly scheme: 'bearer' | 'basic' | undefined;
-  /** The name of the scheme as it is sent, where that is not `Bearer` or `Basic`. */
+  /** The name of the scheme as it is sent, if that is not `Bearer` or `Basic`. */
   readonly spelling?: string;
 }
 
@@ -151,6 +153,6 @@ export interface Expected {
   readonly given: string;
   /** Methods that the header `Allow` must contain. */
   readonly allow?: readonly string[];
-  /** Whether a 401 has to say which credentials are asked for (RFC 9110, section 15.5.2). */
+  /** Whether a 401 must name the required credentials (RFC 9110, section 15.5.2). */
   readonly challenge?: boolean;
 }

@@ -50,7 +50,7 @@ function checkBody(
   const { status, body } = response;
   if (method === 'HEAD' || NEVER_WITH_BODY.has(status)) return [];
   const types = Object.keys(content);
-  // Content that is left out is not described (OpenAPI 3.1, Response Object), and that of errors mostly is.
+  // Omitted content is not described (OpenAPI 3.1, Response Object), and documents usually omit that of errors.
   if (types.length === 0 && status >= 400) return [];
   if (types.length === 0)
     return body.length === 0

@@ -1,14 +1,17 @@
 import type { ParameterDescriptor } from '../parameters/descriptor.ts';
 import type { Validator } from '../validation/result.ts';
 
-/** What an operation may respond with, by status: `200`, `4XX`, `default`. A part of what the generated server has. */
+/**
+ * The possible responses of an operation, by status: `200`, `4XX`, `default`. A part of the contract in the generated
+ * server.
+ */
 export type ResponseContracts = Readonly<Record<string, ResponseContract>>;
 
 export interface ResponseContract {
   readonly headers: readonly ParameterDescriptor[];
-  /** Of the decoded headers; there is none where there are no headers. */
+  /** For the decoded headers; absent if there are none. */
   readonly headersValidator?: Validator<unknown>;
-  /** By essence of the media type; empty where there is no body. */
+  /** By essence of the media type; empty if there is no body. */
   readonly content: Readonly<Record<string, ContentContract>>;
 }
 
@@ -17,7 +20,7 @@ export interface ContentContract {
   readonly validator: Validator<unknown>;
 }
 
-/** Whether a status is among those of a list such as `200`, `4XX`. */
+/** Whether a list of statuses such as `200`, `4XX` includes a status. */
 export function isAmong(statuses: readonly string[], status: number): boolean {
   return statuses.includes(String(status)) || statuses.includes(`${Math.floor(status / 100)}XX`);
 }

@@ -28,7 +28,7 @@ export function failedCheck(check: Check, message: string, pointer = ''): Failed
   return { check, pointer, message };
 }
 
-/** A value of a response as a message shows it, on one line. */
+/** A value of a response in a message, on one line. */
 export function quoted(text: string): string {
   const longest = 80;
   return JSON.stringify(text.length > longest ? `${text.slice(0, longest)}…` : text);

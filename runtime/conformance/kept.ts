@@ -1,4 +1,4 @@
-/** A member that has another value than was sent. */
+/** A member whose value differs from the sent one. */
 export interface Changed {
   /** JSON Pointer into the body. */
   readonly pointer: string;
@@ -59,7 +59,7 @@ function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a value says that there is none, in one of the ways in which services do. */
+/** Whether a value means that there is none, in one of the forms that services use. */
 function isNothing(value: unknown): boolean {
   return !value || (typeof value === 'object' && Object.keys(value).length === 0);
 }

@@ -3,7 +3,7 @@ import type { FailedCheck } from './failed-check.ts';
 import type { Received } from './received.ts';
 import type { Target } from './target.ts';
 
-/** What a case needs beside itself. */
+/** What a case needs besides itself. */
 export interface Surroundings {
   readonly target: Target;
   /** The documented responses of an operation, by its `operationId`. */

@@ -6,15 +6,15 @@ import { failedCheck, type FailedCheck } from './failed-check.ts';
 export interface Page {
   /** From 1. */
   readonly number: number;
-  /** Path and query by which it was asked for. */
+  /** Path and query of its request. */
   readonly target: string;
-  /** Items that were asked for, where a number was. */
+  /** The requested number of items, if there was one. */
   readonly size: number | undefined;
   readonly response: Received;
   readonly items: readonly unknown[];
 }
 
-/** What the headers of a page say of itself, where they say something that is not so. */
+/** Errors in the headers of a page about the page itself. */
 export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
   const { number, size, items, response } = page;
   const stated = numbersOf(page);
@@ -55,7 +55,7 @@ export function checkPage(page: Page, first: Page): readonly FailedCheck[] {
     .map(([, header, message]) => failedCheck('pages', `page ${number}: ${message}`, `/${header}`));
 }
 
-/** What the headers say of the whole list, once its end is reached. */
+/** Errors in the headers about the whole list, once its end is reached. */
 export function checkWhole(pages: readonly Page[]): readonly FailedCheck[] {
   const [first] = pages;
   if (first === undefined) return [];
@@ -81,7 +81,7 @@ export function checkWhole(pages: readonly Page[]): readonly FailedCheck[] {
   return failed;
 }
 
-/** What an earlier page has given already: all of a page, or an item that has a name of its own. */
+/** What an earlier page already contained: a whole page, or an item with its own name. */
 export function repetition({ items }: Pick<Page, 'items'>, earlier: readonly Page[]): string | undefined {
   const whole = JSON.stringify(items);
   const named = new Set(items.filter(isNamed).map((item) => JSON.stringify(item)));
@@ -92,13 +92,13 @@ export function repetition({ items }: Pick<Page, 'items'>, earlier: readonly Pag
   return undefined;
 }
 
-/** Items without a name may be equal and two. */
+/** Items without a name may be equal but different. */
 function isNamed(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   return ['id', 'iid', 'uuid'].some((name) => Object.hasOwn(item, name));
 }
 
-/** The counts in the headers of a page; empty ones and those that are no number say nothing. */
+/** The counts in the headers of a page; empty and non-numeric ones are ignored. */
 function numbersOf({ response }: Page) {
   const number = (name: string): number | undefined => {
     const text = response.headers.get(name);

@@ -5,7 +5,7 @@ export interface Received {
   readonly body: Uint8Array;
 }
 
-/** Why there is no response: nobody is there, it took too long, or it was too much. */
+/** Why there is no response: the server is not reachable, it took too long, or the response was too large. */
 export interface NoResponse {
   readonly reason: string;
   /** Whether the server could not be reached at all. */
@@ -25,7 +25,7 @@ export function jsonOf(response: Received): unknown {
   }
 }
 
-/** `Content-Type` as it was sent; undefined where there is none. */
+/** `Content-Type` as it was sent; undefined if there is none. */
 export function contentTypeOf({ headers }: Received): string | undefined {
   const type = headers.get('content-type')?.trim();
   return type === '' ? undefined : type;

@@ -11,7 +11,7 @@ import { runPages } from './run-pages.ts';
 import { runScheme } from './run-scheme.ts';
 import type { Target } from './target.ts';
 
-/** Runs a case against a server. Rejects with `OutOfBudget` alone. */
+/** Runs a case against a server. Rejects only with `OutOfBudget`. */
 export async function runCase(each: Case, surroundings: Surroundings): Promise<Outcome> {
   const { trial } = each;
   const responses = await surroundings.responsesOf(each.operation);
@@ -55,13 +55,13 @@ async function runSingle(
       failed: [failedCheck('credentials', 'responds with 401 without WWW-Authenticate')],
       response: received,
     };
-  // A refusal that every server may give is not in every document; all others are checked by it.
+  // Documents need not describe a refusal that every server may send; all other responses are checked.
   if (kind !== 'valid' && kind !== 'response' && ownKey(responses, statusKeys(status)) === undefined)
     return { failed: [], response: received };
   return { failed: checkResponse(received, responses, request.method), response: received };
 }
 
-/** The check that another status fails. */
+/** The check that an unexpected status fails. */
 const checkOf: { readonly [kind in Case['kind']]?: Check } = {
   broken: 'refusal',
   malformed: 'refusal',

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
 /**
- * Sends GET and HEAD to one address. HEAD gives what GET gives, without the body (RFC 9110, section 9.3.2). One
+ * Sends GET and HEAD to one URL. HEAD must return what GET returns, without the body (RFC 9110, section 9.3.2). One
  * difference may come from a change in between; the same difference twice is a failure.
  */
 export async function runHead(
@@ -36,7 +36,7 @@ export async function runHead(
   return { failed };
 }
 
-/** Whether HEAD has the ETag of GET, where GET has the same one each time (RFC 9110, section 9.3.2). */
+/** Whether HEAD has the ETag of GET, if GET always has the same one (RFC 9110, section 9.3.2). */
 async function compareTags(
   [get, head]: readonly [Received, Received],
   request: HeadTrial['request'],
@@ -49,7 +49,7 @@ async function compareTags(
   return [failedCheck('head', 'responds to HEAD with another ETag than to GET', '/ETag')];
 }
 
-/** Whether HEAD lets in whom GET refuses: without credentials both have the same status. */
+/** Whether HEAD accepts callers that GET refuses: without credentials both must have the same status. */
 async function askUnknown(request: HeadTrial['request'], target: Target): Promise<readonly FailedCheck[]> {
   if (request.credentials.length === 0) return [];
   const [get, head] = [
@@ -66,7 +66,7 @@ async function askUnknown(request: HeadTrial['request'], target: Target): Promis
 }
 
 /**
- * Where the document names 304, what has not changed since is not sent again (RFC 9110, sections 13.1.2 and 15.4.5).
+ * If the document describes 304, an unchanged resource must not be sent again (RFC 9110, sections 13.1.2 and 15.4.5).
  */
 async function askAgain(
   { status, headers }: Received,
@@ -90,7 +90,7 @@ async function askAgain(
     : [];
 }
 
-/** A token (RFC 9110, section 5.6.2): `Headers` refuses to be asked for other names. */
+/** A token (RFC 9110, section 5.6.2): `Headers` throws for other names. */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 function documentedHeaders(responses: ResponseContracts, status: number): readonly string[] {
@@ -112,7 +112,7 @@ function compareHead(get: Received, head: Received, documented: readonly string[
       ),
     );
   const length = head.headers.get('content-length');
-  // It may be left out, but not be another one (RFC 9110, section 8.6).
+  // It may be omitted, but must not differ (RFC 9110, section 8.6).
   if (length !== null && length !== String(get.body.length))
     failed.push(
       failedCheck(
@@ -122,7 +122,7 @@ function compareHead(get: Received, head: Received, documented: readonly string[
       ),
     );
   for (const name of documented) {
-    // The values of some change from response to response.
+    // The values of some headers change from response to response.
     if (get.headers.has(name) !== head.headers.has(name))
       failed.push(
         failedCheck(

@@ -9,8 +9,8 @@ import type { Outcome, Surroundings } from './outcome.ts';
 
 /**
  * Creates a resource, reads it by its name and by `Location`, finds it in the list, changes it, deletes it and checks
- * that it is gone. The values that are read have to be those that were sent. If the server responds to names that it
- * never used, it stores nothing, and the case is skipped.
+ * that it is gone. The values that are read must be those that were sent. If the server responds to names that it never
+ * used, it stores nothing, and the case is skipped.
  */
 export async function runLifecycle(trial: LifecycleTrial, surroundings: Surroundings): Promise<Outcome> {
   const life = new Life(trial, surroundings);
@@ -23,7 +23,7 @@ export async function runLifecycle(trial: LifecycleTrial, surroundings: Surround
     seen.push(await look(life, made));
     if (seen.some(({ failed }) => failed.length > 0)) break;
   }
-  // What was made is taken away whatever came of reading it.
+  // The created thing is removed even if reading it failed.
   seen.push(await removeMade(life, made));
   return (
     seen.find(({ failed }) => failed.length > 0) ??

@@ -8,7 +8,7 @@ import { checkPage, checkWhole, repetition, type Page } from './page.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './target.ts';
 
-/** Pages that are asked for before the size of a page is raised, or the walk is given up. */
+/** Pages that are requested before the page size is raised, or the walk is given up. */
 const MOST_PAGES = 12;
 
 interface Given {
@@ -18,8 +18,8 @@ interface Given {
 }
 
 /**
- * Walks a list to its end by the URLs in `Link`, and compares the pages: no page comes twice, and
- * the numbers in the headers are those of the pages. A list may change on the way: what is wrong once is walked again.
+ * Walks a list to its end by the URLs in `Link`, and compares the pages: no page is repeated, and the numbers in the
+ * headers are correct. A list may change in the meantime: after an error, it is walked again.
  */
 export async function runPages(
   trial: PagesTrial,
@@ -33,7 +33,7 @@ export async function runPages(
   return { ...walked, failed: usual.length > 0 ? usual : await checkFilters(given) };
 }
 
-/** Whether a page has the items that the document says for requests that set no size. */
+/** Whether a page has the documented number of items if the request sets no size. */
 async function checkUsual(given: Given): Promise<Outcome['failed']> {
   const { usual } = given.trial.size ?? {};
   if (usual === undefined) return [];
@@ -51,7 +51,7 @@ async function checkUsual(given: Given): Promise<Outcome['failed']> {
     : [];
 }
 
-/** Whether the address of the next page still chooses the items that were asked for, where it numbers the pages. */
+/** Whether the URL of the next page still filters the requested items, if it numbers the pages. */
 async function checkFilters(given: Given): Promise<Outcome['failed']> {
   const { trial, target } = given;
   const first = firstTarget(trial, trial.size?.values[0]);
@@ -139,7 +139,7 @@ function withQuery(target: string, name: string, value: string): string {
   return `${target}${target.includes('?') ? '&' : '?'}${parameter}`;
 }
 
-/** The next page of lists that number their pages and give no links. */
+/** The next page of lists that number their pages and have no links. */
 function nextByNumber({ target, response }: Page): string | undefined {
   const next = response.headers.get('x-next-page');
   if (next === null || !/^\d+$/.test(next) || response.headers.has('link')) return undefined;

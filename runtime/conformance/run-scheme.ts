@@ -34,7 +34,7 @@ export async function runScheme(
   return { failed: [] };
 }
 
-/** Credentials whose scheme of HTTP is spelled in letters of one case. */
+/** Credentials whose HTTP scheme is written in one case. */
 export function respelled(
   credentials: readonly CredentialPlace[],
   letters: 'small' | 'capital',

@@ -1,21 +1,21 @@
 import type { Case, WireRequest } from './case.ts';
 
-/** Where the servers of a document run that is tested. */
+/** The URLs at which the servers of the tested document run. */
 export interface Addresses {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string;
   /**
-   * Base URLs of the servers that single operations have, by the URL of the server in the document. Without it all
-   * operations are requested at `baseUrl`.
+   * Base URLs of the servers of single operations, by the URL of the server in the document. Without it, all operations
+   * are requested at `baseUrl`.
    */
   readonly servers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The base URL of a server. One that is relative, or of the origin of `baseUrl`, needs no address of its own (OpenAPI
+ * The base URL of a server. A relative one, or one with the origin of `baseUrl`, needs no URL of its own (OpenAPI
  * 3.1.1, section 4.8.5).
  * @param server its URL in the document; undefined for the server of the whole document
- * @returns without a slash at the end; undefined where no address was given for the server
+ * @returns without a trailing slash; undefined if no URL was given for the server
  */
 export function addressOf({ baseUrl, servers }: Addresses, server: string | undefined): string | undefined {
   const base = withoutSlash(baseUrl);
@@ -27,7 +27,7 @@ export function addressOf({ baseUrl, servers }: Addresses, server: string | unde
   return origin === new URL(base).origin ? withoutSlash(href) : undefined;
 }
 
-/** Why a case cannot be tried: a server that nobody has given an address. */
+/** Why a case cannot be tried: no URL was given for its server. */
 export function whyWithoutServer({ trial }: Case, addresses: Addresses): string | undefined {
   const steps =
     trial.type === 'lifecycle'
@@ -41,7 +41,7 @@ export function whyWithoutServer({ trial }: Case, addresses: Addresses): string 
 
 /** Reads `SERVER=ADDRESS`, two URLs; undefined for anything else. */
 export function readServer(text: string): readonly [server: string, address: string] | undefined {
-  // The first URL may hold `=` too.
+  // The first URL may contain `=` too.
   const [, server = '', address = ''] = /^(.+)=(https?:\/\/[^=]+)$/is.exec(text) ?? [];
   if (server === '' || !isBaseUrl(address)) return undefined;
   return [server, address];
@@ -54,7 +54,9 @@ export function isBaseUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '' && !/[?#]/.test(text);
 }
 
-/** Resolves an address that a server gave; path and query below the base URL of `of`, undefined where it is elsewhere. */
+/**
+ * Resolves a URL from a server; returns path and query relative to the base URL of `of`, undefined if it is elsewhere.
+ */
 export function targetBelow(
   addresses: Addresses,
   {

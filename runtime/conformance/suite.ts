@@ -9,10 +9,10 @@ import { createTarget } from './target.ts';
 export interface SuiteOptions {
   /** `https://forge.example/api/v4`; paths follow it. */
   readonly baseUrl: string | undefined;
-  /** `SERVER=ADDRESS`, with space between: where the servers run that single operations have. */
+  /** `SERVER=ADDRESS`, separated by spaces: the URLs of the servers of single operations. */
   readonly servers?: string | undefined;
   readonly token: string | undefined;
-  /** Of a caller who may not touch what the first one owns. */
+  /** The token of a caller who may not access the resources of the first one. */
   readonly otherToken?: string | undefined;
   readonly allowWrites: boolean;
   /** Milliseconds for one request with its response. */

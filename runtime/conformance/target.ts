@@ -20,11 +20,11 @@ export interface Target {
    * requests may be sent.
    */
   send(request: WireRequest, options?: { readonly shown?: Shown }): Promise<Received | NoResponse>;
-  /** Whether there are such credentials to show. */
+  /** Whether such credentials are available. */
   has(shown: Shown): boolean;
   /**
-   * Path and query behind the base URL of an address that the server gave; undefined where it is elsewhere.
-   * @param from the request whose response has the address
+   * Path and query, relative to the base URL, of a URL from the server; undefined if it is elsewhere.
+   * @param from the request whose response contains the URL
    * @param of the server whose base URL is meant: that of the request by default
    */
   targetOf(
@@ -39,7 +39,7 @@ export class OutOfBudget extends Error {}
 
 export interface TargetOptions extends Addresses {
   readonly token: string | undefined;
-  /** Of a caller who may do less. */
+  /** The token of a caller with fewer permissions. */
   readonly otherToken?: string | undefined;
   /** Milliseconds for one request with its response. */
   readonly timeout: number;
@@ -52,9 +52,9 @@ export interface TargetOptions extends Addresses {
   readonly observe?: (request: WireRequest, received: Received | NoResponse) => void;
 }
 
-/** Bytes of a response that are read. */
+/** Maximum bytes of a response that are read. */
 const LARGEST = 67_108_864;
-/** Times that a server which asks for patience is asked again, and the longest and the usual wait in milliseconds. */
+/** How often a request is repeated if the server asks to wait, and the maximum and default wait in milliseconds. */
 const PATIENCE = { times: 2, wait: 10_000, otherwise: 1_000 };
 
 /**
@@ -83,7 +83,7 @@ export function createTarget(options: TargetOptions): Target {
       let received = await once(request, tokens[shown]);
       for (let time = 0; time < PATIENCE.times; time += 1) {
         const wait = waitAskedBy(received);
-        // A stand-in was asked for this response.
+        // A stand-in was requested to send this response.
         if (wait === undefined || request.headers['prefer'] !== undefined) break;
         await new Promise((resolve) => setTimeout(resolve, wait));
         received = await once(request, tokens[shown]);
@@ -94,7 +94,7 @@ export function createTarget(options: TargetOptions): Target {
   };
 }
 
-/** Milliseconds, where a server has had too many requests and says when to come back (RFC 6585, section 4). */
+/** Milliseconds to wait, if a server has had too many requests and states a time (RFC 6585, section 4). */
 function waitAskedBy(received: Received | NoResponse): number | undefined {
   if (!('status' in received) || received.status !== 429) return undefined;
   const { headers } = received;
@@ -109,7 +109,7 @@ async function exchange(
   const base = addressOf(options, wire.server);
   if (base === undefined) return { reason: `no address was given for ${wire.server}`, isUnreachable: false };
   const signal = AbortSignal.timeout(options.timeout);
-  // The signal of a request follows its own only until the request is collected, so that a `fetch` may never hear of it.
+  // The signal of a request follows its own only until the request is collected, so a `fetch` may never receive it.
   const isOver = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -138,7 +138,7 @@ async function exchange(
   }
 }
 
-/** The whole body; undefined where it is too long. */
+/** The whole body; undefined if it is too long. */
 async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
   if (body === null) return new Uint8Array();
   const pieces: Uint8Array[] = [];
@@ -161,14 +161,17 @@ async function readBody({ body }: Response): Promise<Uint8Array | undefined> {
   return whole;
 }
 
-/** `fetch` hides why in the cause. */
+/** `fetch` hides the reason in the cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const reported = cause instanceof Error && cause.message !== '' ? cause : error;
   return reported instanceof Error ? reported.message : String(reported);
 }
 
-/** Whether nobody was there; what breaks off or is no HTTP comes from somebody, and an error without a cause from here. */
+/**
+ * Whether no server was reached. An interrupted or invalid response comes from a server, and an error without a cause
+ * from this program.
+ */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause === undefined) return false;
@@ -176,7 +179,7 @@ function isRefused(error: unknown): boolean {
   return !/^(?:ECONNRESET|EPIPE|UND_ERR_|HPE_)/.test(code);
 }
 
-/** How a token is shown at a place. For `basic` it is a name and a password with a colon between them, or a name alone. */
+/** How a token is shown at a place. For `basic` it is a name and a password separated by a colon, or only a name. */
 function shownAt({ in: place, name, scheme, spelling }: CredentialPlace, token: string): Authenticate {
   if (place === 'query') return queryToken(name, token);
   if (place === 'cookie') return cookieToken(name, token);

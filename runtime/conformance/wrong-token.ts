@@ -1,12 +1,11 @@
 /**
- * A JSON Web Token (RFC 7519) without a signature, whose time was over in 1970: `{"alg":"none"}`,
- * `{"sub":"nobody","exp":1}`.
+ * A JSON Web Token (RFC 7519) without a signature, which expired in 1970: `{"alg":"none"}`, `{"sub":"nobody","exp":1}`.
  */
 export const EXPIRED = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJleHAiOjF9.';
 
 /**
- * A token of the same form that nobody has: the same length, with other letters and digits behind what tells its kind
- * (`glpat-`), and of a name with a password only the password is another one.
+ * A token of the same form that nobody has. It has the same length, with other letters and digits after the prefix of
+ * its kind (`glpat-`). For a name with a password, only the password differs.
  */
 export function wrongToken(token: string | undefined): string {
   if (token === undefined || token === '') return 'wrong-token-of-nobody';

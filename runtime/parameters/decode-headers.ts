@@ -6,7 +6,7 @@ import { Report } from './report.ts';
 import { readTree } from './typed-value.ts';
 
 /**
- * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section 5.2).
+ * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
  * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
  */
 export function decodeHeaders(

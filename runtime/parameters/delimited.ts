@@ -13,15 +13,15 @@ export interface Delimiters {
   readonly splitDecoded: boolean;
 }
 
-/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+/** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export function querySeparator({ style, explode }: ParameterDescriptor): string | undefined {
   if (explode) return undefined;
   return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style as string];
 }
 
 /**
- * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
- * does a name without a value. Undefined if it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
+ * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined {
   const whole = delimiters.decode(text);

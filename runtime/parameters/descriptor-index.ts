@@ -57,7 +57,7 @@ export class DescriptorIndex {
 
 interface Entry {
   readonly parameter: ParameterDescriptor;
-  /** The member that the name belongs to, if the members of the parameter have pairs of their own. */
+  /** The member that the name belongs to, if the members of the parameter have separate pairs. */
   readonly member: readonly string[];
 }
 

@@ -81,7 +81,7 @@ function encodeStyled({ name, style, explode, type }: ParameterDescriptor, value
     .join('');
 }
 
-/** `;name=text`; an empty text behind a name has no equals sign (RFC 6570, section 3.2.7). */
+/** `;name=text`; an empty text after a name has no equals sign (RFC 6570, section 3.2.7). */
 function matrixPair(name: string, encoded: string): string {
   return `;${encodePercent(name)}${encoded === '' && name !== '' ? '' : `=${encoded}`}`;
 }

@@ -2,8 +2,8 @@ import type { ParameterLocation, ParameterValues } from './descriptor.ts';
 
 /**
  * What can be wrong with a parameter:
- * - `missing`: required and not there;
- * - `type`: the text does not stand for a value of the type;
+ * - `missing`: required and absent;
+ * - `type`: the text does not represent a value of the type;
  * - `shape`: a list, an object or a single value where another of these is described;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
@@ -38,7 +38,7 @@ export interface ParameterError {
 export interface Decoded {
   readonly values: ParameterValues;
   readonly errors: readonly ParameterError[];
-  /** Names that are not described, each once. Their values are left out. */
+  /** Names that are not described, without duplicates. Their values are left out. */
   readonly unknown: readonly UnknownName[];
 }
 
@@ -46,7 +46,7 @@ export interface Decoded {
 export interface UnknownName {
   /** As it was sent: `nope`, `not[nope]`. */
   readonly name: string;
-  /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+  /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
   readonly pointer: string;
 }
 

@@ -6,7 +6,7 @@ import { writeScalar } from './scalar.ts';
 export interface Joint {
   readonly separator: string;
   readonly keyed: boolean;
-  /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
+  /** Encodes a part; throws a TypeError if it cannot be distinguished from the separators. */
   readonly encode: (part: string) => string;
 }
 

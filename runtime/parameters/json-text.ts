@@ -3,8 +3,8 @@ import { NOT_ALLOWED, reachesPrototype } from './prototype-names.ts';
 import { quote } from './report.ts';
 
 /**
- * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
- * numbers beyond a double too.
+ * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
+ * double are errors too.
  */
 export function readJsonText(
   text: string,

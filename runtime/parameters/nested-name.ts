@@ -5,7 +5,7 @@ export const append: unique symbol = Symbol('append');
 
 /**
  * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
  * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name: string): Step[] {

@@ -1,7 +1,7 @@
 import type { ParameterValue } from './descriptor.ts';
 import { writeScalar } from './scalar.ts';
 
-/** A name and a text, neither encoded; null stands without `=`. */
+/** A name and a text, neither encoded; null is written without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 
 /**

@@ -67,7 +67,7 @@ function lastOpenItem(list: Tree[], rest: readonly Step[]): TreeMembers {
   return item;
 }
 
-/** Lists inside an item take any number of values, so a path through one is never taken already. */
+/** Lists inside an item accept any number of values, so a path through one is never in use already. */
 function hasMember(item: TreeMembers, path: readonly Step[]): boolean {
   let tree: Tree = item;
   for (const step of path) {

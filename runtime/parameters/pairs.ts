@@ -8,7 +8,7 @@ import { quote } from './report.ts';
 export interface Pair {
   /** Decoded. */
   readonly name: string;
-  /** Still encoded, because some styles split it first; null where there is no `=`. */
+  /** Still encoded, because some styles split it first; null if there is no `=`. */
   readonly raw: string | null;
 }
 
@@ -31,8 +31,8 @@ export const formSyntax: PairSyntax = { in: 'form', separator: '&', decode: deco
 export const cookieSyntax: PairSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
 
 /**
- * Splits a text into pairs, as Rack does: spaces behind a separator do not count, empty parts are skipped, a `;` in
- * a query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
+ * query is data. Beyond the limits there are no pairs at all, only the error.
  */
 export function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLimits): Pairs {
   const { in: location, separator, decode } = syntax;

@@ -8,11 +8,11 @@ import { querySyntax, splitPairs } from './pairs.ts';
 /** How the members of a body are encoded in a query. */
 export interface QueryFields {
   readonly fields: readonly ParameterDescriptor[];
-  /** How other members are encoded there; absent if there may be none. */
+  /** How other members are encoded there; absent if they are not allowed. */
   readonly others?: ParameterDescriptor | undefined;
 }
 
-/** The query of an operation that may send members of its body there. */
+/** The query of an operation that may also contain members of its body. */
 export interface SplitQuery {
   /** The parameters of the operation, and names that are not described. */
   readonly own: Decoded;

@@ -36,7 +36,7 @@ export class SentNames {
       named.push(key);
       node = node?.branches.get(key);
     }
-    // A list is named as its items are: `ids[]`.
+    // A list has the name of its items: `ids[]`.
     if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0) named.push(append);
     return joinName(named);
   }

@@ -15,11 +15,11 @@ import { quote, type Report } from './report.ts';
 import { arrayOf, isJsonList, isSpread, membersOf, objectOf } from './value-type.ts';
 import { describeKind, readScalar, scalarKinds } from './scalar.ts';
 
-/** The parameter that is read, and where its errors go. */
+/** The parameter that is read, and the collector of its errors. */
 export interface Reading {
   readonly parameter: ParameterDescriptor;
   readonly report: Report;
-  /** Levels that JSON text may nest. */
+  /** Maximum nesting of JSON text. */
   readonly depth: number;
 }
 

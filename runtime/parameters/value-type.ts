@@ -1,6 +1,6 @@
 import type { ArrayType, ObjectType, ParameterDescriptor, ScalarType, ValueType } from './descriptor.ts';
 
-/** The members of a union; of any other type the type itself. */
+/** The members of a union; for any other type, the type itself. */
 export function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[] {
   return type.kind === 'union' ? type.members : [type];
 }

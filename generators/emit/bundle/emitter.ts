@@ -5,8 +5,8 @@ import { joinBytes, PackedFile } from '../encoded-file.ts';
 import type { Emitter, OutputFile } from '../emitter.ts';
 
 /**
- * The document itself as one file: OpenAPI 3.1, local references kept. It goes without the folder of its vocabulary, so
- * it does not name one: whoever checks the document has checked the extensions.
+ * The document itself as one file: OpenAPI 3.1 with local references. It does not name the folder of its vocabulary,
+ * which is not included: the extensions were already checked with the document.
  */
 export const bundleEmitter: Emitter = {
   name: 'bundle',
@@ -30,26 +30,26 @@ export function bundleFile(bundle: JsonObject, kept?: KeptParts): OutputFile {
   return new PackedFile({ path: PATH, bytes: joinBytes([...parts, Buffer.from('\n')]) });
 }
 
-/** Names that lead to a part that is printed by itself, where there are more than one. */
+/** Names that lead to a separately printed part, if there is more than one. */
 const DEPTHS: ReadonlyMap<string, number> = new Map([
   ['paths', 2],
   ['components', 3],
 ]);
 
-/** Path items and components as text in UTF-8, by these. */
+/** Path items and components as text in UTF-8, by their objects. */
 export type KeptParts = WeakMap<object, Buffer>;
 
-/** Those of documents that are printed again and again, by their sessions. */
+/** The parts of documents that are printed repeatedly, by session. */
 const keptBySession = new WeakMap<object, KeptParts>();
 
-/** What the file holds, in its order. */
+/** The contents of the file, in order. */
 export function bundled(bundle: JsonObject): JsonObject {
   const { openapi, info, [vocabularyFolder]: _, ...rest } = bundle;
   const first = Object.entries({ openapi, info }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(first), ...rest } as JsonObject;
 }
 
-/** What `JSON.stringify` prints, in parts, with path items and components as they were printed before. */
+/** The output of `JSON.stringify` in parts, reusing the text of unchanged path items and components. */
 function collectParts(
   value: Json,
   given: { readonly names: readonly string[]; readonly kept: KeptParts; readonly parts: Buffer[] },

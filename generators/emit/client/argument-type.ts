@@ -7,7 +7,7 @@ import type { Argument, BodyArguments } from './arguments.ts';
 import type { BodyAlternative } from './body-choice.ts';
 import type { CallPlan } from './plan.ts';
 
-/** The type of the arguments, put together of the types of their parts. */
+/** The type of the arguments, composed of the types of their parts. */
 export function typeOfArguments({ operation, arguments: { parameters, body } }: CallPlan): Code {
   const bases: Code[] = [];
   const members: Code[] = [];
@@ -45,7 +45,7 @@ export function typeOfArguments({ operation, arguments: { parameters, body } }: 
   });
 }
 
-/** A union with a type of the body for each group of media types, which the argument for them tells apart. */
+/** A union with a type of the body for each group of media types, distinguished by the argument for the media type. */
 function printChoice(body: BodyArguments, typeOf: (ending: string) => Code): Code {
   const choices = body.alternatives.map((alternative) => {
     const type = typeOf(alternative.ending);
@@ -63,7 +63,7 @@ function printWhole(body: Extract<BodyArguments, { shape: 'whole' }>, type: Code
   return code`${propertyKey(body.name)}${body.required ? empty : code`?`}: ${type};`;
 }
 
-/** The argument that chooses a media type; that of the first need not be given. A range takes all that are in it. */
+/** The argument that selects a media type; it is optional for the first one. A range includes all its media types. */
 function printContentType(body: BodyArguments, { contents }: BodyAlternative): readonly Code[] {
   if (body.contentType === undefined) return [];
   const types = contents.map(({ type }) => (type.includes('*') ? code`string` : stringLiteral(type)));

@@ -5,36 +5,39 @@ import type { ApiModel, Operation, ParameterIn } from '../../model/model.ts';
 import { chooseBody, contentsOf, type ChosenBody } from './body-choice.ts';
 import { namedMembers, type Members } from './members.ts';
 
-/** An argument and what it stands for. */
+/** An argument and what it represents. */
 export interface Argument {
   /** Its key in the object of arguments. */
   readonly name: string;
-  /** Its name on the wire. */
+  /** Its encoded name. */
   readonly wireName: string;
   readonly required: boolean;
 }
 
-/** The body, all of it one argument or each of its members: of several types, those of the first. */
+/**
+ * The body, either as one argument or with an argument for each member; for several types, with the members of the
+ * first.
+ */
 export type BodyArguments = ChosenBody & {
-  /** The argument that chooses the media type; undefined where there is no choice. */
+  /** The argument that selects the media type; undefined where there is no choice. */
   readonly contentType: string | undefined;
 } & (
     | { readonly shape: 'whole'; readonly name: string }
     | { readonly shape: 'members'; readonly members: readonly Argument[]; readonly isComposed: boolean }
   );
 
-/** How an operation takes its arguments: one object in which everything has its own name. */
+/** The arguments of an operation: one object with a name for everything. */
 export interface ArgumentPlan {
   readonly parameters: Readonly<Record<ParameterIn, readonly Argument[]>>;
   readonly body: BodyArguments | undefined;
-  /** Whether any has to be given. */
+  /** Whether any of them is required. */
   readonly required: boolean;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Decides the names of all arguments. The first to have a name keeps it, in the order of the locations and the body last;
- * later ones are qualified with where they belong: `body_name`.
+ * Decides the names of all arguments. The first to have a name keeps it, in the order of the locations with the body
+ * last; later ones are qualified with their location: `body_name`.
  */
 export function planArguments(model: ApiModel, operation: Operation): ArgumentPlan {
   const taken = new Map<string, string>();
@@ -69,7 +72,7 @@ export function planArguments(model: ApiModel, operation: Operation): ArgumentPl
   };
 }
 
-/** A body that may be left out stays in one piece if some of its members may not, where there is one. */
+/** An optional body with required members stays one argument. */
 function planBody(
   model: ApiModel,
   operation: Operation,
@@ -96,7 +99,9 @@ function planBody(
   };
 }
 
-/** The members that can be arguments: of the first type, if those of the others can be too. Undefined otherwise. */
+/**
+ * The members that can be arguments: those of the first type, if those of the others can be too. Undefined otherwise.
+ */
 function membersOf(
   model: ApiModel,
   { mediaType: { kind }, alternatives, required }: ChosenBody,
@@ -106,7 +111,7 @@ function membersOf(
   const found = alternatives.map(({ contents: [first] }) => namedMembers(model, first?.schema ?? true));
   const isRefused = found.some((each) => {
     if (each === undefined || (!required && each.required.size > 0)) return true;
-    // Of a union, a member that only some alternatives have cannot go by another name than its own.
+    // In a union, a member that only some alternatives have must keep its own name.
     return (each.isUnion || found.length > 1) && [...each.names].some((name) => taken.has(name));
   });
   return isRefused ? undefined : found[0];

@@ -11,7 +11,7 @@ import { ofRuntime } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 import type { PrintedEmission } from '../print-emission.ts';
 
-/** A function of the runtime that a scheme is made with. */
+/** A function of the runtime that makes a scheme. */
 export interface Maker {
   readonly name: 'headerToken' | 'queryToken' | 'cookieToken' | 'bearer' | 'basic';
   readonly parameter: string | undefined;
@@ -29,7 +29,7 @@ export interface AuthenticationFunction {
   readonly name: string;
 }
 
-/** A function for each way to authenticate that the document describes. */
+/** A function for each way of authentication that the document describes. */
 export function authenticationFunctions({ securitySchemes }: ApiModel): readonly AuthenticationFunction[] {
   const { names } = planNames(securitySchemes.map(({ name }) => name));
   return securitySchemes.flatMap((scheme) => {
@@ -57,7 +57,7 @@ export function authenticationModule(model: ApiModel): AuthenticationModule {
   };
 }
 
-/** A file without functions is a module all the same. */
+/** A file without functions is still a module. */
 function fileOf(path: string, functions: readonly Code[]): OutputFile {
   if (functions.length === 0) return { path, text: `${generatedHeader.toString()}\nexport {};\n` };
   return moduleOf(path, join(functions, code`\n\n`));

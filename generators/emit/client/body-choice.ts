@@ -4,20 +4,20 @@ import { bodyEnding } from '../../typescript/body-types.ts';
 import { reachesFile } from '../../schema/form-schema.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** Kinds in the order in which a client prefers them. */
+/** Kinds in the client's order of preference. */
 const PREFERENCE: readonly MediaType['kind'][] = ['json', 'multipart', 'form', 'text', 'binary'];
 
-/** Media types in which a body has the same type, and what that type adds to the name of the operation. */
+/** Media types with the same type of body, and the suffix of that type after the name of the operation. */
 export interface BodyAlternative {
   readonly ending: string;
   readonly contents: readonly MediaType[];
 }
 
-/** What a client sends: one media type, or one of a kind that its caller chooses. */
+/** What a client sends: one media type, or one of a kind that its caller selects. */
 export interface ChosenBody {
-  /** The one that is sent unless the caller chooses another. */
+  /** The default media type. */
   readonly mediaType: MediaType;
-  /** Where the types differ, one for each; that of `mediaType` is the first, in which it is the first. */
+  /** One for each different type. The first contains `mediaType` in first place. */
   readonly alternatives: readonly BodyAlternative[];
   readonly required: boolean;
   /** Whether a form without files can be sent as `application/json`. */
@@ -25,11 +25,11 @@ export interface ChosenBody {
 }
 
 /**
- * Chooses where there are several: a form with files if there is one, since nothing else can carry them, otherwise the
- * first of the simplest kind. Others of its kind are left to the caller.
+ * Chooses one if there are several: a form with files if there is one, since nothing else can carry them, otherwise the
+ * first of the simplest kind. The caller can select others of its kind.
  */
 export function chooseBody(model: ApiModel, body: RequestBody): ChosenBody | undefined {
-  // What services were only seen to take is for servers; a client sends what is documented, where there is such a thing.
+  // Types that services were only observed to accept are for servers; a client sends a documented one if there is one.
   const documented = body.content.filter(({ extensions }) => said(extensions, 'x-observed') === undefined);
   const offered = documented.length === 0 ? body.content : documented;
   const preferred = PREFERENCE.flatMap((kind) => offered.filter((each) => each.kind === kind));
@@ -50,7 +50,7 @@ export function contentsOf({ alternatives }: ChosenBody): readonly MediaType[] {
   return alternatives.flatMap(({ contents }) => contents);
 }
 
-/** Each media type under the ending of its type, that of the chosen one first. */
+/** Each media type with the suffix of its type, the chosen one first. */
 function alternativesOf(
   { content }: RequestBody,
   mediaType: MediaType,

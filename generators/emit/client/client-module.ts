@@ -16,8 +16,8 @@ import type { OutputFile } from '../emitter.ts';
 import { printAddress } from './server-address.ts';
 
 /**
- * The module `client`: `createClient`, which knows the servers of the document. Without `baseUrl` the first server counts,
- * where it is one that can be called.
+ * The module `client`: `createClient` with the servers of the document. Without `baseUrl`, the first server is used if
+ * it can be called.
  */
 export function clientModule(model: ApiModel): readonly OutputFile[] {
   const called = calledServer(model);
@@ -28,7 +28,10 @@ function calledServer({ servers: [first] }: ApiModel): Server | undefined {
   return first !== undefined && isBaseUrl(defaultUrl(first)) ? first : undefined;
 }
 
-/** A server that is stated, absolute and no base address all the same; for a relative one `baseUrl` says what to do. */
+/**
+ * Findings for declared, absolute servers that cannot be base URLs; for a relative one, the message about `baseUrl` is
+ * enough.
+ */
 export function serverFindings(model: ApiModel, places: Places): readonly Finding[] {
   const [first] = model.servers;
   if (first === undefined || calledServer(model) !== undefined) return [];
@@ -63,7 +66,7 @@ ${variables}  return ${create}({ ...options, baseUrl: options.baseUrl ?? ${text}
   );
 }
 
-/** What is inherited is no value of a variable. */
+/** An inherited member is not a value of a variable. */
 function givenVariables({ variables }: Server): Code {
   return Object.keys(variables).some((name) => name in Object.prototype)
     ? code`{ __proto__: null, ...options.variables }`
@@ -109,7 +112,7 @@ function describeServers({ servers }: ApiModel): string {
   ].join('\n\n');
 }
 
-/** The servers that single operations have, each URL once. */
+/** The servers of single operations, each URL once. */
 function ownServers(model: ApiModel): readonly Server[] {
   return [...new Map(operationsElsewhere(model).map(({ server }) => [server.url, server])).values()];
 }
@@ -127,7 +130,7 @@ readonly servers?:
   | undefined;`;
 }
 
-/** A variable may stand in several servers; it then takes the values of each. */
+/** A variable may occur in several servers; it then accepts the values of each. */
 function printVariables(servers: readonly Server[]): readonly Code[] {
   const byName = new Map<string, Server['variables'][string][]>();
   for (const { variables } of servers)

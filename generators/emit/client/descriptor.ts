@@ -29,7 +29,7 @@ const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   binary: { name: 'writeRaw', module: 'raw-body' },
 };
 
-/** Of the texts of a multipart body. */
+/** Writers for the texts of a multipart body. */
 const fieldWriters = {
   plain: { name: 'writePlainFields', module: 'plain-form' },
   any: { name: 'writeFields', module: 'form-body' },
@@ -42,7 +42,7 @@ const readerModules: Readonly<Record<NonNullable<ResponsePlan['reader']>, string
   readJsonOrStream: 'read-json-or',
 };
 
-/** The description of an operation by which its calls are made: an object literal. */
+/** The description of an operation from which its calls are made: an object literal. */
 export function describeOperation(
   model: TsModel,
   operation: TsOperation,
@@ -71,7 +71,7 @@ export function describeOperation(
   return printMembers(members);
 }
 
-/** The base address, which the document may state for a single operation. */
+/** The base URL, which may be declared for a single operation. */
 function describeServer(model: TsModel, operation: TsOperation, use: Use): PartWriter {
   const server = ownServer(model, operation);
   if (server === undefined) return { members: [], code: code`client.baseUrl`, needs: ['client'] };
@@ -116,7 +116,7 @@ function describeBody(
   return [contentType, ['contents', printMembers(described)], [member, printWriter(choose, required)]];
 }
 
-/** How a body is written in one media type: the function, and the members that it needs. */
+/** How a body is written in one media type: the function, and the members of the description that it needs. */
 function describeContent(
   model: TsModel,
   mediaType: MediaType,
@@ -126,7 +126,7 @@ function describeContent(
   const hasFields = kind === 'form' || kind === 'multipart';
   const fields = hasFields ? describeForm(model, mediaType) : [];
   const isPlainForm = fields.length > 0 && fields.every(isPlain);
-  // The writer of plain forms needs no telling.
+  // The writer of plain forms needs no descriptors.
   const others = hasFields && !isPlainForm ? describeOtherFields(model, mediaType) : undefined;
   const members: Members = [
     ...(fields.length > 0 && !isPlainForm ? [['fields', printDescriptors(fields)] as const] : []),
@@ -136,14 +136,14 @@ function describeContent(
       ? [['writeFields', use(fieldWriters[isPlainForm ? 'plain' : 'any'])] as const]
       : []),
   ];
-  // The writers of JSON and of plain forms look themselves whether there is a body.
+  // The writers of JSON and of plain forms themselves check whether there is a body.
   const isCalled = !orJson && (kind === 'json' || (kind === 'form' && isPlainForm));
   return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })), isCalled };
 }
 
 function describePartTypes(model: TsModel, mediaType: MediaType): Members {
   const types = [...partTypes(model, mediaType)].map(([name, type]) => [name, stringLiteral(type)] as const);
-  // A field may be called like an inherited member.
+  // A field may have the name of an inherited member.
   return types.length === 0
     ? []
     : [
@@ -163,7 +163,7 @@ function printMembers(members: Members): Code {
 }`;
 }
 
-/** The function that writes a body; unless it is called in any case, only where there is a body. */
+/** The function that writes a body; unless it is always called, only if there is a body. */
 function printWriter(writer: Code, isCalled: boolean): Code {
   if (isCalled) return writer;
   return code`(values, operation) => values.body === undefined ? undefined : ${writer}(values, operation)`;
@@ -178,7 +178,7 @@ function bodyWriter(
   return bodyWriters[kind];
 }
 
-/** Whether an operation takes no credentials, in a document that knows some. */
+/** Whether an operation needs no credentials, in a document with security schemes. */
 export function isOpen({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
 }

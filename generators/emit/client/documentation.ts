@@ -6,7 +6,7 @@ import type { CallPlan } from './plan.ts';
 
 const known = new WeakMap<CallPlan, DocText>();
 
-/** The comment on the function of an operation: what the document says of it, the request it sends, an example. */
+/** The comment on the function of an operation: the text of the document, the request that it sends, an example. */
 export function documentCall(model: TsModel, plan: CallPlan): DocText {
   const documented = known.get(plan) ?? describe(model, plan);
   known.set(plan, documented);

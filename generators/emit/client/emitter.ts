@@ -16,7 +16,7 @@ import { planCall } from './plan.ts';
 import { clientRuntime } from './runtime-files.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
-/** Functions that call the operations. Stands on the types of the same output. */
+/** Functions that call the operations. They use the types of the same output. */
 export const clientEmitter: Emitter = {
   name: 'client',
   summary: 'client/: a function for each operation, for every platform that has fetch',
@@ -56,7 +56,7 @@ export const clientEmitter: Emitter = {
   },
 };
 
-/** Operations whose names `index` would otherwise export for something else. */
+/** Operations with names that `index` already exports for something else. */
 function exportClashes({ operations }: TsModel, schemes: readonly string[]): readonly Finding[] {
   const own = new Map([
     ...Object.keys(runtime).map((name) => [name, 'client/runtime/index.js'] as const),

@@ -8,7 +8,7 @@ import { suggestValue } from '../../sample/suggest.ts';
 import { isObject } from '../../source/member.ts';
 import type { CallPlan } from './plan.ts';
 
-/** A call with the arguments that it must have, with the values of the document's examples where it has some. */
+/** A call with the required arguments, with values of the document's examples if it has any. */
 export function printExample(model: TsModel, plan: CallPlan): string {
   const { operation, responses } = plan;
   const list = requiredArguments(model, plan);

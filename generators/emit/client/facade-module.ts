@@ -19,8 +19,8 @@ interface Method {
 }
 
 /**
- * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, as those
- * of operations do not.
+ * The module `facade`: all operations as methods of one object, by family. Its own names end with an underscore, which
+ * names of operations do not.
  */
 export function facadeModule(model: TsModel, plans: readonly CallPlan[]): readonly OutputFile[] {
   const families = model.families.map((family) => ({
@@ -62,7 +62,7 @@ export declare function createApi(...options: Parameters<typeof ${mention(create
   ];
 }
 
-/** Methods of the facade that got another name than their operation. */
+/** Methods of the facade whose name differs from their operation. */
 export function facadeFindings({ families }: TsModel): readonly Finding[] {
   return families.flatMap((family) => methodNames(family).findings);
 }
@@ -81,7 +81,7 @@ function printMethod({ name, plan }: Method): Code {
   return code`${name}: (args_, options_) => ${value}(client_, args_, options_),`;
 }
 
-/** With an underscore, as names of types have none. */
+/** With an underscore, which names of types do not have. */
 function namespaceOf({ names }: TsFamily): OutputSymbol {
   const as = `${names.value}_`.replace(/_+$/, '_');
   return { module: `client/families/${names.file}`, name: '*', as, isType: true };

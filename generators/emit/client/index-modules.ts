@@ -8,7 +8,7 @@ import { ofRuntime } from './runtime-symbol.ts';
 import type { OutputFile } from '../emitter.ts';
 
 /**
- * The modules by which functions are found: one for each family, and `index` with everything.
+ * The modules to import functions from: one for each family, and `index` with everything.
  * @param schemes names of the functions for authentication
  */
 export function indexModules(
@@ -18,14 +18,14 @@ export function indexModules(
   const taken = new Set(operations.map(({ names }) => names.value));
   const free = schemes.filter((name) => !taken.has(name)).map((name) => identifier(name));
   return [
-    // What only Node has stays out of `index`, which is for every platform.
+    // Features of Node only are not in `index`, which is for every platform.
     ...both('undici', 'undiciFetch'),
     ...(layout === 'family'
       ? []
       : families.flatMap((family) =>
           moduleOf(`families/${family.names.file}`, family.operations, { both: [], types: [] }),
         )),
-    // Names of our own come by `export *`, so that an operation with such a name goes before them.
+    // Our own names are exported by `export *`, so that an operation with such a name takes precedence.
     ...moduleOf('index', operations, {
       both: [
         ...(free.length === 0 ? [] : [code`export { ${join(free, code`, `)} } from './authentication.js';`]),
@@ -38,7 +38,7 @@ export function indexModules(
   ];
 }
 
-/** A module for one function of the runtime, which reads the same as a script and as declarations. */
+/** A module for one function of the runtime, whose script and declarations have the same text. */
 function both(module: string, name: string): readonly OutputFile[] {
   return ['js', 'd.ts'].map((extension) => {
     const path = `client/${module}.${extension}`;
@@ -47,7 +47,7 @@ function both(module: string, name: string): readonly OutputFile[] {
   });
 }
 
-/** Further lines of a module: of its script and its declarations, or of these alone. */
+/** Further lines of a module: of its script and its declarations, or only of the latter. */
 interface MoreLines {
   readonly both: readonly Code[];
   readonly types: readonly Code[];

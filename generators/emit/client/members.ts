@@ -8,15 +8,15 @@ import { schemaAt } from '../../schema/named.ts';
 export interface Members {
   readonly names: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** Whether the object is put together of others, so that its type is a union or an intersection and no interface. */
+  /** Whether the object is composed of others, so that its type is a union or an intersection and not an interface. */
   readonly isComposed: boolean;
-  /** Whether there are alternatives, of which some may be without some of the members. */
+  /** Whether there are alternatives, some of which may lack some of the members. */
   readonly isUnion: boolean;
 }
 
 /**
- * The members of a body whose members can stand beside the parameters: an object, put together of objects or not, all of
- * whose members have names. Undefined for everything else, which has to stay in one piece.
+ * The members of a body that can be arguments beside the parameters. The body must be an object, possibly composed of
+ * objects, all of whose members have names. Undefined for everything else, which has to stay one argument.
  */
 export function namedMembers(model: ApiModel, root: Schema): Members | undefined {
   const names = new Set<string>();
@@ -47,12 +47,12 @@ export function namedMembers(model: ApiModel, root: Schema): Members | undefined
     }
   }
   if (names.size === 0) return undefined;
-  // A name that is only required is a member as well: of any type.
+  // A name that is only in `required` is a member as well: of any type.
   for (const name of required) if (!received.has(name)) names.add(name);
   return { names, required: new Set([...required].filter((name) => names.has(name))), isComposed, isUnion };
 }
 
-/** Keywords that rule out values beyond what members can say. */
+/** Keywords that exclude values in ways that members cannot express. */
 const others = ['not', 'if', 'const', 'enum'] as const;
 
 function isOpen(schema: Schema): boolean {

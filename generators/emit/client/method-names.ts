@@ -10,9 +10,9 @@ export interface MethodNames {
 }
 
 /**
- * Names of the methods of a family: `projects.list` for `listProjects`. The noun of the family is left out where it stands
- * at the beginning of a name or right behind its first word; where that gives two operations the same name, both keep all
- * of theirs. A noun that stands elsewhere belongs to something else: `memberRoles.listGroupMemberRoles`.
+ * Names of the methods of a family: `projects.list` for `listProjects`. The noun of the family is removed at the
+ * beginning of a name or directly after its first word. If this makes two names equal, both operations keep their full
+ * names. A noun elsewhere belongs to something else: `memberRoles.listGroupMemberRoles`.
  */
 export function methodNames(family: TsFamily): MethodNames {
   const short = family.operations.map((operation) => ({

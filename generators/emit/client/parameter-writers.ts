@@ -11,20 +11,20 @@ import { describedName, type RuntimeFunction, type Use } from './runtime-functio
 /** Members of an object literal. */
 export type Members = readonly (readonly [string, Code])[];
 
-/** How a part of a request is written: the code that does it, and the members of a description that it needs. */
+/** How a part of a request is written: the code for it, and the members of a description that it needs. */
 export interface PartWriter {
   readonly members: Members;
-  /** Of the path and the query an expression, of the headers a function; undefined for nothing. */
+  /** An expression for the path and the query, a function for the headers; undefined for nothing. */
   readonly code: Code | undefined;
-  /** The parameters of the function in which the expression stands, in their order. */
+  /** The parameters of the function around the expression, in their order. */
   readonly needs: readonly ('client' | 'values')[];
 }
 
 const NOTHING: PartWriter = { members: [], code: undefined, needs: [] };
 
 /**
- * How the parameters are written. What has a form that names and values show (single values, `ids[]`, `not[labels]`) is
- * written by small functions without a description, everything else by the codec with its descriptors.
+ * How the parameters are written. Forms that follow from names and values (single values, `ids[]`, `not[labels]`) are
+ * written by small functions without descriptors, everything else by the codec with its descriptors.
  */
 export function describeLocations(
   model: TsModel,
@@ -41,7 +41,7 @@ export function describeLocations(
   };
 }
 
-/** A path of single values is put together of its parts. */
+/** A path of single values is concatenated from its parts. */
 function describePath(operation: TsOperation, path: readonly ParameterDescriptor[], use: Use): PartWriter {
   if (path.every(isPlainSegment) && operation.segments.every(isKept))
     return {
@@ -110,7 +110,7 @@ function isPlainSegment({ type, style }: ParameterDescriptor): boolean {
   return style === 'simple' && isScalar(type);
 }
 
-/** A list or an object of single values whose form is known from its name and its value. */
+/** A list or an object of single values whose form follows from its name and its value. */
 function isFlat({ name, type, style, explode, splitDecoded, allowReserved }: ParameterDescriptor): boolean {
   if (allowReserved) return false;
   const hasBrackets = name.endsWith('[]');
@@ -132,7 +132,7 @@ function isScalarOrList(type: ValueType): boolean {
   return members.every((member) => isScalar(member.kind === 'array' ? member.items : member));
 }
 
-/** An object whose members stand in the query themselves. */
+/** An object whose members are separate query parameters. */
 function isSpreadObject({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
   return (
     type.kind === 'object' &&

@@ -5,7 +5,7 @@ import type { Argument } from './arguments.ts';
 import type { CallPlan } from './plan.ts';
 import { useIn } from './runtime-function.ts';
 
-/** How the function takes its arguments apart. What is not named goes to the body, or to the query where there is none. */
+/** How the function splits its arguments. Unnamed ones go to the body, or to the query if there is none. */
 export function passArguments({ operation, arguments: { parameters, body, required } }: CallPlan): {
   readonly parameters: Code;
   readonly values: Code;
@@ -64,7 +64,7 @@ export function passArguments({ operation, arguments: { parameters, body, requir
   };
 }
 
-/** Names that stand for something else in the function. */
+/** Names with another meaning in the function. */
 const RESERVED = new Set([
   'client',
   'options',

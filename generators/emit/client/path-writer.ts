@@ -5,8 +5,8 @@ import { stringLiteral } from '../../code/string.ts';
 import type { RuntimeFunction, Use } from './runtime-function.ts';
 
 /**
- * Whether a segment can be written part by part: with the text beside them its values cannot make it `.` or `..`, encoded
- * or not. The codec looks at the whole.
+ * Whether a segment can be written part by part: with the text around them, its values cannot make it `.` or `..`,
+ * encoded or not. Otherwise, the codec checks the whole segment.
  */
 export function isKept(segment: PathSegment): boolean {
   const text = segment.map((part) => (part.kind === 'literal' ? part.text : '')).join('');

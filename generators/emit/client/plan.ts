@@ -3,20 +3,20 @@ import { requestReads } from '../reads.ts';
 import { isList, planResponses, type ResponsePlan } from './responses.ts';
 import { planArguments, type ArgumentPlan } from './arguments.ts';
 
-/** Everything that is decided about the function of an operation. */
+/** All decisions about the function of an operation. */
 export interface CallPlan {
   readonly operation: TsOperation;
   readonly arguments: ArgumentPlan;
   readonly responses: ResponsePlan;
-  /** All of the model that its function depends on, but for what holds for all operations. */
+  /** Everything in the model that its function depends on, except what is the same for all operations. */
   readonly reads: readonly unknown[];
 }
 
 const kept = new WeakMap<TsOperation, CallPlan>();
 
-/** The same plan as for the model before, where it depends on the same. */
+/** The plan of an operation; the same object as for the previous model if its input is the same. */
 export function planCall(model: TsModel, operation: TsOperation): CallPlan {
-  // Of the schemas in responses, a call depends on whether they are lists.
+  // A call depends only on whether the schemas in responses are lists.
   const reads = [...requestReads(model, operation), isList(model, operation)];
   const before = kept.get(operation);
   const isSame =

@@ -10,22 +10,22 @@ import { schemaAt } from '../../schema/named.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import { runtimeType } from './runtime-type.ts';
 
-/** What a call gives back. */
+/** The result of a call. */
 export interface ResponsePlan {
-  /** The function of ours that reads a success; undefined for JSON, which needs none. */
+  /** The function of the runtime that reads a success; undefined for JSON, which needs none. */
   readonly reader: 'readText' | 'readStream' | 'readJsonOrText' | 'readJsonOrStream' | undefined;
   readonly accept: string;
   /** Type of the body of a success. */
   readonly success: Code;
-  /** Type of an item, where the body is a page of a list. */
+  /** Type of an item, if the body is a page of a list. */
   readonly item: Code | undefined;
-  /** Union of the responses by their statuses, and by their media types where a status has several. */
+  /** Union of the responses by status, and by media type if a status has several. */
   readonly result: Code;
-  /** The media types of the statuses that have several. */
+  /** The responses whose status has several media types. */
   readonly choices: readonly Response[];
 }
 
-/** Statuses that a call follows, so that nobody sees them (RFC 9110, section 15.4). */
+/** Statuses that a call follows, so that callers do not see them (RFC 9110, section 15.4). */
 const FOLLOWED = new Set(['301', '302', '303', '307', '308']);
 
 const result = runtimeType('Result');
@@ -75,7 +75,7 @@ function readerOf(successes: readonly Response[]): ResponsePlan['reader'] {
   return isText ? 'readText' : 'readStream';
 }
 
-/** What is not structured may be of any type, so that a service is not held to the ones that are documented. */
+/** Unstructured bodies may have any media type, so that a service is not limited to the documented ones. */
 function acceptOf(successes: readonly Response[], reader: ResponsePlan['reader']): string {
   const types = new Set(successes.flatMap(({ content }) => content.map(({ type }) => type)));
   if (reader === 'readStream' || reader === 'readJsonOrStream') return '*/*';
@@ -139,7 +139,7 @@ function resultsOf(
   return [code`${result}<{ status: ${name}['status']; body: ${bodyOf(operation, response, reader)} }>`];
 }
 
-/** One of several media types of a status. Of a range, the media type is the one that came. */
+/** One of several media types of a status. For a range, it is the received media type. */
 function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePlan['reader']): Code {
   const own = code`Extract<${name}, { contentType: ${stringLiteral(type)} }>`;
   const isStream = reader === 'readStream' || (reader === 'readJsonOrStream' && kind !== 'json');
@@ -151,7 +151,7 @@ function typedResultOf(name: Code, { type, kind }: MediaType, reader: ResponsePl
   return code`${resultByType}<{ status: ${name}['status']; contentType: ${contentType}; body: ${body} }>`;
 }
 
-/** What the document does not say can come all the same: from a proxy, or from a newer service. */
+/** Undocumented responses are possible too: from a proxy, or from a newer service. */
 function restOf(operation: TsOperation, seen: readonly Response[]): readonly Code[] {
   if (seen.some(({ status }) => status === 'default')) return [];
   const documented = seen.map((response) =>
@@ -166,7 +166,7 @@ function restOf(operation: TsOperation, seen: readonly Response[]): readonly Cod
   return [code`${result}<{ status: ${status}; body: unknown }>`];
 }
 
-/** What the types of all operations share. */
+/** Types that all operations share. */
 function http(name: 'Bytes' | 'Except' | 'Status'): Code {
   return mention({ module: 'types/http', name, isType: true });
 }

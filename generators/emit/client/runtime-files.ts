@@ -1,6 +1,6 @@
 import type { RuntimeFile } from '../joined-runtime.ts';
 
-/** The modules of the runtime in a client, by what programs use together: what is not used is not loaded. */
+/** The modules of the runtime in a client, grouped by what programs use together: unused files are not loaded. */
 export const clientRuntime: readonly RuntimeFile[] = [
   {
     path: 'client/runtime/calls',

@@ -3,7 +3,7 @@ import { identifier } from '../../code/name.ts';
 import type { TsOperation } from '../../typescript/ts-model.ts';
 import { ofRuntime } from './runtime-symbol.ts';
 
-/** A function of the runtime, and the module below `runtime/client/` that has it. */
+/** A function of the runtime, and its module below `runtime/client/`. */
 export interface RuntimeFunction {
   readonly name: string;
   readonly module: string;
@@ -12,13 +12,15 @@ export interface RuntimeFunction {
 /** The name of a function of the runtime in the module of an operation. */
 export type Use = (needed: RuntimeFunction) => Code;
 
-/** A function of the runtime, by a name that no operation of the module has. */
+/** A function of the runtime, under a name that no operation of the module has. */
 export function useIn(operation: TsOperation): Use {
   return ({ name, module }) =>
     mention(ofRuntime({ module, name, as: localName(name, operation).toString() }));
 }
 
-/** A name in the module of an operation that one may have as well; with an underscore it is no operation's. */
+/**
+ * A name in the module of an operation that an operation may also have; with an underscore it differs from all of them.
+ */
 export function localName(name: string, { module }: TsOperation): Code {
   return identifier(module.functions.includes(name) ? `${name}_` : name);
 }

@@ -2,7 +2,7 @@ import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { clientRuntime } from './runtime-files.ts';
 
-/** What a module below `runtime/client/` exports, in the file of the client that has it. */
+/** An export of a module below `runtime/client/`, in the client's file that contains it. */
 export function ofRuntime({
   module,
   ...exported

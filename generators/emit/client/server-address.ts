@@ -4,7 +4,7 @@ import { stringLiteral } from '../../code/string.ts';
 import type { Server } from '../../model/model.ts';
 import { templateParts } from '../../model/servers.ts';
 
-/** How the URL of a server is put together: a pattern that takes its variables, and the text made of them. */
+/** The URL of a server as code: a pattern for its variables, and the text with their values. */
 export interface PrintedAddress {
   /** `{ region: variable1 = 'eu' }`; undefined where the URL has no variables. */
   readonly pattern: Code | undefined;

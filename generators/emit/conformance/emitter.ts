@@ -21,20 +21,20 @@ import { contractModule } from '../server/contract-module.ts';
 import { validatorUnits } from '../validators/emitter.ts';
 import { unenforced } from '../validators/findings.ts';
 
-/** Which cases there are, and which values stand for real things of the server. */
+/** Which cases there are, and which values identify existing things on the server. */
 export interface SuiteOptions extends Omit<Settings, 'values'> {
-  /** As the file of a caller has them. */
+  /** As in the file of a caller. */
   readonly values: JsonObject;
 }
 
-/** What is known of the tests of an operation beside their text. */
+/** Facts about the tests of an operation besides their text. */
 export interface SuiteFacts {
   readonly cases: number;
 }
 
 /**
- * A suite for vitest that holds a server to its document: a file for each operation with its cases as data, the
- * validators, and what runs the cases. It needs vitest and nothing else.
+ * A vitest suite that checks a server against its document: a file for each operation with its cases as data, the
+ * validators, and the code that runs the cases. It needs only vitest.
  */
 export function suiteEmitter({ values, ...options }: SuiteOptions): Emitter {
   return {
@@ -88,7 +88,7 @@ describe(${stringLiteral(title)}, () => {
   return { path: `conformance/${operation.names.file}.test.js`, text: text.toString(), about };
 }
 
-/** Who reads a suite runs it, so scripts are enough. What stands among the validators is no concern of theirs. */
+/** Suites are only run, so scripts are enough. Units that depend on the validators do not need their declarations. */
 function withoutDeclarations(unit: Unit): Unit {
   return {
     ...unit,
@@ -99,12 +99,12 @@ function withoutDeclarations(unit: Unit): Unit {
   };
 }
 
-/** Members that are undefined are left out, as JSON does. */
+/** Undefined members are left out, as in JSON. */
 function plain(each: Case): Json {
   return JSON.parse(JSON.stringify(each)) as Json;
 }
 
-/** Where the server is, and what it may respond with. */
+/** The URL of the server, and its possible responses. */
 function serverModule({ operations }: TsModel): OutputFile {
   const contracts = operations.map(
     ({ id, names }) =>
@@ -131,13 +131,13 @@ export const hold = ${mention(create)}({
   return moduleOf('conformance/server.js', body);
 }
 
-/** What the generated server has of an operation, beside the tests instead. */
+/** The contract of an operation as in the generated server, but beside the tests. */
 function contractOf(model: TsModel, operation: TsOperation): OutputFile {
   const { text } = contractModule(model, operation.module.path, [operation]);
   return { path: `conformance/operations/${operation.names.file}.js`, text };
 }
 
-/** The modules of the runtime in a suite. Who reads a suite runs it, so scripts are enough. */
+/** The modules of the runtime in a suite. Suites are only run, so scripts are enough. */
 export const suiteRuntime: readonly RuntimeFile[] = [
   {
     path: 'conformance/runtime/client',

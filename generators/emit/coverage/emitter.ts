@@ -3,7 +3,7 @@ import type { Emitter, OutputFile } from '../emitter.ts';
 import { countFields } from './fields.ts';
 import { markdownCode, markdownText, printTable } from '../../code/markdown.ts';
 
-/** What the document says, counted per family: a figure that drops shows what an edit has lost. */
+/** The contents of the document, counted by family: a number that drops shows what an edit has lost. */
 export const coverageEmitter: Emitter = {
   name: 'coverage',
   summary: 'coverage.md: operations, parameters, fields, statuses and examples per family',

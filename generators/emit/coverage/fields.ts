@@ -13,7 +13,7 @@ export function countFields(model: ApiModel, operations: readonly Operation[]): 
     own.flatMap(({ schemas }) => schemas.flatMap((schema) => [...referencesOf(schema)])),
   );
   let count = own.reduce((sum, { names }) => sum + names.size, 0);
-  // A set visits what is added to it on the way.
+  // Iteration of a set includes items that are added meanwhile.
   for (const reference of references) {
     const { schema } = schemaAt(model, reference);
     count += declaredMembers(schema).size;

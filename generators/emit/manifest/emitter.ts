@@ -1,6 +1,6 @@
 import type { Emitter } from '../emitter.ts';
 
-/** `package.json` of the output folder, so that its modules are ES modules wherever the folder is put. */
+/** `package.json` of the output folder, which makes its modules ES modules in any location. */
 export const manifestEmitter: Emitter = {
   name: 'manifest',
   summary: 'package.json: marks the output as ES modules without side effects',

@@ -16,7 +16,7 @@ import type { OutputFile } from '../emitter.ts';
 import { fileFieldsOf } from '../../model/file-fields.ts';
 import { printObject } from './object.ts';
 
-/** A module of operations: how their parameters, bodies and headers stand on the wire, with their validators. */
+/** A module of operations: how their parameters, bodies and headers are encoded, with their validators. */
 export function contractModule(
   model: TsModel,
   module: string,
@@ -28,7 +28,10 @@ export function contractModule(
   return { path, text: text.toString() };
 }
 
-/** The contract of an operation, below the lists that it shares. In a module of several, all begins with its name. */
+/**
+ * The contract of an operation, after the lists that it shares. In a module of several operations, all names begin with
+ * that of the operation.
+ */
 function contractOf(model: TsModel, operation: TsOperation): Code {
   const { body, names, module } = operation;
   const own = (name: string): string => (module.layout === 'family' ? `${names.value}_${name}` : name);
@@ -73,7 +76,7 @@ function parametersOf(model: TsModel, operation: TsOperation, validators: Code):
   );
 }
 
-/** Lists of fields that several contents of a body share: each is written once, so that it is also indexed once. */
+/** Lists of fields that several contents of a body share: each is printed once, so that it is also indexed once. */
 class SharedLists {
   readonly #name: string;
   readonly #declared = new Map<string, readonly [name: Code, list: Code]>();
@@ -82,7 +85,7 @@ class SharedLists {
     this.#name = name;
   }
 
-  /** The lists as constants, each below an empty line. */
+  /** The lists as constants, each after an empty line. */
   get declarations(): readonly Code[] {
     return [...this.#declared.values()].map(
       ([name, value]) => code`
@@ -90,7 +93,7 @@ const ${name} = ${value};`,
     );
   }
 
-  /** The list itself, or the constant that stands for it where `all` has it more than once. */
+  /** The list itself, or its constant if `all` contains it more than once. */
   print(descriptors: readonly object[], all: readonly (readonly object[])[]): Code {
     const key = JSON.stringify(descriptors);
     if (descriptors.length === 0 || all.filter((other) => JSON.stringify(other) === key).length < 2)
@@ -141,7 +144,7 @@ function placeOf(
 function responseOf(model: TsModel, response: Response, all: Code): Code {
   const { status, headers, content } = response;
   const validators = code`${all}.responses${memberAccess(status)}`;
-  // Handlers write headers as the document does, whatever their case on the wire.
+  // Handlers write headers as the document does, in any case that is sent.
   const descriptors = describeHeaders(model, response).map((descriptor, index) => ({
     ...descriptor,
     name: headers[index]?.name ?? descriptor.name,
@@ -157,7 +160,7 @@ function contentOf({ type, kind }: MediaType, validators: Code): Code {
   return code`{ kind: ${stringLiteral(kind)}, validator: ${validators}.content${memberAccess(type)} }`;
 }
 
-/** Descriptors, one on each line. They are plain data, which is what JSON holds. */
+/** Descriptors, one on each line. They are plain data, as in JSON. */
 function list(descriptors: readonly object[]): Code {
   if (descriptors.length === 0) return code`[]`;
   return code`[

@@ -16,7 +16,7 @@ import { typesEmitter } from '../types/emitter.ts';
 import { validatorsEmitter } from '../validators/emitter.ts';
 import { byModule, tsModelOf } from '../../typescript/ts-model.ts';
 
-/** A server without handlers. Stands on the types and the validators of the same output. */
+/** A server without handlers. It uses the types and the validators of the same output. */
 export const serverEmitter: Emitter = {
   name: 'server',
   summary:

@@ -5,13 +5,13 @@ import { operationExtensions } from '../../model/operation-extensions.ts';
 import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 
-/** Objects with more different members than this are maps: their types would be read by nobody. */
+/** Objects with more different members than this are typed as maps, as longer types would not be readable. */
 const MOST_MEMBERS = 20;
 
-/** Levels of objects and lists whose types are printed. */
+/** Maximum levels of objects and lists whose types are printed. */
 const DEEPEST = 4;
 
-/** What the operations of a document say under names that begin with `x-`, with the types of the values that stand there. */
+/** The extensions (`x-`) of the operations of a document, with the types of their values. */
 export function extensionsDeclaration(operations: readonly Operation[]): Code {
   const extensions = operations.map(operationExtensions);
   return code`/** The \`x-\` extensions of an operation in the document. */
@@ -29,7 +29,7 @@ function membersOf(objects: readonly JsonObject[], depth: number): readonly (rea
   return [...members].map(([name, entries]) => [name, join(typesOf(entries, depth), code` | `)]);
 }
 
-/** The types of some values, entries of a map or list; texts are of any text, as documents change. */
+/** The types of some values, entries of a map or list; strings have the type `string`, as documents change. */
 function typesOf(entries: readonly (readonly [unknown, Json])[], depth: number): readonly Code[] {
   const values = entries.map(([, value]) => value);
   const objects = values.filter(isObject);

@@ -23,7 +23,7 @@ export function indexModules(model: TsModel): readonly OutputFile[] {
   ];
 }
 
-/** What the runtime has for handlers and their programs: values, and types by their modules. */
+/** The runtime's exports for handlers and their programs: values, and types by their modules. */
 const values: readonly OutputSymbol[] = [
   serverSymbol('combine', 'combineServers'),
   serverSymbol('pagination', 'keysetHeaders'),
@@ -43,7 +43,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   server: ['ApiServer'],
 };
 
-/** What the module `operations` has for the server. */
+/** The exports of the module `operations` for the server. */
 const operationsSymbols = ['basePath', 'operations', 'securitySchemes'].map((name): OutputSymbol => ({
   module: 'server/operations',
   name,

@@ -4,7 +4,7 @@ import type { ApiModel } from '../../model/model.ts';
 import { operationsElsewhere } from '../../model/servers.ts';
 import { basePathOf } from '../../model/base-path.ts';
 
-/** Says, once for a document, that operations with servers of their own are served at the one address of the server. */
+/** A single finding for a document: operations with their own servers are served at the one URL of the server. */
 export function oneAddressFindings(model: ApiModel): readonly Finding[] {
   const elsewhere = operationsElsewhere(model);
   const [first] = elsewhere;

@@ -24,7 +24,7 @@ export function operationTypes(
   return moduleOf(`server/${module}.d.ts`, join(declarations, code`\n\n`), ['types/']);
 }
 
-/** What a handler is given, what it may respond with, and the handler. */
+/** The request of a handler, its possible responses, and the handler. */
 function typesOf(model: TsModel, operation: TsOperation): readonly Code[] {
   const { names } = operation;
   const symbols = serverTypes(operation);
@@ -65,7 +65,7 @@ function requestType(model: TsModel, operation: TsOperation): Choices {
   return body.required ? choices : [...choices, absent];
 }
 
-/** What callers may leave out is there for handlers where it has a default. */
+/** Optional parameters with a default are present for handlers. */
 function receivedParameters(type: Code, defaults: readonly string[]): Code {
   if (defaults.length === 0) return type;
   const names = join(defaults.map(stringLiteral), code` | `);
@@ -85,7 +85,7 @@ function bodyMembers(given: {
   ];
 }
 
-/** Bytes and forms with files are handed on unread. */
+/** Bytes and forms with files are passed on unread. */
 function receivedType({
   operation,
   body,
@@ -133,7 +133,7 @@ function responseChoices(operation: TsOperation, response: Response): Choices {
   });
 }
 
-/** A range of media types leaves open which one is sent: bytes of no known type, unless the handler says. */
+/** With a range of media types, the type to send is open: bytes of an unknown type, unless the handler names one. */
 function contentTypeMember(mediaType: MediaType, choices: number): readonly Code[] {
   if (choices > 1)
     return [

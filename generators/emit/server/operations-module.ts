@@ -17,7 +17,7 @@ import { operationInfo } from '../../model/operation-info.ts';
 import { securitySchemesOf } from '../../model/server-security.ts';
 import { serverContract } from '../../typescript/symbols.ts';
 
-/** The table of operations: what a server has to know before the first request, and how to load the rest. */
+/** The table of operations: what a server needs before the first request, and how to load the rest. */
 export function operationsModule(model: TsModel): readonly OutputFile[] {
   const table = printObject(
     routesOf(model).map(({ operation, needs }) => [operation.names.value, entryOf(operation, needs)]),
@@ -38,7 +38,7 @@ export const basePath = ${stringLiteral(basePathOf(model))};
   ];
 }
 
-/** What a server knows of an operation, and how it loads the rest. */
+/** The information about an operation for a server, and how it loads the rest. */
 export function entryOf(operation: TsOperation, needs: readonly RouteNeed[] | undefined): Code {
   const { names } = operation;
   const module = modulePath(`./${operation.module.path}.js`);

@@ -5,7 +5,7 @@ const webhooks = 'server/runtime/webhooks';
 
 /** The modules of the runtime in a server: a file for each concern, and the adapters `node` and `fastify`. */
 export const serverRuntime: readonly RuntimeFile[] = [
-  // On its own: programs declare further members of its interface by `export *`.
+  // Separate: programs extend its interface by declaration merging, through `export *`.
   { path: 'server/runtime/server-types', modules: ['server/server-types'] },
   {
     path: 'server/runtime/parameters',
@@ -54,7 +54,7 @@ export const serverRuntime: readonly RuntimeFile[] = [
   { path: 'server/fastify', modules: ['server/fastify'] },
 ];
 
-/** The files of the runtime that the server of a document has. */
+/** The runtime files in the server of a document. */
 export function runtimeFilesOf({ received }: ApiModel): readonly RuntimeFile[] {
   return serverRuntime.filter(({ path }) => path !== webhooks || received.length > 0);
 }

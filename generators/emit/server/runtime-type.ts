@@ -3,7 +3,7 @@ import type { OutputSymbol } from '../../code/output-symbol.ts';
 import { runtimeSymbol } from '../runtime-links.ts';
 import { serverRuntime } from './runtime-files.ts';
 
-/** A type of the runtime of the server, by the module below `runtime/server/` that has it. */
+/** A type of the runtime of the server, by its module below `runtime/server/`. */
 export function runtimeType(module: string, name: string, as?: string): Code {
   return mention(serverSymbol(module, name, { as, isType: true }));
 }
@@ -13,7 +13,7 @@ export function runtimeValue(module: string, name: string): Code {
   return mention(serverSymbol(module, name));
 }
 
-/** What a module below `runtime/server/` exports; a value unless it is said to be a type. */
+/** An export of a module below `runtime/server/`; a value by default. */
 export function serverSymbol(
   module: string,
   name: string,

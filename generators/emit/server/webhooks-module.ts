@@ -11,7 +11,7 @@ import { runtimeType, runtimeValue, serverSymbol } from './runtime-type.ts';
 import { printObject } from './object.ts';
 import { entryOf } from './operations-module.ts';
 
-/** The module `webhooks`, which receives what the service calls; none where it calls nothing. */
+/** The module `webhooks`, which receives the service's requests; none if there are none. */
 export function webhooksModule(model: TsModel): readonly OutputFile[] {
   if (model.received.length === 0) return [];
   const table = printObject(

@@ -7,7 +7,7 @@ import type { TypeScope } from './scope.ts';
 import { isSame, simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** The type of a body of one media type, as a program has it before it is written or after it was read. */
+/** The type of a body of one media type, before it is encoded or after it was decoded. */
 export function bodyType({ kind, schema, opaque }: MediaType, scope: TypeScope): TypeExpression {
   if (kind === 'binary') return bytesType;
   if (opaque) return simpleType(code`string`);

@@ -11,9 +11,9 @@ import { intersectionOf, simpleType, unionOf, type TypeExpression } from './type
 import { schemaAt } from '../../schema/named.ts';
 
 /**
- * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), met with the values by which the mapping
- * names it: `Cat & { kind: 'cat' }`. Where the mapping does not know it, or it lists values of that member itself, it
- * stands as it is.
+ * An alternative of a union with a discriminator (OpenAPI 3.1.1 section 4.8.25), intersected with the values that its
+ * mapping assigns: `Cat & { kind: 'cat' }`. It is unchanged if it is not in the mapping, or if it lists values of that
+ * member itself.
  */
 export function discriminatedType(options: {
   readonly discriminator: Discriminator | undefined;
@@ -30,7 +30,7 @@ export function discriminatedType(options: {
   return taggedType(type, [{ member, values: mappedTags(discriminator, schema) }]);
 }
 
-/** A type, met with the values that tags give to its members. */
+/** A type, intersected with the values that tags assign to its members. */
 export function taggedType(type: TypeExpression, tags: readonly Tag[]): TypeExpression {
   const listed = tags.filter(({ values }) => values.length > 0);
   return intersectionOf([type, ...listed.map(tagType)]);

@@ -8,15 +8,15 @@ import type { Json } from '../../source/document.ts';
 import { said } from '../../vocabulary/vocabulary.ts';
 import type { Deprecation, RoleRule } from '../../vocabulary/words.ts';
 
-/** Longest value, in characters of JSON, that is worth a line in a comment. */
+/** Maximum length of a value, in characters of JSON, that is shown in a comment. */
 const LONGEST_VALUE = 80;
 
-/** Keywords that become a tag with their value: rules, and what a program may leave out. */
+/** Keywords that become a tag with their value: rules, and defaults. */
 const factKeywords = keywordsWhere(
   ({ role, fact }, name) => fact !== undefined && (role === 'rule' || name === 'default'),
 );
 
-/** What is said of a thing of the document beside its schema. */
+/** The text about a thing of the document, besides that of its schema. */
 export interface Described {
   readonly summary?: string | undefined;
   readonly description?: string | undefined;
@@ -24,11 +24,14 @@ export interface Described {
   readonly extensions?: Extensions;
 }
 
-/** The comment on a schema or on what it is the schema of; what is said of the thing itself goes before its schema. */
+/**
+ * The comment on a schema or on the thing that has it; the text of the thing itself takes precedence over that of its
+ * schema.
+ */
 export function documentationOf(schema: Schema, described: Described = {}): DocText {
   const deprecated = described.deprecated === true || keywordOf(schema, 'deprecated') === true;
   const { extensions = {} } = described;
-  // What is said of the thing itself goes before what its schema says.
+  // The text of the thing itself takes precedence over that of its schema.
   const holder = typeof schema === 'object' ? { ...schema, ...extensions } : extensions;
   const own = [described.summary, described.description].filter((part) => part !== undefined && part !== '');
   const text =
@@ -46,7 +49,7 @@ export function documentationOf(schema: Schema, described: Described = {}): DocT
   };
 }
 
-/** What the document calls the values of a schema, as a list of Markdown. Undefined where it calls them nothing. */
+/** The document's names for the values of a schema, as a list of Markdown. Undefined if it has none. */
 function valueNames(schema: Schema): string | undefined {
   const names = typeof schema === 'object' ? namesIn(schema) : new Map<string, never>();
   if (names.size === 0) return undefined;
@@ -80,7 +83,7 @@ function facts(schema: Schema): readonly DocTag[] {
   return tags;
 }
 
-/** Tier, role and deployment kind, where the document speaks of them in the words of our vocabulary. */
+/** Tier, role and deployment kind, if the document states them in our vocabulary. */
 function availability(holder: Readonly<Record<string, Json>>): readonly DocTag[] {
   const tier = said(holder, 'x-tier');
   const deployments = said(holder, 'x-deployment');

@@ -16,7 +16,7 @@ import { operationModule } from './operation-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { operationTypeReads, schemaTypeReads } from './type-reads.ts';
 
-/** Declarations of everything in the document: nothing of them is left when a program runs. */
+/** Declarations of everything in the document, which do not exist at run time. */
 export const typesEmitter: Emitter = {
   name: 'types',
   summary: 'types/: TypeScript types of schemas, requests and responses',
@@ -50,7 +50,7 @@ export const typesEmitter: Emitter = {
   },
 };
 
-/** What openapi-typescript prints. It stands on the compiler of TypeScript, which takes long to load. */
+/** The output of openapi-typescript. It uses TypeScript's compiler, which takes long to load. */
 function openApiUnit({ bundle }: TsModel, session: object): Unit {
   return {
     path: 'types/openapi',

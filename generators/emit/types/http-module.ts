@@ -2,7 +2,7 @@ import { code } from '../../code/code.ts';
 import type { OutputFile } from '../emitter.ts';
 import { moduleFile } from './module.ts';
 
-/** The module `http`: what the types of all operations share. Needs no library of types but ECMAScript's. */
+/** The module `http`: types that all operations share. It needs only ECMAScript's library of types. */
 export function httpModule(): OutputFile {
   return moduleFile({ path: 'http', declarations });
 }

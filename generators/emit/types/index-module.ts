@@ -16,7 +16,7 @@ export function operationsModule(operations: readonly TsOperation[]): OutputFile
   return listModule({ path: 'operations', name: 'Operations', description, operations });
 }
 
-/** The module `webhooks`: request and response of everything that the service calls, by the name of its operation. */
+/** The module `webhooks`: request and response of every operation that the service calls, by its name. */
 export function webhooksModule(received: readonly TsReceivedOperation[]): OutputFile {
   const description = 'Request and response of every webhook and callback.';
   const operations = received.map(({ operation }) => operation);
@@ -54,8 +54,9 @@ function listModule(list: {
 }
 
 /**
- * The module `index`: every type of modules by its name. Throws if two modules export the same one, which the plan of names
- * excludes. Names of our own come by `export *`, so that a type of the document with such a name goes before them.
+ * The module `index`: every type of modules by its name. Throws if two modules export the same one, which the plan of
+ * names excludes. Our own names are exported by `export *`, so that a type of the document with such a name takes
+ * precedence.
  */
 export function indexModule(
   modules: readonly OutputFile[],

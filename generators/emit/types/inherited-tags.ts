@@ -4,15 +4,16 @@ import type { ApiModel, NamedSchema, Schema } from '../../model/model.ts';
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
-/** A member and the values that it has in a schema, as the mapping of a discriminator says. */
+/** A member and the values that it has in a schema, by the mapping of a discriminator. */
 export interface Tag {
   readonly member: string;
   readonly values: readonly string[];
 }
 
 /**
- * The tags of schemas that are made of a base with a discriminator, by reference: in `Lion`, made of `Animal`, the member
- * is what the mapping of `Animal` says of `Lion`. Schemas of which others are made are left out, as theirs differ.
+ * The tags of schemas that extend a base with a discriminator, by reference: in `Lion`, which extends `Animal`, the
+ * member has the values that the mapping of `Animal` assigns to `Lion`. Schemas that others extend are left out, as
+ * theirs differ.
  */
 export function inheritedTags(source: Pick<ApiModel, 'schemas'>): ReadonlyMap<string, readonly Tag[]> {
   const { schemas } = source;
@@ -38,7 +39,7 @@ function tagsBy({ schema: base }: NamedSchema, schema: NamedSchema, source: Sche
   return values.length === 0 ? [] : [{ member: discriminator.member, values }];
 }
 
-/** References to the schemas of which a schema is made. */
+/** References to the schemas that a schema extends. */
 function partsOf(schema: Schema): readonly string[] {
   return (keywordOf(schema, 'allOf') ?? []).flatMap((part) => [
     ...[keywordOf(part, '$ref') ?? []].flat(),
@@ -46,7 +47,7 @@ function partsOf(schema: Schema): readonly string[] {
   ]);
 }
 
-/** All references that one leads to, itself left out. */
+/** All references that are reachable from one, without itself. */
 function reachedFrom(reference: string, parts: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set(parts.get(reference));
   for (const part of reached) for (const next of parts.get(part) ?? []) reached.add(next);

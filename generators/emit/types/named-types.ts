@@ -19,7 +19,7 @@ export function createNamedTypes(model: TsModel): NamedTypes {
   };
 }
 
-/** A value of each type that others can join. */
+/** A value of each type that can be extended with other values. */
 const VALUES = { string: '', number: 0 };
 
 function faceOf(
@@ -38,15 +38,15 @@ function faceOf(
 }
 
 /**
- * The schemas whose aliases would name themselves with nothing but `|`, `&` and other aliases in between, which
- * TypeScript refuses (error 2456).
+ * The schemas whose aliases would refer to themselves only through `|`, `&` and other aliases, which TypeScript refuses
+ * (error 2456).
  */
 function circularAliases(schemas: readonly TsSchema[]): ReadonlySet<string> {
   const aliases = schemas.filter(({ schema }) => !isObjectType(schema));
   return recursiveNodes(new Map(aliases.map(({ ref, schema }) => [ref, new Set(aliasedBy(schema))])));
 }
 
-/** References that the type of a schema names outside of objects and arrays. */
+/** References that the type of a schema contains outside of objects and arrays. */
 function aliasedBy(schema: Schema): readonly string[] {
   const reference = keywordOf(schema, '$ref');
   const parts = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((name) => keywordOf(schema, name) ?? []);

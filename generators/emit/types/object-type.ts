@@ -9,7 +9,7 @@ import { documentationOf } from './documentation.ts';
 import { inside, type TypeScope } from './scope.ts';
 import { afterSign, neverType, unionOf, unknownType, type TypeExpression } from './type-expression.ts';
 
-/** Whether the schema describes objects by their members and nothing else, so that an interface can stand for it. */
+/** Whether the schema describes only the members of objects, so that it can be an interface. */
 export function isObjectType(schema: Schema): boolean {
   const node = readSchema(schema);
   return node.kind === 'typed' && node.types.length > 0 && node.types.every((type) => type === 'object');
@@ -17,7 +17,7 @@ export function isObjectType(schema: Schema): boolean {
 
 type ObjectRules = TypedNode['object'];
 
-/** Gives the type of a schema. The types of members may be object types, so that their printer is given this one. */
+/** Returns the type of a schema. The types of members may be object types, so their printer receives this function. */
 type TypeOf = (schema: Schema, scope: TypeScope) => TypeExpression;
 
 /** The members of the object type of a schema, with their documentation; those of the other direction are left out. */
@@ -49,7 +49,7 @@ export function membersOf(rules: ObjectRules, scope: TypeScope, typeOf: TypeOf):
   ];
 }
 
-/** Members that a schema requires although it leaves it to others to describe them, as in `allOf: [base, { required }]`. */
+/** Members that a schema requires but leaves to others to describe, as in `allOf: [base, { required }]`. */
 function undescribedMembers(
   { properties = {}, required = [] }: ObjectRules,
   scope: TypeScope,
@@ -75,7 +75,7 @@ export function member(options: {
   ]);
 }
 
-/** An index signature must take in the type of every member beside it; `unknown` always does. */
+/** An index signature must include the type of every member beside it; `unknown` always does. */
 function indexSignature(
   { additionalProperties, patternProperties = {} }: ObjectRules,
   options: { readonly hasMembers: boolean; readonly typeOf: (value: Schema) => TypeExpression },

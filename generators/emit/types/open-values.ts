@@ -5,13 +5,13 @@ import { handle, ownNodes } from '../../schema/read.ts';
 import type { FindSchema } from '../../schema/schema.ts';
 import { typeOf } from '../../schema/types.ts';
 
-/** The types whose documented values may be joined by others. */
+/** The types that may have other values besides documented ones. */
 export type OpenBase = 'string' | 'number';
 
 /**
- * Which types an `anyOf` or `oneOf` leaves open beside documented values, as in `anyOf: [{ enum: [a, b] }, { type:
- * string }]`: any string is valid, and `a` and `b` are worth naming. Without care, TypeScript would reduce
- * `'a' | 'b' | string` to `string` and forget the names.
+ * The types that an `anyOf` or `oneOf` leaves open beside documented values, as in `anyOf: [{ enum: [a, b] }, { type:
+ * string }]`: any string is valid, but `a` and `b` should be named. TypeScript would otherwise reduce `'a' | 'b' |
+ * string` to `string` and lose the names.
  */
 export function openBasesOf(alternatives: readonly Schema[], find: FindSchema): ReadonlySet<OpenBase> {
   const documented = alternatives.map((alternative) => listedBases(alternative, find));
@@ -20,14 +20,14 @@ export function openBasesOf(alternatives: readonly Schema[], find: FindSchema): 
   );
 }
 
-/** The types of which the schema is without listing values. */
+/** The types of a schema that lists no values. */
 export function plainBases(schema: Schema): readonly OpenBase[] {
   const own = ownNodes(schema);
   if (own.some(({ kind }) => kind === 'const' || kind === 'enum')) return [];
   return own.flatMap((node) => (node.kind === 'typed' && !node.isImplied ? node.types.flatMap(baseOf) : []));
 }
 
-/** What leads to documented values: the values themselves, and schemas that may list some. */
+/** Handlers that find documented values: the values themselves, and schemas that may list some. */
 const listed: NodeHandlers<[find: FindSchema], { bases?: readonly OpenBase[]; schemas?: readonly Schema[] }> =
   {
     const: ({ value }) => ({ bases: baseOf(typeOf(value)) }),
@@ -42,7 +42,9 @@ const listed: NodeHandlers<[find: FindSchema], { bases?: readonly OpenBase[]; sc
     not: () => ({}),
   };
 
-/** The types of the values that a schema lists, itself or by way of others. Iterative: chains of references may be long. */
+/**
+ * The types of the values that a schema lists, directly or through others. Iterative: chains of references may be long.
+ */
 export function listedBases(schema: Schema, find: FindSchema): ReadonlySet<OpenBase> {
   const bases = new Set<OpenBase>();
   const seen = new Set([schema]);

@@ -27,7 +27,7 @@ const titles: Readonly<Record<ParameterIn, string>> = {
   cookie: 'Cookies',
 };
 
-/** The types of a request: one for each part that the operation has, and the one that holds them together. */
+/** The types of a request: one for each part of the operation, and one for the whole. */
 export function requestTypes(operation: TsOperation, scope: TypeScope): readonly Declared[] {
   const { names, parameters, body } = operation;
   const parts = parameterParts.flatMap(({ in: location, part, ending }) => {
@@ -111,8 +111,8 @@ function bodyDeclaration(options: {
 }
 
 /**
- * Where there is a choice of media types, the request says which it has taken. Bodies of one kind that differ by their
- * media type make a choice of members, the first of which may leave its media type out.
+ * If there is a choice of media types, the request names the selected one. Bodies of one kind that differ by their
+ * media type are alternatives, the first of which may omit its media type.
  */
 function bodyChoices(typeName: string, body: RequestBody): readonly (readonly Code[])[] {
   const kinds = bodyKinds(body.content);

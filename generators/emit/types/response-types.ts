@@ -14,12 +14,12 @@ import { typeOf } from './schema-type.ts';
 import type { TypeScope } from './scope.ts';
 import { objectType, simpleType, unionOf, type TypeExpression } from './type-expression.ts';
 
-/** The types of the responses, one for each documented status, and their union, which `status` tells apart. */
+/** The types of the responses, one for each documented status, and their union, which `status` discriminates. */
 export function responseTypes(operation: TsOperation, scope: TypeScope): readonly Declared[] {
   const { names, responses, at } = operation;
   const name = names.type + wholeEndings.response;
   if (responses.length === 0) {
-    // Nothing is documented, so that any status goes.
+    // Nothing is documented, so any status is possible.
     const description = `Responses of \`${names.value}\`, of which nothing is documented.`;
     const response: Response = {
       status: 'default',
@@ -95,7 +95,7 @@ function bodyMember(mediaType: MediaType | undefined, scope: TypeScope): Code {
   return member({ name: 'body', type: bodyType(mediaType, scope), required: true });
 }
 
-/** A range, or the rest, without the statuses that have types of their own: so a test of `status` leaves one type. */
+/** A range, or the rest, without the statuses that have their own types: so a test of `status` leaves one type. */
 function statusType({ status }: Response, responses: readonly Response[]): TypeExpression {
   const all = statusesOf(status);
   const taken = responses.filter((other) => isNarrower(other.status, status));

@@ -24,13 +24,13 @@ import {
 } from './type-expression.ts';
 import { schemaAt } from '../../schema/named.ts';
 
-/** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not say. */
+/** The type of the values that a schema allows, as seen from the scope; `unknown` where it does not restrict them. */
 export function typeOf(schema: Schema, scope: TypeScope): TypeExpression {
   const whole = scope.whole ?? schema;
   return handle(handlers, readSchema(schema), whole === scope.whole ? scope : { ...scope, whole });
 }
 
-/** What TypeScript has no word for (`not`, `if`, ranges) does not narrow a type. */
+/** Rules that TypeScript cannot express (`not`, `if`, ranges) do not narrow a type. */
 const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   any: () => unknownType,
   never: () => neverType,
@@ -45,13 +45,13 @@ const handlers: NodeHandlers<[scope: TypeScope], TypeExpression> = {
   not: () => unknownType,
 };
 
-/** A shape for every type of values. */
+/** A type for each type of values. */
 const shapes: Readonly<Record<JsonType, (node: TypedNode, scope: TypeScope) => TypeExpression>> = {
   null: () => nullType,
   boolean: () => simpleType(code`boolean`),
   number: () => simpleType(code`number`),
   integer: () => simpleType(code`number`),
-  // Files travel as bytes in multipart bodies; as JSON, binary strings are strings like others.
+  // Files are bytes in multipart bodies; in JSON, binary strings are ordinary strings.
   string: ({ isBinary }, scope) => (scope.files && isBinary ? bytesType : simpleType(code`string`)),
   array: ({ array }, scope) => arrayShape(array, inside(scope)),
   object: ({ object }, scope) => objectType(membersOf(object, scope, typeOf)),
@@ -62,8 +62,8 @@ function valueType(value: Json): TypeExpression {
 }
 
 /**
- * All that holds at once. Constants leave nothing to the others. The bare `type` beside a composition adds nothing to
- * parts that say more.
+ * The type of all nodes together. With constants, the other nodes add nothing. A bare `type` beside a composition adds
+ * nothing to more specific parts.
  */
 function allType({ own, schemas }: AllNode, scope: TypeScope): TypeExpression {
   const [first] = own;
@@ -95,7 +95,7 @@ function alternativesType({ schemas, discriminator }: UnionNode, scope: TypeScop
   );
 }
 
-/** `string & {}` takes every string, and yet does not swallow the values that stand beside it in a union. */
+/** `string & {}` includes every string, but does not absorb the values beside it in a union. */
 function openType(
   schema: Schema,
   { open, scope }: { readonly open: ReadonlySet<OpenBase>; readonly scope: TypeScope },

@@ -7,34 +7,40 @@ import type { Tag } from './inherited-tags.ts';
 import { simpleType, unknownType, type TypeExpression } from './type-expression.ts';
 import { schemaAt, type SchemaSource } from '../../schema/named.ts';
 
-/** All that a type which names a schema depends on, so that it stays the same when anything else of the schema changes. */
+/**
+ * Everything that a type which refers to a schema depends on, so that it is unchanged when anything else of the schema
+ * changes.
+ */
 export interface SchemaFace extends Pick<TsSchema, 'ref' | 'names' | 'requestType'> {
-  /** Set where its alias leads back to itself: two that do may not name each other outside of an object. */
+  /** True if its alias is circular: two circular aliases may not refer to each other outside of an object. */
   readonly isCircular: boolean;
-  /** A schema with the marks of direction and with values of the types that the named schema lists, itself or by way of others. */
+  /**
+   * A schema with the marks of direction, and with a value of each type that the named schema lists, directly or
+   * through others.
+   */
   readonly schema: Schema;
 }
 
-/** What a type has to know about the named schemas of the document. */
+/** What types need to know about the named schemas of the document. */
 export interface NamedTypes extends Pick<TsModel, 'schemas'> {
   readonly faces: SchemaSource<SchemaFace>;
-  /** What the discriminators of its bases say of a schema. */
+  /** The tags from the discriminators of a schema's bases. */
   tags(schema: TsSchema): readonly Tag[];
 }
 
-/** Where a type is printed: everything that its text depends on beside its schema. */
+/** The position where a type is printed: everything that its text depends on besides its schema. */
 export interface TypeScope {
   readonly types: NamedTypes;
   readonly direction: Direction;
-  /** Set where strings in binary format are files, as in multipart bodies. */
+  /** True if strings in binary format are files, as in multipart bodies. */
   readonly files: boolean;
-  /** Named alias whose right side this is, as long as no object or array has been entered: it may not name itself. */
+  /** Named alias whose right side is being printed, until an object or array is entered: it may not refer to itself. */
   readonly alias: SchemaFace | undefined;
-  /** The outermost schema that this is part of, as long as no object or array has been entered. */
+  /** The outermost schema around this position, until an object or array is entered. */
   readonly whole: Schema | undefined;
 }
 
-/** The scope inside an object or array, where a type may refer to the alias it is part of. */
+/** The scope inside an object or array, where a type may refer to the alias that contains it. */
 export function inside(scope: TypeScope): TypeScope {
   const { alias, whole } = scope;
   return alias === undefined && whole === undefined

@@ -1,9 +1,9 @@
 import { code, empty, indent, join, lines, type Code } from '../../code/code.ts';
 
-/** The text of a type, with what is needed to put it into a bigger one without losing its meaning. */
+/** The text of a type, with what is needed to use it in a bigger one without changing its meaning. */
 export interface TypeExpression {
   readonly code: Code;
-  /** Operator that binds the parts, `none` where no parentheses are ever needed. */
+  /** Operator between its parts, `none` if it never needs parentheses. */
   readonly operator: 'none' | '&' | '|';
   /** The alternatives of a union, none for other types. */
   readonly alternatives: readonly TypeExpression[];
@@ -23,7 +23,7 @@ export const unknownType = simpleType(code`unknown`);
 export const neverType = simpleType(code`never`);
 export const nullType = simpleType(code`null`);
 
-/** `A | B`, each alternative once. `unknown` takes in everything, `never` adds nothing. */
+/** `A | B`, without duplicates. `unknown` absorbs everything, `never` adds nothing. */
 export function unionOf(types: readonly TypeExpression[]): TypeExpression {
   const alternatives = distinct(types.flatMap(alternativesOf)).filter((type) => !isSame(type, neverType));
   if (alternatives.some((type) => isSame(type, unknownType))) return unknownType;
@@ -38,7 +38,10 @@ export function unionOf(types: readonly TypeExpression[]): TypeExpression {
   };
 }
 
-/** `A & B`, each part once. `unknown` adds nothing, nor does any object beside a type that says more; `never` leaves nothing. */
+/**
+ * `A & B`, without duplicates. `unknown` adds nothing, nor does the type of any object beside a more specific one;
+ * `never` absorbs everything.
+ */
 export function intersectionOf(types: readonly TypeExpression[]): TypeExpression {
   const known = distinct(types).filter((type) => !isSame(type, unknownType));
   const parts = known.length > 1 ? known.filter((type) => !isSame(type, anyObjectType)) : known;
@@ -65,7 +68,7 @@ export function objectType(members: readonly Code[]): TypeExpression {
 
 const anyObjectType = objectType([code`[key: string]: unknown;`]);
 
-/** A type behind `:` or `=`, with the space that belongs before it unless it starts on a line of its own. */
+/** A type after `:` or `=`, with a space before it unless it starts on a new line. */
 export function afterSign(type: TypeExpression): Code {
   return type.code.toString().startsWith('\n') ? type.code : join([empty, type.code], code` `);
 }

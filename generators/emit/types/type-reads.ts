@@ -29,7 +29,7 @@ export function operationTypeReads(
   return [operation, ...namedReads(model, types, { schemas, looks })];
 }
 
-/** Of the schemas that others name, what types have of them, and where types look into them all that they lead to. */
+/** For schemas that others refer to, only the parts that types depend on; if types examine them, all that they use. */
 function namedReads(
   model: TsModel,
   { faces }: NamedTypes,
@@ -39,7 +39,10 @@ function namedReads(
   return looks ? [...named, ...schemaReads(model, schemas)] : named;
 }
 
-/** Whether the type of a schema depends on the members of its alternatives, or on who describes those that it requires. */
+/**
+ * Whether the type of a schema depends on the members of its alternatives, or on which schemas describe its required
+ * members.
+ */
 const looksInto = oncePerSchema((schema) =>
   [...allSchemas(schema)].some((part) => discriminatorOf(part) !== undefined || hasUndescribed(part)),
 );
@@ -49,7 +52,7 @@ function hasUndescribed(schema: Schema): boolean {
   return keywordOf(schema, 'required')?.some((name) => !Object.hasOwn(properties, name)) === true;
 }
 
-/** Forms are written out with all that leads to files. */
+/** Forms are inlined with everything that contains files. */
 function takesFiles({ body, responses }: Operation): boolean {
   const content = [body, ...responses].flatMap((part) => part?.content ?? []);
   return content.some(({ kind }) => kind === 'multipart');

@@ -25,7 +25,7 @@ import { validatorsRuntime } from './runtime-files.ts';
 import { schemaDeclarations, schemaModule } from './schema-module.ts';
 import { typesEmitter } from '../types/emitter.ts';
 
-/** Validators of everything in the document, which need no library and no generated code at run time. */
+/** Validators of everything in the document, which need no library and generate no code at run time. */
 export const validatorsEmitter: Emitter = {
   name: 'validators',
   summary: 'validators/: validators and guards for schemas, requests and responses',
@@ -38,12 +38,12 @@ export const validatorsEmitter: Emitter = {
   },
 };
 
-/** The checks of `index`, by the sessions that print it again and again. */
+/** The checks of `index`, by the sessions that print it repeatedly. */
 const keptBySession = new WeakMap<object, KeptChecks>();
 
 /**
  * The units of the validators, in the order in which they are printed.
- * @param options `declares` says whether the modules of schemas and operations have declarations beside them
+ * @param options `declares`: whether the modules of schemas and operations have declarations beside them
  */
 export function validatorUnits(
   model: TsModel,
@@ -66,7 +66,7 @@ export function validatorUnits(
     },
     {
       path: 'validators/index',
-      // The checks that it prints are in the modules before it too; the names that it lists need not be.
+      // The checks that it prints are also in earlier modules; the names that it lists need not be.
       reads: () => [model.schemas.map(({ names }) => names), allOperations(model).map(({ names }) => names)],
       print: (modules) => indexModules(model, checksOf(), { modules, kept }),
       gathers: true,
@@ -75,7 +75,7 @@ export function validatorUnits(
   ];
 }
 
-/** The checks of a document, made when the first unit asks for them. */
+/** The checks of a document, created when the first unit needs them. */
 type ChecksOf = () => Checks;
 
 function onceFor(model: TsModel): ChecksOf {
@@ -83,7 +83,7 @@ function onceFor(model: TsModel): ChecksOf {
   return () => (checks ??= { library: new CheckLibrary(model), compiler: new CheckCompiler() });
 }
 
-/** By what a module is printed. */
+/** The input for printing a module. */
 interface Printing {
   readonly checksOf: ChecksOf;
   readonly declares: boolean;
@@ -121,13 +121,13 @@ function operationUnit(
   };
 }
 
-/** What the modules import of the runtime, and of formats of plug-ins. */
+/** The runtime files that the modules import, and modules of plug-ins' formats. */
 async function runtimeOf(modules: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const carried = await Promise.all([joinRuntime(neededRuntime(modules)), ...foreignFormats(modules)]);
   return carried.flat();
 }
 
-/** The files of the runtime that all validators need, and those of the others that modules import. */
+/** The files of the runtime that all validators need, and further ones that modules import. */
 function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
   return validatorsRuntime.filter(
     ({ path }, index) =>
@@ -135,7 +135,7 @@ function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
   );
 }
 
-/** The modules of formats of plug-ins, as far as modules import them. */
+/** The modules of plug-ins' formats that modules import. */
 function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly OutputFile[]>[] {
   const found = new Map<string, URL>();
   for (const { check } of formats.values()) {
@@ -150,7 +150,7 @@ function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly
   return [...found].map(([path, module]) => carryModule(module, `validators/${path}`));
 }
 
-/** The modules of checks that others share. They are found while those are printed, so they come last. */
+/** The modules of shared checks. They are found while the others are printed, so they come last. */
 function sharedModules({ library, compiler }: Checks): readonly OutputFile[] {
   return library.sharedChecks().map(({ module: path, check }) => {
     const module = new ValidatorModule(path);

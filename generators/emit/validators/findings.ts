@@ -10,7 +10,9 @@ import { allSchemas, oncePerSchema } from '../../schema/visit.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { formats } from '../../formats/formats.ts';
 
-/** What the validators of a document do not enforce, each with its place. Formats that nobody knows were found before. */
+/**
+ * Rules of a document that the validators do not enforce, each with its place. Unknown formats were already reported.
+ */
 export function unenforced(model: ApiModel, places: Places): readonly Finding[] {
   const roots = new Set([
     ...model.schemas.map(({ schema }) => schema),
@@ -41,7 +43,7 @@ const doubtsOf = oncePerSchema((schema) => {
   return { parts, names };
 });
 
-/** Texts, and forms as responses, with a schema of something else, once for each media type. */
+/** Text bodies, and forms as responses, whose schema is for other types, once for each media type. */
 function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   const contents = operations.flatMap(({ body, responses }) => [
     ...(body?.content ?? []),
@@ -57,7 +59,7 @@ function unreadTexts({ operations }: ApiModel): readonly Finding[] {
   );
 }
 
-/** Whether bodies of a media type are looked into anywhere, as those of others are bytes for all. */
+/** Whether bodies of a media type are parsed anywhere; others are bytes for all outputs. */
 function hasReader(type: string): boolean {
   return kindOf(essenceOf(type)) !== 'binary';
 }

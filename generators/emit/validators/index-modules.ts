@@ -12,12 +12,13 @@ import { membersOf, printParts } from './operation-module.ts';
 import { printSchema, schemaExports } from './schema-module.ts';
 
 /**
- * Up to so many characters of modules, `index` holds everything itself: Node takes 0.3 ms and more for each module, so
- * 300 of them take a tenth of a second, while one with the same text takes 20 ms. Who has more does not import it all.
+ * If the modules have at most this many characters, `index` contains everything itself. Node takes 0.3 ms and more for
+ * each module, so 300 of them take a tenth of a second, while one with the same text takes 20 ms. For larger outputs,
+ * programs do not import everything.
  */
 const LARGEST_WHOLE = 2_000_000;
 
-/** The modules by which everything is found: `schemas`, `operations`, and `index` with both. */
+/** The modules to import everything from: `schemas`, `operations`, and `index` with both. */
 export function indexModules(
   model: TsModel,
   checks: Checks,
@@ -48,7 +49,7 @@ function exported(operation: TsOperation): Code {
   return reexport('validators/operations', operationValidators(operation, operation.names.value));
 }
 
-/** `index` with all checks, guards and validators in itself. */
+/** `index` with all checks, guards and validators included. */
 function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptChecks): OutputFile {
   const module = new WholeModule();
   kept.begin();
@@ -75,7 +76,7 @@ function wholeModule(model: TsModel, { library, compiler }: Checks, kept: KeptCh
   return module.file();
 }
 
-/** A module that takes in what others would import from each other. */
+/** A module that includes what others would import from each other. */
 class WholeModule extends ValidatorModule {
   constructor() {
     super('index');
@@ -85,7 +86,7 @@ class WholeModule extends ValidatorModule {
     if (needed.module.startsWith('runtime/')) super.import(needed);
   }
 
-  /** What only other modules need is nobody's business here. */
+  /** Declarations that only other modules need are not needed here. */
   override addShared(part: Code): void {
     this.add(part);
   }

@@ -7,7 +7,7 @@ import type { Import } from '../../check/runtime.ts';
 import { indent } from './indent.ts';
 import { placeOf } from './runtime-files.ts';
 
-/** A module of the output while it is printed: what it imports, its constants, its text. */
+/** A module of the output while it is printed: its imports, its constants, its text. */
 export class ValidatorModule implements CheckModule {
   readonly constants: ModuleConstants = new ModuleConstants();
   /** Below `validators/`, without extension: `schemas/project`. */
@@ -42,12 +42,12 @@ export class ValidatorModule implements CheckModule {
   }
 }
 
-/** What a check needs, by its path in the output. */
+/** An import of a check, by its path in the output. */
 export function symbolOf({ module, name, as }: Import): OutputSymbol {
   return { module: `validators/${placeOf(module)}`, name, as, isType: false };
 }
 
-/** Declarations beside a module, which have no header as it has none. */
+/** Declarations beside a module, without a header, like the module itself. */
 export function declarationsOf(path: string, declarations: readonly Code[]): OutputFile {
   const file = `validators/${path}.d.ts`;
   const text = lines([...importsOf(file, declarations), code`\n${lines(declarations)}`]);

@@ -13,7 +13,7 @@ interface Entry extends PartType {
   readonly part: Part;
 }
 
-/** One of the objects under which the validators of an operation are found. */
+/** One of the objects that contain the validators of an operation. */
 interface Group {
   readonly name: Code;
   readonly value: Code;
@@ -22,8 +22,8 @@ interface Group {
 const GROUPS = ['parameters', 'body', 'responses'] as const;
 
 /**
- * A module of operations: of each `parameters` by location, `body` by media type, `responses` by status. Where a module has
- * several operations, these are members of an object that is called as the operation.
+ * A module of operations: for each, `parameters` by location, `body` by media type, `responses` by status. If a module
+ * has several operations, these are members of an object with the name of the operation.
  */
 export function operationModule(
   path: string,
@@ -34,7 +34,7 @@ export function operationModule(
   for (const operation of operations) {
     const groups = printParts(operation, checks, module);
     if (operation.module.layout === 'family') {
-      // With an underscore, as names of checks have none at their end.
+      // With an underscore, which names of checks do not have at their end.
       const own = identifier(`${operation.names.value}_`);
       module.add(code`const ${own} = ${membersOf(groups)};
 
@@ -44,14 +44,14 @@ export { ${own} as ${identifier(operation.names.value)} };`);
   return module.file();
 }
 
-/** The objects that hold the validators of an operation, as members of one. */
+/** The objects with the validators of an operation, as members of one. */
 export function membersOf(groups: readonly Group[]): Code {
   return code`{
   ${groups.map(({ name, value }) => code`${name}: ${value},`)}
 }`;
 }
 
-/** Prints the checks of an operation to a module, and gives the objects that hold its validators. */
+/** Prints the checks of an operation to a module, and returns the objects with its validators. */
 export function printParts(
   operation: TsOperation,
   checks: Checks,
@@ -70,7 +70,7 @@ function entriesOf(operation: TsOperation): readonly Entry[] {
   return partsOf(operation).map((part) => ({ part, ...typeOfPart(operation, part) }));
 }
 
-/** The checks that an operation has for itself; equal ones are one. */
+/** The checks of a single operation; equal ones are printed once. */
 class OwnChecks {
   readonly #checks: Checks;
   readonly #module: ValidatorModule;
@@ -81,7 +81,7 @@ class OwnChecks {
     this.#module = module;
   }
 
-  /** The name of the check of a part, which is then at hand in the module. */
+  /** The name of the check of a part, which the module then contains. */
   nameFor({ part, typeName }: Entry): string {
     const check = this.#checks.library.partCheck(part);
     if ('place' in check) {
@@ -106,7 +106,7 @@ class OwnChecks {
   }
 }
 
-/** How the entries of a group are printed: as values, or as declarations of them. */
+/** How the entries of a group are printed: as values, or as their declarations. */
 interface Style {
   readonly member: (name: Code, value: Code) => Code;
   readonly leaf: (entry: Entry) => Code;

@@ -6,13 +6,13 @@ import type { TsOperation } from '../../typescript/ts-model.ts';
 import { operationType } from '../../typescript/symbols.ts';
 import type { Part } from '../../check/parts.ts';
 
-/** A type of the module of an operation among the types, and the one that is taken from it. */
+/** A type from the module of an operation in the types, and the part of it that is used. */
 export interface PartType {
   readonly typeName: string;
   readonly type: Code;
 }
 
-/** The type of the values of a part, as the types of the operation name it. */
+/** The type of the values of a part, by its name in the types of the operation. */
 export function typeOfPart(operation: TsOperation, { path }: Part): PartType {
   const [group, name = '', member, mediaType = ''] = path;
   if (group === 'parameters')

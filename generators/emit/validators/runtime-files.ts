@@ -29,8 +29,8 @@ const pathByModule = new Map(
 );
 
 /**
- * Where the output has a module that checks import, both below `validators/` and without ending: `runtime/issues` lies in
- * `runtime/validation`. Modules of the output itself and formats of plug-ins stay where they are.
+ * The output path of a module that checks import, both below `validators/` and without extension: `runtime/issues` is
+ * in `runtime/validation`. Modules of the output itself and formats of plug-ins keep their paths.
  */
 export function placeOf(module: string): string {
   return pathByModule.get(module) ?? module;

@@ -8,7 +8,7 @@ import type { OutputFile } from '../emitter.ts';
 import type { Checks } from '../../check/checks.ts';
 import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 
-/** The module of a named schema: a guard and a validator, also for requests where those differ. */
+/** The module of a named schema: a guard and a validator, with separate ones for requests if those differ. */
 export function schemaModule(schema: TsSchema, checks: Checks): OutputFile {
   const module = new ValidatorModule(pathOf(schema));
   printSchema(schema, checks, module);
@@ -37,7 +37,7 @@ export function ${guard}(value) {
   }
 }
 
-/** What the module of a named schema exports for others to use: a guard and a validator at least. */
+/** The exports of the module of a named schema: at least a guard and a validator. */
 export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
   const module = `validators/${pathOf(schema)}`;
   const [guard, ...others] = directionsOf(schema).flatMap((direction) =>
@@ -51,7 +51,7 @@ export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...Outp
   return [guard, ...others];
 }
 
-/** The type of the runtime that declarations use beside the one of the schema. */
+/** The type of the runtime that declarations use beside that of the schema. */
 const RESULT = 'ValidationResult';
 
 /** The declarations of that module. */
@@ -60,7 +60,7 @@ export function schemaDeclarations(schema: TsSchema): OutputFile {
     ...namesOf(schema, direction),
     type: schemaType(schema, direction),
   }));
-  // No type of a document ends with a low line but those of reserved words.
+  // Types of a document end with an underscore only if they are reserved words.
   const as = variants.some(({ type }) => type.name === RESULT) ? `${RESULT}_` : undefined;
   const result = mention({ ...symbolOf({ module: 'runtime/result', name: RESULT }), as, isType: true });
   return declarationsOf(

@@ -1,18 +1,19 @@
 import type { MakingStep } from '../case.ts';
 import type { Made } from './life.ts';
 
-/** Members that say when a thing was made. */
+/** Members with the time of creation. */
 const CREATION = /^creat(?:ed|ion)(?:[_-]?(?:at|on|date|time))?$/i;
 
-/** The time at which a thing was made, as it is read. */
+/** The time of creation of a thing, as it is read. */
 export function creationOf(read: unknown): Readonly<Record<string, unknown>> {
   if (typeof read !== 'object' || read === null) return {};
   return Object.fromEntries(Object.entries(read).filter(([name]) => CREATION.test(name)));
 }
 
 /**
- * What a thing has before a change and has to have after it: its name, the time at which it was made, and, where PATCH
- * changes a part of it (RFC 5789, section 2), what it was made with. What the change may have sent is not among it.
+ * Members that a change must not affect: the name of the thing, its time of creation, and, if PATCH changes only a part
+ * of it (RFC 5789, section 2), the values with which it was created. Members that the change may have sent are
+ * excluded.
  */
 export function lastingMembers(
   before: unknown,

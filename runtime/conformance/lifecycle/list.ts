@@ -4,12 +4,12 @@ import type { Outcome } from '../outcome.ts';
 import { creationOf } from './lasting.ts';
 import { compareKept, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 
-/** Pages of a list that are looked through for what was made. */
+/** Maximum pages of a list that are searched for the created thing. */
 const MOST_PAGES_OF_LIST = 12;
-/** Items that a list without links to pages may hold back. */
+/** Number of items after which a list without links to pages may be incomplete. */
 const SMALLEST_PAGE = 10;
 
-/** What the list says of the thing. It may leave things out, unless the trial says otherwise. */
+/** Checks the thing in the list. The list may omit things, unless the trial states otherwise. */
 export async function listMade(life: Life, made: Made): Promise<Outcome> {
   const found = await findInList(life, made);
   life.listedAt = found.page;
@@ -24,14 +24,14 @@ export async function listMade(life: Life, made: Made): Promise<Outcome> {
     : passed;
 }
 
-/** The thing as the list has it; undefined where it was not found. */
+/** The thing as the list contains it; undefined if it was not found. */
 export async function itemOf(life: Life, made: Made): Promise<unknown> {
   return (await findInList(life, made)).item;
 }
 
 interface Found {
   readonly item: unknown;
-  /** The page that has it. */
+  /** The page that contains it. */
   readonly page: string | undefined;
   /** Whether the list was read to its end. */
   readonly isWhole: boolean;

@@ -3,7 +3,7 @@ import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import { compareKept, idle, memberOf, type Life, type Made } from './life.ts';
 
-/** Why nothing can be seen, where no name is unknown to the server. */
+/** Why nothing can be checked, if the server knows every name. */
 export async function meetStranger(life: Life): Promise<Outcome | undefined> {
   let status = 0;
   for (const name of life.trial.strangers) {
@@ -16,7 +16,7 @@ export async function meetStranger(life: Life): Promise<Outcome | undefined> {
   return idle(`the server responds with ${status} for a name that it never gave`);
 }
 
-/** Makes the thing in the first of the ways that the server takes. */
+/** Creates the thing with the first request that the server accepts. */
 export async function makeThing(life: Life): Promise<Made | Outcome> {
   let refused: Outcome | undefined;
   for (const create of life.trial.creates) {

@@ -3,7 +3,7 @@ import { isReceived, jsonOf } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import { compareKept, idle, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 
-/** Reads the thing by its name: it is there, it is itself, and it has what was sent. */
+/** Reads the thing by its name: it exists, it has this name, and it has the sent values. */
 export async function readMade(life: Life, { name, member, isGuess, kept }: Made): Promise<Outcome> {
   const { read } = life.trial;
   const response = await life.ask(read, name);
@@ -21,7 +21,7 @@ export async function readMade(life: Life, { name, member, isGuess, kept }: Made
   return compareKept(kept, body, 'was made');
 }
 
-/** Where `Location` leads, as far as that is this server (RFC 9110, section 10.2.2). */
+/** Reads the URL of `Location`, if it is on this server (RFC 9110, section 10.2.2). */
 export async function followLocation(life: Life, { name, member, location }: Made): Promise<Outcome> {
   const { read, creates } = life.trial;
   const { target: server } = life.surroundings;

@@ -4,7 +4,7 @@ import { idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 import { itemOf } from './list.ts';
 import { neighboursOf, type Neighbours } from './neighbours.ts';
 
-/** Deletes the thing: it is neither read nor listed nor changed any more. */
+/** Deletes the thing: after that it can no longer be read, listed or changed. */
 export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   const { name } = made;
   const { read, remove } = life.trial;
@@ -15,7 +15,7 @@ export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   if (response.status >= 300)
     return idle(`nothing could be deleted: ${remove.request.method} responds with ${response.status}`);
   const checked = await life.check(response, remove);
-  // Some services delete later, and say so.
+  // Some services delete later, and respond with 202.
   if (checked.failed.length > 0 || response.status === 202) return checked;
   const gone = await life.ask(read, name);
   if ('failed' in gone) return gone;
@@ -32,7 +32,7 @@ export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   return again.failed.length > 0 ? again : changeDeleted(life, name);
 }
 
-/** The name of a neighbour that is neither listed nor read any more. */
+/** The name of a neighbour that can no longer be listed or read. */
 async function alsoGone(life: Life, made: Made, before: Neighbours): Promise<string | undefined> {
   if (before.size === 0) return undefined;
   const after = await neighboursOf(life, made);
@@ -45,7 +45,7 @@ function isGone({ status }: Received): boolean {
   return status === 404 || status === 410;
 }
 
-/** What is deleted cannot be deleted once more, where the document has a response for what is not there. */
+/** A deleted thing cannot be deleted again, if the document has a response for missing things. */
 async function removeDeleted(life: Life, name: string): Promise<Outcome> {
   const { remove, deletesOnce } = life.trial;
   if (remove === undefined || !deletesOnce) return passed;
@@ -56,7 +56,9 @@ async function removeDeleted(life: Life, name: string): Promise<Outcome> {
     : passed;
 }
 
-/** What is deleted cannot be changed, unless the document says that the change makes it (RFC 9110, section 9.3.4). */
+/**
+ * A deleted thing cannot be changed, unless the document states that the change creates it (RFC 9110, section 9.3.4).
+ */
 async function changeDeleted(life: Life, name: string): Promise<Outcome> {
   const {
     updates: [update],

@@ -8,7 +8,7 @@ import { compareKept, idle, passed, wrongLifecycle, type Life, type Made } from 
 import { itemOf } from './list.ts';
 import { neighboursOf, withChange } from './neighbours.ts';
 
-/** Changes the thing, in each of the ways that the trial has, until one fails or shows nothing. */
+/** Changes the thing with each update of the trial, until one fails or exercises nothing. */
 export async function updateMade(life: Life, made: Made): Promise<Outcome> {
   for (const update of life.trial.updates) {
     const outcome = await updateBy(life, made, update);
@@ -17,7 +17,7 @@ export async function updateMade(life: Life, made: Made): Promise<Outcome> {
   return passed;
 }
 
-/** Changes the thing: the response, reading and the list have the change, and nothing else has it. */
+/** Changes the thing: the response, a later read and the list have the change, and no other thing has it. */
 async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Outcome> {
   const { name } = made;
   const { read } = life.trial;
@@ -49,7 +49,7 @@ async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Out
   return listed.failed.length > 0 ? listed : passed;
 }
 
-/** What a change leaves as it was, and the ETag, which it does not. */
+/** Checks that a change left the other members unchanged, and that it changed the ETag. */
 function compareRest(
   [before, after]: readonly [Received, Received],
   made: Made,
@@ -71,7 +71,7 @@ function compareRest(
   };
 }
 
-/** Whether what differs in its bytes has the same strong ETag as before (RFC 9110, section 8.8.1). */
+/** Whether a changed response has the same strong ETag as before (RFC 9110, section 8.8.1). */
 function hasStaleTag(before: Received, after: Received): boolean {
   const [old, now] = [before, after].map(({ headers }) => headers.get('etag'));
   if (old === undefined || old === null || old !== now || old.startsWith('W/')) return false;

@@ -3,7 +3,7 @@ import { readSetting, storeSetting } from '../../database/settings.ts';
 import { checkBounds, checkSize } from './bounds.ts';
 import { defaults, type Settings } from './defaults.ts';
 
-/** The current settings of the instance, and the time of their first change. */
+/** The current settings of the instance, with the times of their first and last change. */
 export interface StoredSettings {
   readonly values: Settings;
   /** Undefined if nothing was ever set. */

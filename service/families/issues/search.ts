@@ -10,7 +10,7 @@ type Query = ListProjectIssuesServerRequest['query'];
 
 /**
  * A condition on an issue `i` of a project `p`: the viewer may see it. Confidential issues are visible to planners,
- * authors and assignees.
+ * authors, assignees and the owner of the namespace.
  */
 export function visibleIssue(viewer: Viewer | undefined): Sql {
   const seen = readable('issues', viewer);

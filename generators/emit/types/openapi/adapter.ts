@@ -8,29 +8,30 @@ import type { Part } from './parts.ts';
 import { openBaseOf } from './prepare.ts';
 import type { Note, Surroundings } from './surroundings.ts';
 
-/** A part of a document as the library prints it, and what it was printed from. */
+/** A part of a document as the library prints it, and its input. */
 export interface PrintedPart {
   readonly node: Json;
-  /** The other parts that were looked at, by their references. */
+  /** The other parts that were read, by their references. */
   readonly others: ReadonlyMap<string, Json | undefined>;
-  /** Its lines among the members of its kind; empty where the library leaves it out. */
+  /** Its lines among the members of its kind; empty if the library leaves it out. */
   readonly text: string;
-  /** What is declared for it behind all others: the interface of its operations, and types that the library makes. */
+  /** Declarations after all others: the interface of its operations, and types that the library creates. */
   readonly footer: readonly string[];
 }
 
-/** What the library looks up beside what it prints. */
+/** What the library looks up besides what it prints. */
 interface Found {
   readonly discriminators: GlobalContext['discriminators'];
   resolve(reference: string): unknown;
 }
 
-/** What the library declares of each document before the footer, in its order. */
+/** The declarations of the library for each document before the footer, in its order. */
 const declared = ['paths', 'webhooks', 'components', '$defs'];
 
 /**
- * Prints one part of a document. It takes the library's parts instead of its entry point, which would first validate and
- * bundle what our source stage has checked and bundled (on GitHub's document 2.2 s of processor time instead of 4.4 s).
+ * Prints one part of a document. It uses internal functions of the library instead of its entry point, which would
+ * first validate and bundle the document again, as our source stage has done (4.4 s of processor time for GitHub's
+ * document instead of 2.2 s).
  */
 export function printPart(part: Part, surroundings: Surroundings): PrintedPart {
   const others = new Map<string, Json | undefined>();
@@ -54,13 +55,14 @@ export function printPart(part: Part, surroundings: Surroundings): PrintedPart {
 
 function printNode(node: ts.Node, surroundings: Surroundings): string {
   const text = surroundings.restore(astToString(node));
-  // The library prints strings by JSON.stringify, which lets line separators and marks of direction through.
+  // The library prints strings by JSON.stringify, which does not escape line separators and direction marks.
   return text.replaceAll(/[^\n\x20-\x7e]+/g, (part) => replaceInvisible(part, unicodeEscape));
 }
 
 /**
- * The library's defaults but two: a default makes a member no more certain (`defaultNonNullable`), and an object of
- * which nothing is said may hold anything (`emptyObjectsUnknown`). With TypeScript enums off, no state outlives a run.
+ * The library's defaults with two exceptions: a default does not make a member required (`defaultNonNullable`), and an
+ * object without a description may contain anything (`emptyObjectsUnknown`). With TypeScript enums off, no state
+ * outlives a run.
  */
 export function contextFor({ discriminators, resolve }: Found): GlobalContext {
   const context: Omit<GlobalContext, 'redoc'> = {
@@ -84,7 +86,7 @@ export function contextFor({ discriminators, resolve }: Found): GlobalContext {
     postTransform: undefined,
     propertiesRequiredByDefault: false,
     readWriteMarkers: false,
-    // The library says what it takes the target for.
+    // The caller of the library states the type of the target.
     resolve: <T>(reference: string) => resolve(reference) as T | undefined,
     rootTypes: false,
     rootTypesKeepCasing: false,
@@ -100,7 +102,7 @@ export function contextFor({ discriminators, resolve }: Found): GlobalContext {
   return context as GlobalContext;
 }
 
-/** `string & {}`: takes every string, and yet does not swallow the values that stand beside it in a union. */
+/** `string & {}`: includes every string, but does not absorb the values beside it in a union. */
 function openType(base: OpenBase): ts.TypeNode {
   const keyword = base === 'string' ? ts.SyntaxKind.StringKeyword : ts.SyntaxKind.NumberKeyword;
   return ts.factory.createParenthesizedType(

@@ -4,16 +4,16 @@ import { isObject } from '../../../source/member.ts';
 import type { JsonObject } from '../../../source/document.ts';
 import { recursiveNodes } from '../../../model/recursive-nodes.ts';
 
-/** The references of schemas that lead back to themselves without entering an object. */
+/** The references of schemas that are circular outside of objects. */
 export function circularSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
   return recursiveNodes(new Map([...schemas].map(([reference, schema]) => [reference, targetsOf(schema)])));
 }
 
 /**
- * Takes the references out of a schema that lead back to it without entering an object. The library prints named schemas as
- * members of one interface, where TypeScript works out all of a type but the insides of objects, and refuses what never
- * ends (error 2502). `unknown` stands in their place; the named types keep them.
- * @param circular the schemas of which it is one
+ * Removes references from a schema that lead back to it without entering an object. The library prints named schemas as
+ * members of one interface, where TypeScript resolves types completely except inside objects, and refuses circular ones
+ * (error 2502). `unknown` replaces them; the named types keep them.
+ * @param circular the circular schemas, including this one
  */
 export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {
   for (const part of referringParts(schema)) if (circular.has(referenceOf(part))) dropKeyword(part, '$ref');
@@ -21,7 +21,7 @@ export function cutCycles(schema: Schema, circular: ReadonlySet<string>): void {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Schemas of one document that do not change are asked for this again and again. */
+/** Schemas of one document do not change and are looked up repeatedly. */
 function targetsOf(schema: Schema): ReadonlySet<string> {
   if (!isObject(schema)) return new Set();
   const targets = known.get(schema) ?? new Set(referringParts(schema).map(referenceOf));

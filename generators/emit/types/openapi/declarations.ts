@@ -1,14 +1,14 @@
 import { componentSections, type Part } from './parts.ts';
 
-/** Stands for lines that are not known. No document has it: it is printed as an escape. */
+/** Represents unknown lines. No document contains it: it is printed as an escape. */
 const ANY = '\0';
 
-/** What the library declares for a name of which the document has nothing. */
+/** The library's declaration for a name that the document does not have. */
 export function emptyDeclaration(name: string): string {
   return `export type ${name} = Record<string, never>;\n`;
 }
 
-/** An interface with members, each of whose lines ends with a break. */
+/** An interface with members, each of whose lines ends with a line break. */
 export function interfaceOf(name: string, members: string): string {
   return `export interface ${name} {\n${members}}\n`;
 }
@@ -22,7 +22,7 @@ export function componentsOf(members: (section: string) => string): string {
   return interfaceOf('components', lines.join(''));
 }
 
-/** The lines of a part in the interface that the library declares for a document with this part alone. */
+/** The lines of a part in the interface that the library declares for a document with only this part. */
 export function membersOf({ root, section }: Pick<Part, 'root' | 'section'>, declared: string): string {
   if (declared === emptyDeclaration(root)) return '';
   const frame =
@@ -30,7 +30,7 @@ export function membersOf({ root, section }: Pick<Part, 'root' | 'section'>, dec
   return between(frame, declared);
 }
 
-/** The types of operations among declarations; undefined where one declares something else. */
+/** The types of operations in declarations; undefined if there are other declarations. */
 export function operationsIn(declared: string): string | undefined {
   const isOfOperations = declared.startsWith(interfaceOf('operations', ANY).split(ANY, 1).join(''));
   return isOfOperations ? between(interfaceOf('operations', ANY), declared) : undefined;

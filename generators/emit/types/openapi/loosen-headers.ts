@@ -3,8 +3,8 @@ import { besideReference, referenceOf } from '../../../source/follow.ts';
 import { isObject } from '../../../source/member.ts';
 
 /**
- * The references of headers that a response promises: the library prints every reference to a header as one that is there,
- * while it reads `required` of those that stand in their place (OpenAPI 3.1, Header Object: false unless said).
+ * The references of headers that a response always has. The library prints every reference to a header as required,
+ * while for inline headers it reads `required` (OpenAPI 3.1, Header Object: false by default).
  */
 export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet<string> {
   const isRequired = (header: Json | undefined, steps = headers.size): boolean => {
@@ -15,7 +15,7 @@ export function requiredHeaders(headers: ReadonlyMap<string, Json>): ReadonlySet
   return new Set([...headers].flatMap(([reference, header]) => (isRequired(header) ? [reference] : [])));
 }
 
-/** Gives headers that an object refers to, and that nobody promises, a place of their own. */
+/** Inlines optional headers that an object refers to. */
 export function loosenHeaders({ headers }: JsonObject, required: ReadonlySet<string>): void {
   if (!isObject(headers)) return;
   for (const [name, header] of Object.entries(headers)) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../source/document.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { OpenApiTypes } from './openapi-types.ts';
 
-/** What has been printed for each of the sessions in which documents follow each other. */
+/** The printed types for each session of consecutive documents. */
 const bySession = new WeakMap<object, OpenApiTypes>();
 
 /** The module `openapi`, with the types that openapi-typescript prints. */

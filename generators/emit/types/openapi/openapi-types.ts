@@ -7,9 +7,9 @@ import { componentSections, type Part } from './parts.ts';
 import { Surroundings } from './surroundings.ts';
 
 /**
- * The `paths`, `components` and `operations` types of documents that follow each other, as openapi-typescript prints them.
- * Each path, webhook and component is printed by itself. Of the next document only those are printed that are another
- * object than before, or that ask for one.
+ * The `paths`, `components` and `operations` types of consecutive documents, as openapi-typescript prints them. Each
+ * path, webhook and component is printed separately. For the next document, only changed objects are printed, and those
+ * that depend on one.
  */
 export class OpenApiTypes {
   #facts = '';
@@ -40,7 +40,7 @@ function isAsBefore(before: PrintedPart, { node }: Part, surroundings: Surroundi
   return [...before.others].every(([reference, other]) => surroundings.nodeAt(reference) === other);
 }
 
-/** The module that the library would print of the whole document. */
+/** The module that the library would print for the whole document. */
 function join({ components }: JsonObject, printed: readonly (Part & PrintedPart)[]): string {
   const bySection = Map.groupBy(printed, ({ root, section }) => section ?? root);
   const membersIn = (section: string): string =>

@@ -4,7 +4,7 @@ import { isObject, setMember } from '../../../source/member.ts';
 import { sections, type NamedKind } from '../../../source/structure.ts';
 import { hasPercentSigns } from './percent.ts';
 
-/** Names of a document below which the library prints one member for each name; those of components in its order. */
+/** Sections of components for which the library prints one member for each name, in its order. */
 export const componentSections = [
   'schemas',
   'responses',
@@ -14,14 +14,14 @@ export const componentSections = [
   'pathItems',
 ] as const;
 
-/** A path, a webhook or a component of a document: what the library prints as one member. */
+/** A path, a webhook or a component of a document: the library prints it as one member. */
 export interface Part {
   readonly root: 'paths' | 'webhooks' | 'components';
   /** Among the components. */
   readonly section: (typeof componentSections)[number] | undefined;
   readonly name: string;
   readonly node: Json;
-  /** One text for each part of a document. */
+  /** A text that identifies a part of a document. */
   readonly key: string;
 }
 
@@ -55,7 +55,7 @@ function referenceTo(section: (typeof componentSections)[number], name: string):
   return kind === undefined ? `${section}/${name}` : componentReference(kind, name);
 }
 
-/** A document that has these parts and nothing else. */
+/** A document with only these parts. */
 export function documentOf(parts: readonly Part[]): JsonObject {
   const document: JsonObject = {};
   for (const { root, section, name, node } of parts) {
@@ -73,7 +73,7 @@ function memberObject(holder: JsonObject, name: string): JsonObject {
   return made;
 }
 
-/** What a part holds somewhere inside. */
+/** What a part contains somewhere inside. */
 interface Traits {
   readonly discriminates: boolean;
   readonly composes: boolean;
@@ -82,7 +82,7 @@ interface Traits {
 
 const known = new WeakMap<object, Traits>();
 
-/** Parts of one document that do not change are asked for this again and again. Names in data may count too. */
+/** Parts of one document do not change and are looked up repeatedly. Names in data may count too. */
 export function traitsOf({ node, name }: Part): Traits {
   if (typeof node !== 'object' || node === null)
     return { discriminates: false, composes: false, hasPercentSigns: name.includes('%') };

@@ -8,7 +8,7 @@ export function hasPercentSigns(part: JsonObject | Json[]): boolean {
 
 /**
  * The library reads each name as a part of a reference and decodes it, once for each level below, so that a percent
- * sign in a name makes it fail. They are changed for a text that the document does not have.
+ * sign in a name makes it fail. The signs are replaced with a text that the document does not contain.
  *
  * @param document Changed in place.
  */
@@ -50,7 +50,10 @@ function containersOf(root: JsonObject | Json[]): readonly (JsonObject | Json[])
   return [...found];
 }
 
-/** A text without a meaning, in characters that are printed as they are; with the hyphens no name becomes an identifier. */
+/**
+ * A text without a meaning, in characters that are printed unchanged; because of its hyphens, no name becomes an
+ * identifier.
+ */
 export function unusedIn(text: string): string {
   for (let number = 0; ; number += 1) {
     const candidate = `-percent-${number}-`;

@@ -8,7 +8,7 @@ import { loosenHeaders } from './loosen-headers.ts';
 import { openBasesOf, plainBases, type OpenBase } from '../open-values.ts';
 import { repair } from './repairs.ts';
 
-/** Keywords whose values are members by name; below them a name such as `default` is a name and no keyword. */
+/** Keywords whose values are members by name; below them a name such as `default` is not a keyword. */
 const mapKeywords: ReadonlySet<string> = new Set([
   'content',
   'dependentSchemas',
@@ -24,7 +24,7 @@ const mapKeywords: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Keywords that hold data, which must stay as it is, or names. */
+/** Keywords with data, which must not be changed, or with names. */
 const dataKeywords: ReadonlySet<string> = new Set(['const', 'discriminator', 'enum', 'required', 'type']);
 
 const openMark = Symbol('open');
@@ -36,23 +36,23 @@ export function openBaseOf(node: object): OpenBase | undefined {
   return node.type === 'number' || node.type === 'integer' ? 'number' : undefined;
 }
 
-/** What the other parts of a document say about one. */
+/** What the other parts of a document determine for one part. */
 interface Surroundings {
   readonly find: FindSchema;
-  /** References of schemas that lead back to themselves. */
+  /** References of circular schemas. */
   readonly circular: ReadonlySet<string>;
-  /** References of headers that responses promise. */
+  /** References of headers that responses always have. */
   readonly requiredHeaders: ReadonlySet<string>;
 }
 
 /**
- * Changes parts of a document so that the library prints them safely and in full:
- * - text that goes into comments can no longer pose as a tag;
+ * Changes parts of a document so that the library prints them safely and completely:
+ * - text for comments can no longer look like a tag;
  * - a type beside documented values of it is marked as open;
- * - schemas that never end are cut;
- * - names that cannot be required of a type that may be null are not;
- * - headers that are only referred to are as optional as they are said to be;
- * - what the library does not read goes, and so does what it would stumble over.
+ * - circular schemas are cut;
+ * - names of a type that may be null are not required;
+ * - references to optional headers stay optional;
+ * - members that the library does not read, or that would break it, are removed.
  */
 export function prepare(document: JsonObject, { find, circular, requiredHeaders }: Surroundings): void {
   for (const [reference, schema] of schemasOf(document))
@@ -65,7 +65,7 @@ export function prepare(document: JsonObject, { find, circular, requiredHeaders 
     if (!Array.isArray(node) && !isMap) {
       markOpenTypes(node, find);
       relaxRequired(node, find);
-      // Those of the components themselves are named.
+      // The headers of the components themselves are named.
       if (node !== document['components']) loosenHeaders(node, requiredHeaders);
       for (const keyword of Object.keys(node)) repair(node, keyword);
     }
@@ -88,8 +88,8 @@ function markOpenTypes(node: JsonObject, find: FindSchema): void {
 }
 
 /**
- * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile where `A` has other
- * types than object: a union with null has no keys.
+ * The library prints `required` beside `allOf` as `WithRequired<A, 'name'>`, which does not compile if `A` is not
+ * always an object: a union with null has no keys.
  */
 function relaxRequired(node: JsonObject, find: FindSchema): void {
   const parts = keywordOf(node, 'allOf');
@@ -97,10 +97,10 @@ function relaxRequired(node: JsonObject, find: FindSchema): void {
   if (!parts.every((part) => isPlainObject(part, find))) delete node['required'];
 }
 
-/** Compositions in compositions that are looked into. */
+/** Maximum depth of nested compositions that are examined. */
 const DEEPEST = 8;
 
-/** Whether a schema says that its values are objects, here or behind references. */
+/** Whether a schema states that its values are objects, directly or through references. */
 function isPlainObject(schema: Schema, find: FindSchema, depth = 0): boolean {
   const reference = keywordOf(schema, '$ref');
   const target = reference === undefined ? schema : find(reference);

@@ -3,11 +3,11 @@ import { isSchema, keywordOf } from '../../../schema/schema.ts';
 import { isObject } from '../../../source/member.ts';
 import type { Json, JsonObject } from '../../../source/document.ts';
 
-/** What becomes of the value of a keyword; undefined takes the keyword away. */
+/** The new value of a keyword; undefined removes the keyword. */
 type Repair = (value: Json, node: JsonObject) => Json | undefined;
 
 const text: Repair = (value) => (typeof value === 'string' ? commentText(value) : undefined);
-/** Values are shown in comments only, where they are text. */
+/** Values are shown only in comments, as text. */
 const shown = (value: Json): string => commentText(typeof value === 'string' ? value : JSON.stringify(value));
 const schema: Repair = (value) => (isSchema(value) ? value : undefined);
 const strings = (value: Json): Json[] =>
@@ -15,8 +15,9 @@ const strings = (value: Json): Json[] =>
 const nothing: Repair = () => undefined;
 
 /**
- * What openapi-typescript must not see, or not as it is, by keyword. It prints text into comments where it could pose
- * as a tag, and throws where a keyword does not hold what JSON Schema says, or holds a boolean schema in a list.
+ * Values, by keyword, that openapi-typescript must not read, or not unchanged. It prints text into comments where it
+ * could look like a tag. It throws if the value of a keyword is invalid by JSON Schema, or has a boolean schema in a
+ * list.
  */
 const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ['description', text],
@@ -45,8 +46,8 @@ const repairs: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ['discriminator', discriminator],
   ['paths', (value) => (isObject(value) ? withMembers(value, (_, path) => path.startsWith('/')) : undefined)],
 
-  // The library decodes percent signs where it refers to an operation and not where it declares it. Without an id the
-  // operation is printed where it stands.
+  // The library decodes percent signs in references to an operation but not in its declaration. Without an id, the
+  // operation is printed inline.
   ['operationId', (value) => (typeof value === 'string' && !value.includes('%') ? value : undefined)],
 
   ['$defs', nothing],
@@ -70,7 +71,7 @@ export function repair(node: JsonObject, keyword: string): void {
   else node[keyword] = repaired;
 }
 
-/** `required: true` belongs to parameters and the like, which have a schema or content. */
+/** `required: true` belongs to parameters and similar objects, which have a schema or content. */
 function isMark(value: Json, node: JsonObject): boolean {
   const isReference = keywordOf(node, '$ref') !== undefined;
   return value === true && (isReference || ['schema', 'content', 'in'].some((field) => field in node));
@@ -94,7 +95,10 @@ function parts(value: Json): Json | undefined {
   return value.flatMap((part) => (isObject(part) ? [part] : part === true ? [{}] : []));
 }
 
-/** Those that only require members of the object beside them would be printed as `unknown`, and make the object that too. */
+/**
+ * Alternatives that only require members of the object beside them would be printed as `unknown`, and so would the
+ * object.
+ */
 function alternatives(value: Json, node: JsonObject): Json | undefined {
   const kept = parts(value);
   const isCondition =

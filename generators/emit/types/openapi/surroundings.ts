@@ -7,24 +7,27 @@ import { documentOf, partsOf, traitsOf, type Part } from './parts.ts';
 import { hidePercentSigns, unusedIn } from './percent.ts';
 import { prepare } from './prepare.ts';
 
-/** Takes note of the part that stands at a reference. */
+/** Records the part at a reference. */
 export type Note = (reference: string, node: Json | undefined) => void;
 
-/** A part as the library takes it, in a document of its own. */
+/** A part in the form for the library, in a separate document. */
 interface Prepared {
   readonly document: JsonObject;
-  /** The other parts that were looked at. */
+  /** The other parts that were read. */
   readonly others: ReadonlyMap<string, Json | undefined>;
 }
 
 /**
- * A document around its parts, for those who print one of them. It is not changed: parts are prepared for the library as
- * copies, and only those that are asked for.
+ * A document around its parts, for printing one of them. It is not changed: parts are copied before they are prepared
+ * for the library, and only when needed.
  */
 export class Surroundings {
   readonly parts: readonly Part[];
   readonly discriminators: GlobalContext['discriminators'];
-  /** One text for what all parts depend on. What is printed of one depends on nothing else but it and those that it asks for. */
+  /**
+   * One text for what all parts depend on. The output of a part depends only on this, on the part, and on the parts
+   * that it looks up.
+   */
   readonly facts: string;
   readonly #byReference: ReadonlyMap<string, Part>;
   readonly #circular: ReadonlySet<string>;
@@ -49,7 +52,7 @@ export class Surroundings {
       [...this.#requiredHeaders],
       this.#standIn,
       this.discriminators,
-      // The library changes what the alternatives of discriminators are.
+      // The library changes the alternatives of discriminators.
       this.discriminators.refsHandled.map((reference) => this.resolve(reference)),
     ]);
   }
@@ -59,7 +62,7 @@ export class Surroundings {
     return this.#byReference.get(reference)?.node;
   }
 
-  /** A document with one part alone, as the library takes it. */
+  /** A document with only one part, in the form for the library. */
   documentOf(part: Part, note: Note = () => {}): JsonObject {
     const prepared = this.#prepared.get(part) ?? this.#prepare(part);
     this.#prepared.set(part, prepared);
@@ -67,7 +70,7 @@ export class Surroundings {
     return prepared.document;
   }
 
-  /** What the library finds behind a reference, and behind those that this one leads to. */
+  /** What the library finds behind a reference, and behind further references of its target. */
   resolve(reference: string, note: Note = () => {}): Json | undefined {
     const seen = new Set<string>();
     for (let next: string | undefined = reference; next !== undefined && !seen.has(next);) {
@@ -82,7 +85,7 @@ export class Surroundings {
     return undefined;
   }
 
-  /** The text of the document for what the library has printed. */
+  /** The printed text with the original text of the document. */
   restore(printed: string): string {
     return this.#standIn === undefined ? printed : printed.replaceAll(this.#standIn, '%');
   }
@@ -100,12 +103,12 @@ export class Surroundings {
     return { document, others };
   }
 
-  /** The library looks through the whole document, and changes it; it finds the same in the parts that can be concerned. */
+  /** The library searches the whole document, and changes it; it finds the same in the parts that can be affected. */
   #scanDiscriminators(): GlobalContext['discriminators'] {
     const discriminating = this.parts.filter((part) => traitsOf(part).discriminates);
     if (discriminating.length === 0) return { objects: {}, refsHandled: [] };
     const concerned = new Set([...discriminating, ...this.parts.filter((part) => traitsOf(part).composes)]);
-    // A set visits what is added to it on the way.
+    // Iteration of a set includes items that are added meanwhile.
     for (const part of concerned)
       for (const reference of referencesToFollow(part)) {
         const target = this.#byReference.get(reference);
@@ -117,7 +120,7 @@ export class Surroundings {
   }
 }
 
-/** Those of alternatives, and of what stands for another schema. */
+/** The references of alternatives, and of schemas that only refer to another one. */
 function referencesToFollow(part: Part): readonly string[] {
   const reference = referenceOf(part.node);
   if (reference !== undefined) return [reference];
