@@ -6,7 +6,7 @@ import type { ApiModel, Schema } from '../generators/model/model.ts';
 
 const id = 'https://example.com/document';
 
-/** ajv with the schemas of a document at hand; `formats` are those of ajv-formats, or none. */
+/** ajv with the schemas of a document; `formats` are those of ajv-formats, or none. */
 export function ajvFor(model: ApiModel, formats: 'full' | 'fast' | 'none', options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -20,7 +20,7 @@ export function ajvFor(model: ApiModel, formats: 'full' | 'fast' | 'none', optio
   return ajv;
 }
 
-/** A schema of the document, its references leading into the document. */
+/** A schema of the document with absolute references into the document. */
 export function absolute(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>

@@ -4,7 +4,7 @@ import type { ApiModel, Operation, Schema } from '../generators/model/model.ts';
 import { absolute, ajvFor } from './ajv-peer.ts';
 import { githubDocument } from './places.ts';
 
-/** Prints how many validators there are in GitHub's document, and the bytes of ajv's standalone code for them. */
+/** Prints the number of validators for GitHub's document, and the bytes of ajv's standalone code for them. */
 const { model } = await loadModel(githubDocument);
 if (model === undefined) throw new Error('The document was refused.');
 const schemas = schemasOf(model);

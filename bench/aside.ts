@@ -5,8 +5,8 @@ import { cache } from './places.ts';
 const aside = join(cache, 'aside');
 
 /**
- * Takes what an earlier run wrote out of the way. It is not deleted before all is measured: for a minute, ext4 looks
- * through the places of deleted files whenever it makes one, so that 7,000 files take 2.7 s instead of 0.5 s.
+ * Moves the output of an earlier run out of the way. It is deleted only after all measurements: for a minute, ext4
+ * searches the blocks of deleted files for each new file, so that 7,000 files take 2.7 s instead of 0.5 s.
  */
 export function setAside(folder: string): void {
   if (!existsSync(folder)) return;

@@ -3,7 +3,10 @@ import { githubDocument } from './places.ts';
 import { runForText } from './process.ts';
 import type { Section } from './section.ts';
 
-/** The checks of single formats, lists of dates, and the answer of `repos/get` completed by what its schema asks for. */
+/**
+ * The checks of single formats, lists of dates, and the response to `repos/get` completed with its missing required
+ * members.
+ */
 export async function benchChecks(): Promise<Section> {
   const script = join(import.meta.dirname, 'validators/validators.ts');
   const table = await runForText([script, githubDocument]);

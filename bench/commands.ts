@@ -10,17 +10,17 @@ import { alternate, median } from './statistics.ts';
 const ROUNDS = 11;
 const main = join(repository, 'generators/cli/main.ts');
 
-/** Milliseconds that the start of a mock may take, by its document. */
+/** Maximum milliseconds for the start of a mock, by its document. */
 const TARGETS = { hosting: 1_000, github: 3_000 } as const;
 
 interface Start {
   /** Milliseconds from the start of the process until it listens or ends. */
   readonly ready: number;
-  /** Milliseconds from the start of a mock until its first answer is there. */
+  /** Milliseconds from the start of a mock until its first response. */
   readonly answered?: number;
 }
 
-/** How long people wait for the commands that they call most, from the start of the process. */
+/** The waiting time of the most frequent commands, from the start of the process. */
 export async function benchCommands(): Promise<Section> {
   mkdirSync(cache, { recursive: true });
   const payload = join(cache, 'role.json');
@@ -42,7 +42,7 @@ export async function benchCommands(): Promise<Section> {
     },
   };
   const starts = Object.fromEntries(Object.entries(contestants).map(([name, { start }]) => [name, start]));
-  // The first process of each keeps what was compiled for those that follow.
+  // The first process of each keeps compiled code for later ones.
   await alternate(1, starts);
   const runs = await alternate(ROUNDS, starts);
   return {
@@ -90,7 +90,7 @@ async function startMock(document: string, path: string): Promise<Start> {
   return { ready, answered };
 }
 
-/** The address that the mock prints once it listens, after the findings of the document. */
+/** The URL that the mock prints once it listens, after the findings of the document. */
 async function addressFrom(lines: AsyncIterable<string>): Promise<string> {
   const printed: string[] = [];
   for await (const line of lines) {

@@ -20,14 +20,14 @@ import { cache, hostingDocument, repository } from './places.ts';
 import type { Section } from './section.ts';
 import { median } from './statistics.ts';
 
-/** Keystrokes in each document, after some that are not counted: the first ones meet code that is not compiled yet. */
+/** Keystrokes in each document, after some that are not counted: the first ones run code that is not compiled yet. */
 const KEYSTROKES = 20;
 const UNCOUNTED = 10;
 
 /** Milliseconds from a keystroke to the findings. */
 const TARGET = 100;
 
-/** What is typed in: the folder of the document, its root, and the file, both relative to the folder. */
+/** What is typed, and where: the folder of the document, its root, and the file, both relative to the folder. */
 interface Typed {
   readonly name: string;
   readonly folder: string;
@@ -47,7 +47,7 @@ const documents: readonly Typed[] = [
   },
 ];
 
-/** How long people wait for findings while they type: over the protocol, from a keystroke until what is found is published. */
+/** The waiting time for findings while typing: over the protocol, from a keystroke until the findings are published. */
 export async function benchEditor(): Promise<Section> {
   const rows: string[][] = [];
   for (const { name, folder, file } of documents) {

@@ -12,34 +12,34 @@ import { measureProcess } from './process.ts';
 import type { Section } from './section.ts';
 import { median } from './statistics.ts';
 
-/** Edits of each document, after two that are not counted: the first loads what other threads did before. */
+/** Edits of each document, after two that are not counted: the first loads code that only other threads had loaded. */
 const EDITS = 5;
 const UNCOUNTED = 2;
 const PROCESSES = 5;
 /** Milliseconds between an edit in a process and the next. */
 const PAUSE = 100;
 
-/** Milliseconds on the clock, and of all processors together where these are known. */
+/** Milliseconds of wall time, and of all processors together if known. */
 interface Taken {
   readonly clock: number;
   readonly processor?: number;
 }
 
-/** A document that is edited, and the milliseconds that an edit and a process without one may take. */
+/** A document that is edited, and the target milliseconds for an edit and for a process without one. */
 interface Edited {
   readonly name: string;
   readonly document: string;
   /** The file that is edited, relative to the folder of the document. */
   readonly file: string;
-  /** What stands before the properties of the schema that gets another one, and the property. */
+  /** The text before the properties of the schema that gets another property, and the property. */
   readonly before: RegExp;
   readonly property: (number: number) => string;
-  /** The same with a description that is another each time. */
+  /** The same with a description that is different each time. */
   readonly described: (number: number) => string;
   readonly target: number;
 }
 
-/** Milliseconds that a process may take where nothing has changed, and the documentation where a description has. */
+/** Target milliseconds of a process without changes, and for the documentation after a changed description. */
 const UNCHANGED_TARGET = 300;
 const PAGE_TARGET = 200;
 
@@ -64,7 +64,7 @@ const documents: readonly Edited[] = [
   },
 ];
 
-/** How long people wait for an edit: until all outputs are on the disk, in a process that goes on and in the next one. */
+/** The waiting time for an edit: until all outputs are on the disk, in a running process and in the next one. */
 export async function benchEdits(): Promise<Section> {
   const rows: string[][] = [];
   for (const each of documents) {
@@ -90,7 +90,7 @@ export async function benchEdits(): Promise<Section> {
   };
 }
 
-/** The texts of a file with an edit more each, from the text that it has. */
+/** The texts of a file, each with one more edit. */
 function* editsOf(
   { file, before }: Edited,
   document: string,
@@ -129,7 +129,7 @@ async function editAgain(each: Edited, document: string): Promise<readonly Taken
   }
 }
 
-/** The same by the command, which waits for an editor to have saved all. */
+/** The same by the command, which waits until an editor has saved all files. */
 async function editInProcess(each: Edited, document: string): Promise<readonly Taken[]> {
   const out = join(dirname(document), 'dev');
   const process = new FollowingProcess(
@@ -143,7 +143,7 @@ async function editInProcess(each: Edited, document: string): Promise<readonly T
       const start = performance.now();
       await process.prints(/ written, /);
       times.push({ clock: performance.now() - start });
-      // The next save is another one for the watcher.
+      // The watcher must see the next save as a separate one.
       await pause(PAUSE);
     }
     return times.slice(UNCOUNTED);
@@ -166,7 +166,7 @@ async function describeAgain(each: Edited, document: string): Promise<readonly T
   }
 }
 
-/** What each edit takes but the first ones, given the files that are edited. */
+/** The time of each edit except the first ones, with the files that are edited. */
 async function measure(
   edits: Iterable<string>,
   run: (changed: ReadonlySet<string>) => Promise<void>,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { repository } from './places.ts';
 
-/** A command that goes on until it is ended. */
+/** A command that runs until it is ended. */
 export class FollowingProcess {
   readonly #child: ChildProcess;
   #printed = '';
@@ -23,7 +23,7 @@ export class FollowingProcess {
     this.#child.on('exit', () => this.#wake());
   }
 
-  /** Waits until it prints a text after what was waited for before. Throws when it ends first. */
+  /** Waits until it prints a text, after the previously awaited one. Throws if it ends first. */
   async prints(wanted: RegExp): Promise<void> {
     for (;;) {
       const found = wanted.exec(this.#printed);

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 
 const heyApiFolder = join(cache, 'hey-api');
 const orvalFolder = join(cache, 'orval');
-/** The module with the zod schemas that hey-api makes of GitHub's document. */
+/** The module with the zod schemas that hey-api generates from GitHub's document. */
 export const heyApiZod = join(heyApiFolder, 'zod.gen.ts');
 
 const commandOfOurs = (document: string, folder: string) => [
@@ -30,7 +30,7 @@ const orval = [
   ...words('--input', githubDocument, '--output', orvalFolder, '--mode', 'tags-split', '--client', 'fetch'),
 ];
 
-/** Output of ours for a document, made anew. */
+/** Generates our output for a document. */
 export async function generateOurs(document: string, folder: string): Promise<Usage> {
   setAside(folder);
   return measureProcess(commandOfOurs(document, folder), cache);

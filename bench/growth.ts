@@ -5,14 +5,14 @@ import { generateOurs } from './generation.ts';
 import { cache } from './places.ts';
 import type { Section } from './section.ts';
 
-/** Each size is so many times the one before it. */
+/** Factor between consecutive sizes. */
 const STEP = 4;
 const ROUNDS = 2;
 
 const head = { openapi: '3.1.1', info: { title: 'Growth', version: '1' } };
 const responses = { 204: { description: 'Done.' } };
 
-/** Documents that grow in one respect, and the sizes that they are measured in. */
+/** Documents that grow in one dimension, with the sizes to measure. */
 const shapes: Readonly<Record<string, { largest: number; make: (size: number) => JsonObject }>> = {
   'schemas, each a reference to the next': {
     largest: 20_000,
@@ -98,7 +98,7 @@ async function processorSeconds(document: JsonObject): Promise<number> {
   return Math.min(...seconds);
 }
 
-/** A document with these schemas, of which an operation takes the first. */
+/** A document with these schemas, the first of which is the body of an operation. */
 function documentOf(schemas: JsonObject): JsonObject {
   const content = { 'application/json': { schema: reference('S0') } };
   return {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What is sent again and again, and the answer that is right. */
+/** The request that is repeated, and its expected response. */
 export interface LoadPlan {
   readonly host: string;
   readonly port: number;
@@ -13,9 +13,9 @@ export interface LoadPlan {
 }
 
 /**
- * Sends requests over and over and gives how many answers a second came back. Each connection waits for its answer before
- * it sends again. The client does little more than to look for the end of each answer, so that it can keep a server busy
- * that runs on another core. Ends the process where an answer is wrong.
+ * Sends requests repeatedly and returns the number of responses per second. Each connection waits for its response
+ * before it sends again. The client does little more than search for the end of each response, so that it can saturate
+ * a server on another core. Ends the process if a response is wrong.
  */
 export async function answersPerSecond(plan: LoadPlan): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: plan.connections }, () => open(plan)));
@@ -38,7 +38,7 @@ function open({ host, port }: LoadPlan): Promise<Socket> {
   });
 }
 
-/** Counts an answer as soon as all of it is there, and asks again. */
+/** Counts a response as soon as it is complete, and sends the next request. */
 function listenTo(socket: Socket, { next, status }: LoadPlan, count: { answers: number }): void {
   const statusLine = `HTTP/1.1 ${status} `;
   let pending: Buffer = Buffer.alloc(0);
@@ -60,7 +60,7 @@ function listenTo(socket: Socket, { next, status }: LoadPlan, count: { answers: 
   socket.on('close', () => fail('A connection was closed.'));
 }
 
-/** Bytes of the whole answer; undefined until its headers are there. */
+/** Bytes of the whole response; undefined until its headers are complete. */
 function lengthOf(pending: Buffer, statusLine: string): number | undefined {
   const end = pending.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

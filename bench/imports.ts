@@ -6,7 +6,7 @@ import { alternate, median } from './statistics.ts';
 
 const ROUNDS = 11;
 
-/** How long programs wait for their validators, each import in a process of its own. */
+/** How long programs take to import their validators, each in a separate process. */
 export async function benchImports(): Promise<Section> {
   const modules = {
     'all of the hosting API': join(output.hosting, 'validators/index.js'),

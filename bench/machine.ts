@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** What a figure hangs on besides the program. */
+/** What a figure depends on besides the program. */
 export function describeMachine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const model = cpus()[0]?.model.trim() ?? 'unknown';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const repository = join(import.meta.dirname, '..');
-/** Everything that the benchmarks write besides their results. */
+/** Everything that the benchmarks write except their results. */
 export const cache = join(import.meta.dirname, '.cache');
 export const peers = join(import.meta.dirname, 'node_modules');
 export const githubDocument = join(
@@ -10,7 +10,7 @@ export const githubDocument = join(
   'test/corpora/node_modules/@octokit/openapi/generated/api.github.com.json',
 );
 export const hostingDocument = join(repository, 'spec/openapi.yaml');
-/** Where our output for a document goes. */
+/** Folders of our output for each document. */
 export const output = {
   github: join(cache, 'github'),
   githubServer: join(cache, 'github-server'),

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a process took, from its start to its end. */
+/** The resources of a process, from its start to its end. */
 export interface Usage {
   readonly seconds: number;
   /** Seconds of all processors together. */
   readonly processor: number;
-  /** The most memory that it held at once, in MiB. */
+  /** Peak memory, in MiB. */
   readonly peak: number;
 }
 
-/** Runs a script on this Node, with what it prints thrown away. Throws when it fails. */
+/** Runs a script on this Node and discards its output. Throws if it fails. */
 export async function measureProcess(arguments_: readonly string[], folder: string): Promise<Usage> {
   const usageFile = join(folder, 'usage.json');
   rmSync(usageFile, { force: true });
@@ -30,7 +30,7 @@ export async function measureProcess(arguments_: readonly string[], folder: stri
   return { seconds, ...(JSON.parse(readFileSync(usageFile, 'utf8')) as Omit<Usage, 'seconds'>) };
 }
 
-/** Runs a script in a folder, and gives what it printed. Throws when it fails. */
+/** Runs a script in a folder, and returns its output. Throws if it fails. */
 export async function runForText(arguments_: readonly string[], folder = process.cwd()): Promise<string> {
   const child = spawn(process.execPath, arguments_, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const texts: string[] = [];

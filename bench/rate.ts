@@ -1,7 +1,7 @@
-/** Milliseconds that one measurement lasts at least. */
+/** Minimum milliseconds of one measurement. */
 const DURATION = 300;
 
-/** How often a function runs in a second. Its results are summed, so that no call can be left out. */
+/** How often a function runs per second. Its results are summed, so that no call can be optimized away. */
 export function rateOf(run: () => unknown): number {
   let count = 1;
   for (;;) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Preloaded into a process that is measured: writes what it took when it ends, all threads together. */
+/** Preloaded into a measured process: writes its resources when it ends, for all threads together. */
 const file = process.env['BENCH_USAGE'];
 if (isMainThread && file !== undefined) {
   process.on('exit', () => {

@@ -10,7 +10,7 @@ const head = `# Benchmarks
 Each section is of the last \`npm run bench\` that measured it. Compare figures of one section only: times differ from machine to machine, ratios less so.
 `;
 
-/** Puts a section into the results: in the place of the one with its title, or at the end. */
+/** Adds a section to the results: replaces the one with its title, or comes at the end. */
 export function recordSection(section: Section): void {
   const remark = `${section.remark} Measured on ${describeMachine()}.`;
   const text = printSection({ ...section, remark });

@@ -1,4 +1,4 @@
-/** A table of the report, with what it says. */
+/** A table of the report, with its conclusion. */
 export interface Table {
   /** What was measured, and how. */
   readonly remark: string;
@@ -6,14 +6,14 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part of the report, with a second table where one explains the first. */
+/** A part of the report, with a second table if one explains the first. */
 export interface Section extends Table {
   readonly title: string;
   readonly reasons?: Table;
 }
 
 export interface BenchOptions {
-  /** Fewer and shorter rounds, where a benchmark has a plan for them. */
+  /** Fewer and shorter rounds, if a benchmark has them. */
   readonly brief: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 import { output } from './places.ts';
 import { runForJson } from './process.ts';
 
-/** Bytes of programs: of all validators of GitHub's operations. */
+/** Bytes of programs with all validators of GitHub's operations. */
 export async function benchSizes(): Promise<Section> {
   const folder = join(output.github, 'validators');
   const sizes = globSync('**/*.js', { cwd: folder }).map((path) => ({
@@ -14,7 +14,7 @@ export async function benchSizes(): Promise<Section> {
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sizes.toSorted((left, right) => right.bytes - left.bytes)[0];
   const ajv = await runForJson<{ validators: number; bytes: number }>([
-    // ajv spreads the code of all exports as arguments of one call.
+    // ajv passes the code of all exports as arguments of one call.
     '--stack-size=7000',
     '--max-old-space-size=4096',
     join(import.meta.dirname, 'ajv-standalone.ts'),

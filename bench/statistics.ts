@@ -1,9 +1,9 @@
-/** The value in the middle, of an even number the upper one of the two. */
+/** The middle value; for an even number of values, the upper of the two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Runs contestants in turns (A B A B …), so that a change of the machine's pace meets all of them alike. */
+/** Runs contestants in turns (A B A B …), so that changes of the machine's speed affect all of them alike. */
 export async function alternate<T>(
   rounds: number,
   contestants: Readonly<Record<string, () => Promise<T> | T>>,

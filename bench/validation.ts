@@ -12,7 +12,7 @@ import { tsModelOf, type TsOperation } from '../generators/typescript/ts-model.t
 
 const ROUNDS = 5;
 
-/** Operations whose answers, GitHub's own examples, are validated, and what is particular about them. */
+/** Operations whose example responses from GitHub are validated, and their characteristics. */
 const answers: Readonly<Record<string, string>> = {
   'projects/get-org-item': 'URL-rich',
   'actions/get-workflow-run': 'URL-rich',
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, string>> = {
 
 type Contestants = Readonly<Record<string, (value: Json) => boolean>>;
 
-/** How many answers a second each validator accepts. */
+/** How many responses per second each validator accepts. */
 export async function benchValidation(model: ApiModel): Promise<Section> {
   const rows: string[][] = [];
   for (const [id, kind] of Object.entries(answers)) {

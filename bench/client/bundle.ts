@@ -16,9 +16,9 @@ export async function bundle(
     platform,
     format: 'esm',
     target: 'es2022',
-    // Only Node's own undici would be beside a program of Node.
+    // Only Node's own undici would be installed beside a program for Node.
     external: ['undici'],
-    // Some peers have dependencies that are no modules.
+    // Some peers have dependencies that are not ES modules.
     banner: platform === 'node' ? { js: REQUIRE } : {},
     nodePaths: [peers],
     write: false,

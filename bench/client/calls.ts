@@ -14,7 +14,7 @@ import { generatePeers } from './peers.ts';
 import { project } from './project.ts';
 
 const ROUNDS = 9;
-/** What ours may take of the time of bare fetch. */
+/** The target ratio of our time to that of bare fetch. */
 const TARGET = 1.03;
 
 /** Microseconds of one call over loopback. */
@@ -47,7 +47,7 @@ function programOf({ setUp, call }: Contestant, baseUrl: string): string {
 
 function sectionOf(runs: ReadonlyMap<string, readonly Times[]>): Section {
   const [bare = []] = runs.values();
-  /** Of each round, the time over that of bare fetch in the same round. */
+  /** For each round, the ratio of the time to that of bare fetch in the same round. */
   const ratioOf = (times: readonly Times[], figure: keyof Times) =>
     median(times.map((time, round) => time[figure] / (bare[round]?.[figure] ?? Number.NaN)));
   const ours = ratioOf(runs.get('**forgespec**') ?? [], 'wall');

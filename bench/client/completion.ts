@@ -5,9 +5,9 @@ import { median } from '../statistics.ts';
 import { MARK } from './programs.ts';
 
 /**
- * Asks the language service for completion at the mark of a program, as an editor does: first in a fresh service, then
- * after each of some edits. Prints milliseconds.
- * Usage: `completion.ts TSCONFIG PROGRAM NAME`, which has to be offered.
+ * Requests completion at the mark of a program from the language service, as an editor does: first from a new service,
+ * then after each of some edits. Prints milliseconds. Usage: `completion.ts TSCONFIG PROGRAM NAME`; the name must be
+ * offered.
  */
 const EDITS = 15;
 

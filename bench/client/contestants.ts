@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { cache, output } from '../places.ts';
 
-/** Where the peers' output for the document goes. */
+/** Folder of the peers' output for the document. */
 export const clients: string = join(cache, 'client');
 
-/** A client that is measured: one call of it, as a program that knows `baseUrl` and `token`. */
+/** A client that is measured: one call of it, in a program with `baseUrl` and `token`. */
 export interface Contestant {
   readonly title: string;
   /** Imports, and what is made once. */
   readonly setUp: string;
   /** An expression: the promise of the body. */
   readonly call: string;
-  /** What it does of authentication, encoding of the path and typed errors. */
+  /** Which of authentication, encoding of the path and typed errors it supports. */
   readonly does: string;
-  /** Runs on Node alone, so that its size says nothing. */
+  /** Whether it runs only on Node, so that its size is irrelevant. */
   readonly isForNode?: boolean;
 }
 
 const ours = join(output.hosting, 'client');
 const headers = `{ 'PRIVATE-TOKEN': token }`;
 
-/** The bare one, which all are compared with, stands first; then ours. */
+/** The bare one, with which all are compared, is first; then ours. */
 export const contestants: readonly Contestant[] = [
   {
     title: 'bare fetch',

@@ -5,7 +5,7 @@ import { manifestEmitter } from '../../generators/emit/manifest/emitter.ts';
 import { typesEmitter } from '../../generators/emit/types/emitter.ts';
 import { generate } from '../../generators/pipeline.ts';
 
-/** Generates our client of a document, and the types that it stands on, beside what is in a folder. */
+/** Generates our client of a document, with its types, into a folder and keeps other contents of it. */
 export async function generateClientOf(document: string, folder: string): Promise<void> {
   const emitters = [clientEmitter, typesEmitter, manifestEmitter];
   const { output, findings } = await generate({ document, emitters });

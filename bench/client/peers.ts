@@ -6,10 +6,10 @@ import { hostingDocument, peers } from '../places.ts';
 import { runForText } from '../process.ts';
 import { clients } from './contestants.ts';
 
-/** The document in one file, for peers that cannot put it together of several. */
+/** The document in one file, for peers that cannot read several. */
 export const bundledDocument: string = join(clients, 'openapi.json');
 
-/** Makes the clients of the peers anew. Some of them hold the base address from then on. */
+/** Generates the clients of the peers. Some of them contain the base URL from then on. */
 export async function generatePeers(baseUrl: string): Promise<void> {
   rmSync(clients, { recursive: true, force: true });
   mkdirSync(clients, { recursive: true });
@@ -30,7 +30,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
     options: ['--config'],
   });
 
-  // It overflows its stack over the types of this document and says so, when the functions have been written.
+  // It overflows its stack for the types of this document and reports that, after the functions have been written.
   await configured('@kubb/cli/bin/kubb.cjs', 'kubb.config.mjs', {
     text: `
       import { pluginClient } from '${peers}/@kubb/plugin-client/dist/index.js';
@@ -48,7 +48,7 @@ export async function generatePeers(baseUrl: string): Promise<void> {
   }).catch(() => {});
 }
 
-/** Runs a tool of a peer with a file of configuration. */
+/** Runs a tool of a peer with a configuration file. */
 async function configured(
   script: string,
   file: string,
@@ -56,6 +56,6 @@ async function configured(
 ): Promise<void> {
   const path = join(clients, file);
   writeFileSync(path, text);
-  // Some write beside what they are told.
+  // Some write additional files.
   await runForText([join(peers, script), ...options, path], clients);
 }

@@ -7,27 +7,27 @@ import { clients } from './contestants.ts';
 
 const CALLS = 20;
 
-/** Where completion is asked for: among the arguments of the last call, or what it needs to be one of. */
+/** Where completion is requested: among the arguments of the last call, or what it needs to be one of them. */
 export const MARK = '/*here*/';
 
-/** A program of twenty calls, and what completion at its mark has to offer. */
+/** A program of twenty calls, and what completion at its mark must offer. */
 export interface TypedProgram {
   readonly title: string;
   readonly text: string;
   readonly offered: string;
 }
 
-/** A call, with the values that its path needs. */
+/** A call, with the values for its path. */
 interface Sampled {
   readonly operation: TsOperation;
   readonly path: Readonly<Record<string, unknown>>;
 }
 
-/** The same twenty calls with each client; of the client by hand, twenty that it has. */
+/** The same twenty calls with each client; for the hand-written client, twenty that it has. */
 export function typedPrograms(model: ApiModel): readonly TypedProgram[] {
   const calls = twentyCalls(model);
   const names = calls.map(({ operation }) => operation.names.value);
-  /** The calls, and the last of them once more with the mark in it. */
+  /** The calls, and the last of them again with the mark in it. */
   const program = (setUp: string, print: (call: Sampled) => string, marked: string) =>
     [
       setUp,

@@ -1,4 +1,4 @@
-/** What the service answers: a project of about two kilobytes. */
+/** The service's response: a project of about two kilobytes. */
 export const project: string = JSON.stringify({
   id: 7,
   name: 'Deploy',

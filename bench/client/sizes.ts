@@ -10,12 +10,12 @@ import { generatePeers } from './peers.ts';
 import { generateClientOf } from './ours.ts';
 import { tsModelOf } from '../../generators/typescript/ts-model.ts';
 
-/** Bytes that a program with one call may have, minified and gzipped. */
+/** Maximum bytes of a program with one call, minified and gzipped. */
 const TARGET = 2_048;
 
 const BASE_URL = 'https://forge.example/api/v4';
 
-/** Sizes of programs with one call: ours and the peers', then every operation of two documents. */
+/** Sizes of programs with one call: ours and the peers', then those of every operation of two documents. */
 export async function benchClientSizes(): Promise<Section> {
   await generatePeers(BASE_URL);
   await generateClientOf(hostingDocument, output.hosting);
@@ -82,7 +82,7 @@ function spreadOf(programs: readonly Program[], name: string): string {
   );
 }
 
-/** The operations without pages by what they need of the runtime, where some are over the target. */
+/** The operations without pages, grouped by what they need of the runtime, where some exceed the target. */
 function reasonsOf(programs: readonly Program[]): Table {
   const plain = programs.filter((program) => !isList(program));
   const byUses = Map.groupBy(plain, ({ uses }) =>

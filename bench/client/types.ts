@@ -11,7 +11,7 @@ import { typedPrograms, type TypedProgram } from './programs.ts';
 
 const ROUNDS = 3;
 
-/** What the compiler and an editor need for a file that uses twenty calls. */
+/** The time of the compiler and of an editor for a file with twenty calls. */
 export async function benchClientTypes(): Promise<Section> {
   await generatePeers('https://forge.example/api/v4');
   await generateClientOf(hostingDocument, output.hosting);

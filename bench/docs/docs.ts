@@ -14,7 +14,7 @@ const PAGE_ROUNDS = 5;
 const BUILD_ROUNDS = 3;
 const BUILDERS = ['forgespec', 'redocly build-docs'] as const satisfies readonly Tool[];
 
-/** Limits of ours: a first view, and a build of GitHub's document. */
+/** Our limits: for a first view, and for a build of GitHub's document. */
 const LIMITS = { kibibytes: 40, milliseconds: 100, seconds: 8, mebibytes: 800 };
 
 async function read(name: string, path: string, json: string): Promise<Subject> {
@@ -29,7 +29,7 @@ const subjects = {
   github: () => read("GitHub's document", githubDocument, githubDocument),
 } as const;
 
-/** How long sites take to build, as whole processes into empty folders. */
+/** The build time of sites, as whole processes into empty folders. */
 export async function benchDocsBuild(): Promise<Section> {
   const rows: string[][] = [];
   for (const subject of [await subjects.hosting(), await subjects.github()]) {
@@ -55,7 +55,7 @@ function buildCells(usages: readonly Usage[]): readonly string[] {
   return [of('seconds').toFixed(1), of('processor').toFixed(1), of('peak').toFixed(0)];
 }
 
-/** What a reader waits for who follows a link to an operation. */
+/** The waiting time of a reader who follows a link to an operation. */
 export async function benchDocsPages(name: keyof typeof subjects): Promise<Section> {
   const subject = await subjects[name]();
   const wanted = firstOperation(subject.model).summary ?? '';
@@ -63,7 +63,7 @@ export async function benchDocsPages(name: keyof typeof subjects): Promise<Secti
   let floor: number | undefined;
   for (const tool of TOOLS) {
     if (BUILDERS.some((each) => each === tool)) await buildSiteOf(subject, tool);
-    // A browser of its own, so that no contestant pays for what another has left behind.
+    // A separate browser for each contestant, so that none is affected by earlier ones.
     const figures = await withBrowser((browser) =>
       measurePage(browser, siteOf(subject, tool), { wanted, rounds: PAGE_ROUNDS }),
     );

@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 import { serveFolder } from './static-server.ts';
 import type { SiteFolder } from './sites.ts';
 
-/** Milliseconds that a page has to show the operation, and that axe has to look at it. */
+/** Maximum milliseconds for a page to show the operation, and for axe to check it. */
 const PATIENCE = 60_000;
 
 export interface PageFigures {
@@ -16,13 +16,13 @@ export interface PageFigures {
   readonly milliseconds: number;
   /** MiB of the heap of scripts, after a collection. */
   readonly heap: number;
-  /** Rules and nodes that break them; undefined where axe did not end. */
+  /** Rules and nodes that violate them; undefined if axe did not finish. */
   readonly axe: string | undefined;
   /** Characters of text that a reader without scripts sees. */
   readonly text: number;
 }
 
-/** What a page does in a browser that has never seen it. */
+/** Measures a page in a new browser. */
 export async function measurePage(
   browser: Browser,
   { folder, page: path, behindLink }: SiteFolder,
@@ -76,12 +76,15 @@ export async function measurePage(
   }
 }
 
-/** A name without what peers put between its words. */
+/** A name without the separators that peers put between its words. */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Opens the page for the first time, which fills the server, and finds the link to an operation where one is needed. */
+/**
+ * Opens the page for the first time, which fills the server's cache, and finds the link to an operation if one is
+ * needed.
+ */
 async function openFirst(page: Page, url: string, id: string | undefined): Promise<string> {
   await page.goto(url, { waitUntil: 'load' });
   if (id === undefined) return '';

@@ -11,26 +11,26 @@ import { tsModelOf, type TsOperation } from '../../generators/typescript/ts-mode
 export interface Subject {
   readonly name: string;
   readonly path: string;
-  /** The document as one JSON file, for those that read it in the browser. */
+  /** The document as one JSON file, for tools that read it in the browser. */
   readonly json: string;
   readonly model: ApiModel;
 }
 
-/** A folder to be served, and the page of it on which the first operation is to be seen. */
+/** A folder to serve, and its page that shows the first operation. */
 export interface SiteFolder {
   readonly folder: string;
   readonly page: string;
-  /** Set where the page shows an operation only behind a link that it makes itself: the id of the operation. */
+  /** Set if the page shows an operation only behind a link that it generates: the id of the operation. */
   readonly behindLink?: string;
 }
 
-/** A page that has the heading and nothing else: what the browser takes by itself. */
+/** A page with only a heading: the time of the browser itself. */
 export const EMPTY = 'an empty page';
 
 export const TOOLS = [EMPTY, 'forgespec', 'redocly build-docs', 'Scalar', 'Swagger UI'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The operation that is waited for: the first one of the first family, where all tools begin. */
+/** The operation to wait for: the first one of the first family, where all tools begin. */
 export function firstOperation(model: ApiModel): TsOperation {
   const first = tsModelOf(model).families[0]?.operations.find(({ summary }) => summary !== undefined);
   if (first === undefined) throw new Error('No operation has a summary.');
@@ -41,7 +41,7 @@ export function folderOf(subject: Subject, tool: Tool): string {
   return join(cache, 'docs', `${subject.name} ${tool}`.replaceAll(/\W+/g, '-').toLowerCase());
 }
 
-/** Builds the site of a tool that builds sites. */
+/** Builds the site of a tool that generates static sites. */
 export function buildSiteOf(subject: Subject, tool: Tool): Promise<Usage> {
   const folder = folderOf(subject, tool);
   setAside(folder);
@@ -58,7 +58,7 @@ export function buildSiteOf(subject: Subject, tool: Tool): Promise<Usage> {
   return measureProcess(command, cache);
 }
 
-/** The site of a tool; those of tools that render in the browser are a page, their script and the document. */
+/** The site of a tool; for tools that render in the browser, a page, their script and the document. */
 export function siteOf(subject: Subject, tool: Tool): SiteFolder {
   const folder = folderOf(subject, tool);
   if (tool === 'forgespec') {
@@ -71,7 +71,7 @@ export function siteOf(subject: Subject, tool: Tool): SiteFolder {
     return { folder, page: 'index.html' };
   }
   if (tool === 'redocly build-docs') {
-    // The page takes its script from elsewhere; here it stands beside it.
+    // The page loads its script from elsewhere; here it is beside the page.
     copyFileSync(join(peers, '@redocly/cli/lib/chunks', SCRIPT), join(folder, SCRIPT));
     const page = join(folder, 'index.html');
     const text = readFileSync(page, 'utf8').replaceAll(
@@ -98,7 +98,7 @@ const SCRIPT = 'redoc.standalone.js';
 const HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title>';
 
-/** As the documentation of each tool shows a page. */
+/** A page as in the documentation of each tool. */
 const PARTS = {
   Scalar: {
     files: ['@scalar/api-reference/dist/browser/standalone.js'],

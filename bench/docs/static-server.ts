@@ -15,12 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface StaticServer {
   readonly origin: string;
-  /** Bytes of the bodies that were sent since it was last asked, compressed. */
+  /** Compressed bytes of the bodies that were sent since the last call. */
   takeBytes(): number;
   close(): void;
 }
 
-/** Serves a folder, compressed by gzip as hosts do. What was compressed once is kept, so that no page waits for it. */
+/**
+ * Serves a folder, compressed by gzip as hosts do. Compressed files are kept, so that no page waits for compression.
+ */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const compressed = new Map<string, Buffer>();
   let bytes = 0;

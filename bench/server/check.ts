@@ -3,7 +3,7 @@ import type { Contestant } from './contestants.ts';
 import { HOST } from './listen.ts';
 import { refused, routes, withheld, type Exchange } from './requests.ts';
 
-/** Throws where a server does not answer as it has to: what is measured has to be the same work. */
+/** Throws if a server sends a wrong response: all measured servers must do the same work. */
 export async function checkServer({ title, validates }: Contestant, port: number): Promise<void> {
   const exchanges = [
     ...Object.values(routes),

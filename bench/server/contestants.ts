@@ -1,7 +1,7 @@
-/** A server that is measured, each in a process of its own. */
+/** A server that is measured, each in a separate process. */
 export interface Contestant {
   readonly title: string;
-  /** In `contestants/`; its default export starts the server on a free port of the loopback and gives the port. */
+  /** In `contestants/`; its default export starts the server on a free port of the loopback and returns the port. */
   readonly file: string;
   /** Given to the module. */
   readonly variant?: string;
@@ -10,7 +10,7 @@ export interface Contestant {
 
 export type Start = (variant?: string) => Promise<number>;
 
-/** The bare one, which all are compared with, stands first; then ours. */
+/** The bare one, with which all are compared, is first; then ours. */
 export const contestants: readonly Contestant[] = [
   { title: 'node:http, bare', file: 'bare.ts', validates: 'nothing' },
   {

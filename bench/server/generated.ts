@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { repository } from '../places.ts';
 import { runForText } from '../process.ts';
 
-/** Generates the server of a document anew, with the validators that it stands on. */
+/** Generates the server of a document, with its validators. */
 export async function generateServer(document: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const command = join(repository, 'generators/cli/main.ts');

@@ -1,4 +1,4 @@
-/** What is asked for, and what all servers have to answer: the same work for each of them. */
+/** The request, and the response that all servers must send: the same work for each of them. */
 export interface Issue {
   readonly id: number;
   readonly project_id: number;
@@ -26,7 +26,7 @@ interface Person {
 export type IssueCreate = Pick<Issue, 'title'> &
   Partial<Pick<Issue, 'description' | 'confidential' | 'labels' | 'weight' | 'due_date'>>;
 
-/** A title for which the answer is not what the document promises: the check of responses has to find it. */
+/** A title with which the response does not match the document: the check of responses must find it. */
 export const UNSOUND = 'unsound';
 
 const ann: Person = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export const HOST = '127.0.0.1';
 
-/** Listens on a free port of the loopback, and gives the port. */
+/** Listens on a free port of the loopback, and returns the port. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, HOST), 'listening');
   return (server.address() as AddressInfo).port;

@@ -3,8 +3,8 @@ import { HOST } from './listen.ts';
 import { routes } from './requests.ts';
 
 /**
- * Sends one request over and over and prints how many answers a second came back.
- * Usage: `node load.ts PORT ROUTE CONNECTIONS MILLISECONDS`.
+ * Sends one request repeatedly and prints the number of responses per second. Usage: `node load.ts PORT ROUTE
+ * CONNECTIONS MILLISECONDS`.
  */
 const [port = '', route = '', connections = '', duration = ''] = process.argv.slice(2);
 const exchange = routes[route as keyof typeof routes];

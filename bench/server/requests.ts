@@ -1,12 +1,12 @@
 import { createIssue, listIssues, UNSOUND } from './issues.ts';
 
-/** A request, and what every server that validates as much as `needs` says has to answer to it. */
+/** A request, and the response of every server that validates at least what `needs` states. */
 export interface Exchange {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
   readonly status: number;
-  /** The answer; undefined where each server may word it as it likes. */
+  /** The response; undefined if each server may word it differently. */
   readonly answer?: unknown;
 }
 
@@ -39,7 +39,7 @@ export const routes: Readonly<Record<'create' | 'list', Exchange>> = {
   },
 };
 
-/** Faults that a server finds that validates requests. */
+/** Errors that a server with validation of requests finds. */
 export const refused: readonly Exchange[] = [
   { method: 'GET', path: `${issues}?per_page=101`, status: 400 },
   { method: 'GET', path: `${issues}?state=lost`, status: 400 },
@@ -49,7 +49,7 @@ export const refused: readonly Exchange[] = [
   { method: 'POST', path: issues, body: '{"title":"A","more":1}', status: 400 },
 ];
 
-/** An answer that a server does not send that validates responses. */
+/** A response that a server with validation of responses does not send. */
 export const withheld: readonly Exchange[] = [
   { method: 'POST', path: issues, body: JSON.stringify({ title: UNSOUND }), status: 500 },
 ];

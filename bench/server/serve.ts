@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Start } from './contestants.ts';
 
-/** Starts the contestant that is named, tells its parent the port, and lives as long as its parent does. */
+/** Starts the named contestant, reports the port to its parent, and runs as long as its parent does. */
 const [file = '', variant] = process.argv.slice(2);
 const module = (await import(pathToFileURL(join(import.meta.dirname, 'contestants', file)).href)) as {
   readonly default: Start;
@@ -14,8 +14,9 @@ process.send?.(port);
 process.on('disconnect', () => process.exit());
 
 /**
- * When garbage is collected while no tick of Node waits, V8 forgets the shape of its objects, and every later tick is slower: up to a
- * tenth of a small request. Each server meets that sooner or later, and by chance within the first seconds; so all meet it first.
+ * If garbage is collected while no tick of Node waits, V8 forgets the shape of its objects, and every later tick is
+ * slower: up to a tenth of a small request. Each server meets this sooner or later, by chance within the first seconds;
+ * so all meet it first.
  */
 async function collectGarbage(): Promise<void> {
   for (let times = 0; times < 4; times += 1) {

@@ -11,7 +11,7 @@ import { generateServer } from './generated.ts';
 import { routes } from './requests.ts';
 
 const CONNECTIONS = 32;
-/** What ours has to reach of the bare server. */
+/** The target ratio of our rate to that of the bare server. */
 const TARGET = 0.75;
 
 /** How long is measured. */
@@ -19,7 +19,7 @@ interface Plan {
   readonly rounds: number;
   /** Milliseconds of one run. */
   readonly duration: number;
-  /** Milliseconds of load that each route of each server has before anything is measured. */
+  /** Milliseconds of load on each route of each server before anything is measured. */
   readonly warmUp: number;
 }
 
@@ -37,7 +37,7 @@ interface Running {
 
 type Route = keyof typeof routes;
 
-/** Requests a second of servers of the same two routes, with validation. */
+/** Requests per second of servers with the same two routes, with validation. */
 export async function benchServers({ brief }: BenchOptions): Promise<Section> {
   const plan = brief ? plans.brief : plans.whole;
   await generateServer(join(import.meta.dirname, 'issues.yaml'), output.issues);
@@ -65,7 +65,7 @@ async function start(contestant: Contestant): Promise<Running> {
   return { contestant, child, port };
 }
 
-/** Medians of requests a second, in the order of the contestants. */
+/** Medians of requests per second, in the order of the contestants. */
 async function measure(
   running: readonly Running[],
   route: Route,

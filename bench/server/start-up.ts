@@ -14,11 +14,10 @@ interface ServerModule {
 
 /**
  * Starts the generated server of GitHub's document and prints how many milliseconds that took: from the first import
- * until it listens. What is not generated is loaded before.
- * Usage: `node start-up.ts node|fastify`.
+ * until it listens. Code that is not generated is loaded before. Usage: `node start-up.ts node|fastify`.
  */
 const [adapter] = process.argv.slice(2);
-// Loads what Node itself needs to listen, which is nobody's own.
+// Loads what Node itself needs to listen, which is the same for all.
 const other = createHttpServer();
 await listen(other);
 other.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cgiVariables, parseHead } from '../../service/git/http/cgi.ts';
 
-/** Serves one bare repository by `git http-backend` and nothing else: no credentials, no checks, no database. */
+/** Serves one bare repository only by `git http-backend`: no credentials, no checks, no database. */
 export function bareBackend(folder: string): Server {
   return createServer((request, response) => serve(folder, request, response));
 }

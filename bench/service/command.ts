@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { repository } from '../places.ts';
 import type { MeasuredDatabase } from './databases.ts';
 
-/** The command `npm start` as a process of its own, with data of its own. */
+/** The command `npm start` as a separate process, with its own data. */
 export interface ServiceProcess {
   readonly url: string;
-  /** Of the administrator that the first start makes. */
+  /** The token of the administrator that the first start creates. */
   readonly token: string;
   /** Milliseconds from the start of the process to the end of its first response. */
   readonly untilAnswer: number;
@@ -19,7 +19,7 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the service on new data, and waits until it has answered one request. */
+/** Starts the service on new data, and waits until it has responded to one request. */
 export async function startService(database: MeasuredDatabase): Promise<ServiceProcess> {
   const address = await database.create();
   const data = mkdtempSync(join(tmpdir(), 'forge-bench-'));

@@ -7,8 +7,8 @@ import { listen } from '../server/listen.ts';
 import { routes } from './routes.ts';
 
 /**
- * Serves what the service has answered to the routes, without doing anything for it, tells its parent the port, and lives
- * as long as its parent does. Usage: `node constant.ts bare|generated FILE`, a file with the bodies in their order.
+ * Serves recorded responses of the service without computing them, reports the port to its parent, and runs as long as
+ * its parent does. Usage: `node constant.ts bare|generated FILE`, a file with the bodies in their order.
  */
 const [kind = '', file = ''] = process.argv.slice(2);
 const bodies = JSON.parse(readFileSync(file, 'utf8')) as readonly unknown[];
@@ -18,7 +18,7 @@ const silent = { info() {}, warn() {}, error() {} };
 process.send?.(await listen(kind === 'bare' ? bare() : createNodeServer(generated())));
 process.on('disconnect', () => process.exit());
 
-/** The generated server as the service uses it, with handlers that give what they were given. */
+/** The generated server as the service uses it, with handlers that return the recorded bodies. */
 function generated(): ReturnType<typeof createPartialServer> {
   const handlers: Record<string, AnyHandler<never>> = {};
   for (const [index, { operation, status, isPaged = false }] of routes.entries()) {
@@ -37,7 +37,7 @@ function generated(): ReturnType<typeof createPartialServer> {
   });
 }
 
-/** Node's HTTP server, which reads the body and sends the bytes that it has made before. */
+/** Node's HTTP server, which reads the body and sends prepared bytes. */
 function bare(): ReturnType<typeof createHttpServer> {
   const answers = new Map(
     routes.map(({ method, path, status }, index) => {

@@ -1,13 +1,13 @@
 import { PostgresCluster, postgresPrograms } from '../../service/test/postgres.ts';
 
-/** A database that the service is measured on. */
+/** A database on which the service is measured. */
 export interface MeasuredDatabase {
   readonly title: string;
   /** A new, empty database as the value of `--database`; undefined for a file of SQLite. */
   create(): Promise<string | undefined>;
 }
 
-/** Does something with each database, one after the other: SQLite, and PostgreSQL where it is installed. */
+/** Calls a function with each database, one after the other: SQLite, and PostgreSQL if it is installed. */
 export async function onDatabases<Result>(
   measure: (database: MeasuredDatabase) => Promise<Result>,
 ): Promise<readonly (readonly [title: string, result: Result])[]> {

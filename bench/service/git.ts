@@ -61,7 +61,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<void> {
   });
 }
 
-/** A repository of many files, of which each commit changes some. */
+/** A repository of many files, some of which change in each commit. */
 async function makeRepository(folder: string): Promise<string> {
   const origin = join(folder, 'origin');
   await git(folder, 'init', '--quiet', '--initial-branch', 'main', origin);
@@ -106,7 +106,7 @@ async function clone(folder: string, url: string, name: string): Promise<number>
   return elapsed;
 }
 
-/** Pushes one new commit each time, from a working copy for each place. */
+/** Pushes one new commit each time, from a separate working copy for each target. */
 async function pushing(
   folder: string,
   origin: string,

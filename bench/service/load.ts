@@ -2,14 +2,14 @@ import { answersPerSecond } from '../http-load.ts';
 import { routes } from './routes.ts';
 
 /**
- * Sends the requests of one route and prints how many answers a second came back.
- * Usage: `node load.ts PORT ROUTE CONNECTIONS MILLISECONDS TOKEN`, the route by its number.
+ * Sends the requests of one route and prints the number of responses per second. Usage: `node load.ts PORT ROUTE
+ * CONNECTIONS MILLISECONDS TOKEN`, the route by its number.
  */
 const [port = '', route = '', connections = '', duration = '', token = ''] = process.argv.slice(2);
 const measured = routes[Number(route)];
 if (measured === undefined) throw new Error(`There is no route ${route}.`);
 const { method, path, body, status } = measured;
-// Unique within a run and between runs, and all of one length.
+// Unique within a run and between runs, and all of the same length.
 let number = Date.now() * 1_000;
 const rate = await answersPerSecond({
   host: '127.0.0.1',

@@ -1,12 +1,12 @@
 import { sql, json } from '../../service/database/sql.ts';
 import type { RunningForge } from '../../service/start/start.ts';
 
-/** Token of a user who is a member of one of the groups, and no administrator. */
+/** Token of a user who is a member of one of the groups, but not an administrator. */
 export const readerToken = 'token-of-a-reader';
 
 /**
- * Fills a new service with public groups that hold one project each, by SQL: nobody measures how they are made, and no
- * repository is read.
+ * Fills a new service with public groups of one project each, by SQL: their creation is not measured, and no repository
+ * is read.
  */
 export async function fillWithProjects({ forge, seed }: RunningForge, count: number): Promise<void> {
   await seed({

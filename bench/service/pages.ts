@@ -7,7 +7,7 @@ import { fillWithProjects, readerToken } from './many-projects.ts';
 
 const PER_PAGE = 20;
 const DEEP = 1_000;
-/** How much longer a deep page may take than the first, where pages are found by a key. */
+/** How much longer a deep page may take than the first, for pages that are found by a key. */
 const FLAT = 1.5;
 
 /** Milliseconds of a page, at the beginning and deep in the list. */
@@ -20,7 +20,7 @@ const ways = ['projects by offset', 'projects behind an id', 'groups by offset',
 
 type Way = (typeof ways)[number];
 
-/** How long pages take, at the beginning of a list and deep in it, in short lists and in long ones. */
+/** How long pages take, at the beginning of a list and deep in it, for short and long lists. */
 export async function benchServicePages({ brief }: BenchOptions): Promise<Section> {
   const sizes = brief ? [1_000, 25_000] : [1_000, 100_000];
   const rounds = brief ? 5 : 31;

@@ -31,7 +31,7 @@ interface Rates {
   readonly service: readonly number[];
 }
 
-/** Requests a second of the service, beside the same generated server without a service, and bare node:http. */
+/** Requests per second of the service, beside the same generated server without a service, and bare node:http. */
 export async function benchServiceRates({ brief }: BenchOptions): Promise<Section> {
   const plan = brief ? plans.brief : plans.whole;
   const results = await onDatabases(async (database) => {
@@ -107,7 +107,7 @@ async function measureAll(service: ServiceProcess, plan: Plan): Promise<Rates> {
   }
 }
 
-/** What the service answers to each route. */
+/** The responses of the service to each route. */
 async function answersOf({ url, token }: ServiceProcess): Promise<readonly unknown[]> {
   const answers: unknown[] = [];
   for (const { method, path, body, status } of routes) {

@@ -1,4 +1,4 @@
-/** A request that is measured. `{n}` in a body stands for a number of its own. */
+/** A request that is measured. `{n}` in a body is replaced with a unique number. */
 export interface MeasuredRoute {
   readonly title: string;
   /** Key of the handler among those of the generated server. */
@@ -8,11 +8,11 @@ export interface MeasuredRoute {
   readonly path: string;
   readonly body?: string;
   readonly status: number;
-  /** Whether the response has the headers of pages. */
+  /** Whether the response has pagination headers. */
   readonly isPaged?: boolean;
 }
 
-/** The requests that are measured, of the project that `world` makes. */
+/** The requests that are measured, for the project that `world` creates. */
 export const routes: readonly MeasuredRoute[] = [
   {
     title: 'Project',

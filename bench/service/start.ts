@@ -4,12 +4,12 @@ import { median } from '../statistics.ts';
 import { startService } from './command.ts';
 import { onDatabases, type MeasuredDatabase } from './databases.ts';
 
-/** Milliseconds and MiB that the service may take. */
+/** Target milliseconds and MiB of the service. */
 const targets = { answer: 1_000, memory: 150 } as const;
-/** Milliseconds after the first response at which memory is looked at. */
+/** Milliseconds after the first response at which memory is measured. */
 const REST = 3_000;
 
-/** How long the service takes to its first response, and what it holds at rest. */
+/** How long the service takes to its first response, and its memory at rest. */
 export async function benchServiceStart({ brief }: BenchOptions): Promise<Section> {
   const rounds = brief ? 3 : 11;
   const results = await onDatabases((database) => measure(database, rounds));

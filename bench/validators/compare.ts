@@ -9,7 +9,7 @@ export interface Contest {
 const ROUNDS = 15;
 const MILLISECONDS = 20;
 
-/** Answers per second of both, medians of interleaved rounds, as a row of a table. Throws where the answers differ. */
+/** Responses per second of both, medians of interleaved rounds, as a row of a table. Throws if the results differ. */
 export function compare({ name, values, ours, theirs }: Contest): string {
   for (const value of values) {
     if (ours(value) !== theirs(value))

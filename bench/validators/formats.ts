@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   byte: ['aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkIQ==', 'YQ=='],
 };
 
-/** Ours against ajv-formats for each format, for good and for bad texts. */
+/** Ours compared with ajv-formats for each format, for valid and invalid texts. */
 export function formatContests(): readonly Contest[] {
   return Object.entries(samples).flatMap(([name, valid]) => {
     const checks = { ours: ourCheck(name), theirs: theirCheck(name) };

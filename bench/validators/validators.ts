@@ -10,8 +10,8 @@ import { compare, type Contest } from './compare.ts';
 import { formatContests } from './formats.ts';
 
 /**
- * Compares our validators with ajv and ajv-formats in its mode `full`, interleaved in one process.
- * Usage: `node bench/validators/validators.ts [GitHub's api.github.com.json]`.
+ * Compares our validators with ajv and ajv-formats in its mode `full`, interleaved in one process. Usage: `node
+ * bench/validators/validators.ts [GitHub's api.github.com.json]`.
  */
 const [path] = process.argv.slice(2);
 const contests = [
@@ -21,7 +21,7 @@ const contests = [
 ];
 for (const contest of contests) console.log(compare(contest));
 
-/** An answer of GitHub's own example of `repos/get`, which is rich in URLs. */
+/** A response from GitHub's own example of `repos/get`, which has many URLs. */
 async function answerContests(document: string): Promise<readonly Contest[]> {
   const { document: read } = await readDocument(document);
   if (read === undefined) throw new Error(`${document} is not a document that can be used.`);
@@ -45,7 +45,7 @@ async function answerContests(document: string): Promise<readonly Contest[]> {
   ];
 }
 
-/** The example lacks a member that the schema asks for, here and in the repository that it was forked from. */
+/** The example lacks a required member, here and in the repository from which it was forked. */
 function completed(example: Json | undefined): Json | undefined {
   if (!isObject(example)) return undefined;
   const { source } = example;
@@ -56,7 +56,7 @@ function completed(example: Json | undefined): Json | undefined {
   };
 }
 
-/** A list of events with nothing but dates. */
+/** A list of events with only dates. */
 function dateContests(): readonly Contest[] {
   const names = ['created_at', 'updated_at', 'started_at', 'finished_at', 'expires_at'];
   const stamp = { type: 'string', format: 'date-time' };

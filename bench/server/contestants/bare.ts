@@ -4,7 +4,7 @@ import { listen } from '../listen.ts';
 
 const path = /^\/api\/v1\/projects\/(\d+)\/issues(?:\?|$)/;
 
-/** Node's HTTP server with a route, JSON.parse and JSON.stringify: what nobody can be faster than by much. */
+/** Node's HTTP server with a route, JSON.parse and JSON.stringify: hardly any server can be faster. */
 export default function start(): Promise<number> {
   return listen(
     createServer((request, response) => {

@@ -18,7 +18,7 @@ interface ServerModule {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-/** The generated server as it comes: every request and every response is validated. */
+/** The generated server with its defaults: every request and every response is validated. */
 export default async function start(adapter?: string): Promise<number> {
   const { createServer } = await importGenerated<ServerModule>(output.issues, 'index');
   const server = createServer(
