@@ -4,17 +4,17 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a cluster that has a migrated database to copy. */
+    /** URL of a cluster that has a migrated database to copy. */
     postgres: string;
   }
 }
 
-/** The database that is copied for each file of tests. */
+/** The database that is copied for each test file. */
 export const templateDatabase = 'forge_template';
 
 /**
- * The address of a new database of PostgreSQL; undefined where the tests are to run on SQLite.
- * @param from address of the database that is copied, to which nobody is connected; one with tables alone unless given
+ * The URL of a new database of PostgreSQL; undefined if the tests run on SQLite.
+ * @param from URL of the database to copy, which must have no connections; by default one with empty tables
  */
 export async function copiedDatabase(from?: string): Promise<string | undefined> {
   const cluster: string | undefined = inject('postgres');

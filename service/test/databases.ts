@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseLocation } from '../database/open.ts';
 import type { Database } from '../database/database.ts';
 import { PostgresCluster, postgresPrograms } from './postgres.ts';
 
-/** Makes new, empty databases of one kind, and ends what was started for them. */
+/** Creates new, empty databases of one kind, and stops what was started for them. */
 export interface Databases {
   location(): Promise<DatabaseLocation>;
   open(): Promise<Database>;
@@ -14,7 +14,7 @@ export interface Databases {
 
 const now = '2026-01-01T00:00:00.000Z';
 
-/** Describes the same behaviour on SQLite and on PostgreSQL, and says so where the second one is not installed. */
+/** Describes the same behaviour on SQLite and on PostgreSQL, and reports if the latter is not installed. */
 export function describeOnBoth(title: string, tests: (databases: Databases) => void): void {
   describe(`${title}, on SQLite`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'forge-sqlite-'));

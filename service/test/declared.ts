@@ -34,8 +34,8 @@ function objectIn(file: URL): Objects {
 }
 
 /**
- * What is wrong with the status of a response: the operation does not declare it. Undefined where nothing is. Operations of
- * groups and projects may redirect to what has another path now (Part A 4.1), without a word of it.
+ * Why the status of a response is wrong: the operation does not declare it. Undefined if it is right. Operations of
+ * groups and projects may redirect from an old path (Part A 4.1), which they do not declare.
  */
 export function undeclaredStatus(method: string, path: string, status: number): string | undefined {
   const match = router(method, path.split('?', 1)[0] ?? '');
@@ -49,8 +49,8 @@ export function undeclaredStatus(method: string, path: string, status: number): 
 }
 
 /**
- * What is wrong with the faults of a refusal: one points at a member of the body that was not sent, and does not say that it is
- * missing. Undefined where nothing is.
+ * Why the faults of a refusal are wrong: one points at a member of the body that was not sent, but does not say that it
+ * is missing. Undefined if they are right.
  */
 export function strayPointer(sent: object, refusal: unknown): string | undefined {
   const { errors = [] } = (refusal ?? {}) as {

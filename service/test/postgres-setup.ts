@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open.ts';
 import { templateDatabase } from './copied-database.ts';
 import { PostgresCluster, postgresPrograms } from './postgres.ts';
 
-/** Starts a cluster for all files of tests, with a database in the newest form for them to copy. */
+/** Starts a cluster for all test files, with a migrated database for them to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (postgresPrograms === undefined) throw new Error('PostgreSQL is not installed.');
   const cluster = await PostgresCluster.start(postgresPrograms);

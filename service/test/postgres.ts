@@ -9,7 +9,7 @@ import { freePort } from '../../test/free-port.ts';
 /** Debian keeps the programs of each version apart. */
 const debian = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`; undefined where PostgreSQL is not installed. */
+/** The folder of `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
 export const postgresPrograms: string | undefined = existsSync(debian)
   ? readdirSync(debian)
       .toSorted((one, other) => Number(other) - Number(one))
@@ -21,13 +21,13 @@ export const postgresPrograms: string | undefined = existsSync(debian)
 const nobody = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Whether the server of a cluster takes connections: it says so in its file a while after it listens. */
+/** Whether the server of a cluster accepts connections: its file states this a while after it listens. */
 function isReady(data: string): boolean {
   const file = join(data, 'postmaster.pid');
   return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'));
 }
 
-/** A cluster of its own on loopback, in a temporary folder, without durability. */
+/** A separate cluster on loopback, in a temporary folder, without durability. */
 export class PostgresCluster {
   readonly #folder: string;
   readonly #server: ChildProcess;
@@ -107,7 +107,7 @@ export class PostgresCluster {
 
   async stop(): Promise<void> {
     if (this.#server.exitCode === null) {
-      // A fast shutdown: connections end, what was written is kept.
+      // A fast shutdown: connections end, written data are kept.
       this.#server.kill('SIGINT');
       await once(this.#server, 'exit');
     }

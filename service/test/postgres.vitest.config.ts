@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { settings } from '../../test/runs/settings.ts';
 import { postgresPrograms } from './postgres.ts';
 
-// The tests of roles, of the families and of killed processes once more, on PostgreSQL. Without it they are left out, and that is said.
+// The tests of roles, of the families and of killed processes again, on PostgreSQL. If it is not installed, they are
+// skipped with a message.
 const isThere = postgresPrograms !== undefined;
 if (!isThere) console.warn('PostgreSQL is not installed: the tests of the families on it are left out.');
 

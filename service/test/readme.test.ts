@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The commands of all sessions, with what the README says that they print; `…` stands for anything. */
+/** The commands of all terminal examples, with their output in the README; `…` matches anything. */
 function sessions(): readonly (readonly [command: string, printed: string])[] {
   return [...readme.matchAll(block)]
     .filter(({ groups }) => groups?.['language'] === 'console')
@@ -50,7 +50,7 @@ function matcherOf(printed: string): RegExp {
 
 const environment = {
   ...process.env,
-  // As the first start in a clone, which needs the most memory.
+  // As in the first start in a clone, which needs the most memory.
   NODE_DISABLE_COMPILE_CACHE: '1',
   HOME: folder,
   GIT_CONFIG_NOSYSTEM: '1',
@@ -60,7 +60,7 @@ const environment = {
   GIT_COMMITTER_EMAIL: 'ann@example.com',
 };
 
-/** Runs a command in the folder of the test; one that ends in `&` goes on, and has printed two lines first. */
+/** Runs a command in the folder of the test; one that ends in `&` keeps running, after it has printed two lines. */
 async function run(command: string): Promise<string> {
   const here = command
     .replaceAll('8080', port)

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.js', import.meta.url));
 
-/** The command `npm start` as a process of its own. */
+/** The command `npm start` as a separate process. */
 export interface ServiceProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Of the administrator; undefined unless it was the first start with these data. */
+  /** The token of the administrator; undefined unless it was the first start with these data. */
   readonly token: string | undefined;
   /** All that it has printed. */
   output(): string;

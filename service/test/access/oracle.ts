@@ -1,6 +1,6 @@
 import { homes, parents, people, type Permission, type RandomWorld } from './random-world.ts';
 
-/** A level in one place, with what a custom role adds to it. */
+/** A level in one place, with the additions of a custom role. */
 interface Grant {
   readonly level: number;
   readonly permission: Permission | null;
@@ -13,7 +13,7 @@ function around(group: number | null): readonly number[] {
   return group === null ? [] : [group, ...around(parents[group] ?? null)];
 }
 
-/** The visibility of a group or project: nothing is more visible than what it stands in. */
+/** The visibility of a group or project: it cannot be more visible than the groups around it. */
 export function shownAs(world: RandomWorld, kind: 'group' | 'project', at: number): string {
   const home = kind === 'group' ? (parents[at] ?? null) : (homes[at] ?? null);
   const own = (kind === 'group' ? world.groups : world.projects)[at] ?? 'private';
@@ -23,8 +23,9 @@ export function shownAs(world: RandomWorld, kind: 'group' | 'project', at: numbe
 }
 
 /**
- * Who may see and read what in a random world, from the rules alone: memberships hold below their group, but minimal access (5)
- * in that group alone; an invited group brings the lower of both levels. Nothing here is from the service.
+ * Who may see and read what in a random world, derived only from the rules. Memberships apply below their group, but
+ * minimal access (5) only in that group; an invited group grants the lower of both levels. Nothing here uses the
+ * service.
  */
 export function oracleOf(world: RandomWorld, caller: number | null) {
   const memberships = world.members
@@ -83,7 +84,7 @@ export function oracleOf(world: RandomWorld, caller: number | null) {
   };
 }
 
-/** What an invitation leaves of what its members hold in their own group. */
+/** What an invited group's members get of their levels in it. */
 function through(grants: readonly Grant[], share: Grant): Grant[] {
   return grants
     .filter((own) => own.level > 5)

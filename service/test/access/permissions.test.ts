@@ -12,9 +12,10 @@ const reading =
   'getRawRepositoryFile getRepositoryFileBlame listBranches getBranch listTags getTag lintProjectCiConfiguration';
 
 /**
- * What custom roles on the level of guests open, from the table of custom permissions in the documentation of compatible
- * services: the sources list the permissions alone (Part A 2.2). All that stand together open nothing here: they are about
- * variables, frameworks, rules for pushes, states, vulnerabilities, hooks, archiving, tokens, policies, runners and packages.
+ * The operations that custom roles on the level of guests open, from the table of custom permissions in the
+ * documentation of compatible services: the sources list only the permissions (Part A 2.2). The permissions in one row
+ * without operations open nothing here: they are about variables, frameworks, rules for pushes, states,
+ * vulnerabilities, hooks, archiving, tokens, policies, runners and packages.
  */
 const opened: readonly (readonly [permissions: string, operations: string])[] = [
   [
@@ -54,7 +55,7 @@ const all: readonly OperationInfo[] = [
   ...Object.values(companionOperations),
 ].filter(({ path }) => path.startsWith('/groups/{id}') || path.startsWith('/projects/{id}'));
 
-/** Bodies and queries of requests that would be refused before anybody looks at roles. */
+/** Bodies and queries of requests that would otherwise be refused before roles are checked. */
 const bodies: Readonly<Record<string, object>> = {
   approveGroupAccessRequest: { access_level: 10 },
   createGroupMember: { user_id: 1, access_level: 10 },
@@ -80,7 +81,7 @@ interface Ground {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** A group in a group with a private project, a merge request and rules, and a guest of the inner group with a custom role. */
+/** A subgroup with a private project, a merge request and rules, and a guest of the subgroup with a custom role. */
 async function makeGround(name: string, permissions: readonly string[], at = 'sub'): Promise<Ground> {
   const { root, running, user } = world();
   const [top, group, project] = [name, `${name}/sub`, `${name}/sub/app`];
@@ -124,7 +125,7 @@ async function makeGround(name: string, permissions: readonly string[], at = 'su
   };
 }
 
-/** What stands for the parameters of a path, `id` apart. */
+/** The values of path parameters other than `id`. */
 function valueOf({ path }: OperationInfo, name: string, { ids }: Ground): string {
   if (name === 'merge_request_iid') return '1';
   if (name === 'approval_rule_id')
@@ -212,8 +213,8 @@ describe('a guest', () => {
 });
 
 /**
- * The custom role of somebody whose group is invited, as the documentation of compatible services has it: the role of the lower
- * level counts, and with equal levels their own, if the invitation brings one as well.
+ * The custom role of a user whose group is invited, by the documentation of compatible services: the role of the lower
+ * level counts. With equal levels their own counts, if the invitation has one as well.
  */
 describe('through an invited group', () => {
   test.each([

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 const level = fc.constantFrom(5, 10, 15, 20, 30, 50);
 const visibility = fc.constantFrom('private', 'private', 'internal', 'public');
 
-/** What a custom role adds; roles stand on the level 10. */
+/** The permission of a custom role; roles have the base level 10. */
 export type Permission = 'read_code' | 'admin_merge_request';
 const permission = fc.constantFrom<Permission | null>(null, null, 'read_code', 'admin_merge_request');
 
-/** Groups by their number, each with the one above it: the first is at the top. */
+/** Groups by their number, each with its parent: the first is a top-level group. */
 export const parents: readonly (number | null)[] = [null, 0, 1, null, 3];
 
-/** Projects, each with the group that it is in; the last one is in the namespace of the first user. */
+/** Projects, each with its group; the last one is in the namespace of the first user. */
 export const homes: readonly (number | null)[] = [0, 1, 2, 3, 4, null];
 
 export const people = ['ann', 'ben', 'cid'] as const;
@@ -22,7 +22,7 @@ const place = fc.oneof(
   fc.record({ kind: fc.constant('project' as const), at: fc.nat(homes.length - 1) }),
 );
 
-/** Who may do what in a random world. Visibilities are cut to those of the groups around when they are used. */
+/** The permissions in a random world. Visibilities are limited to those of the groups around when they are used. */
 export const randomWorld = fc.record({
   groups: fc.tuple(...parents.map(() => visibility)),
   projects: fc.tuple(...homes.map(() => visibility)),

@@ -13,10 +13,10 @@ const operations: readonly OperationInfo[] = [
 ];
 
 /**
- * What a scope opens of the API: everything, all reads, or these operations. `api`, `read_user` and `read_repository` are
- * in the sources (Part A 5), which do not say what they open. That, and the other scopes, are from the table of scopes in the
- * documentation of compatible services: `read_user` is for reads of users, `read_repository` for git and the files of the API,
- * `write_repository` for git alone.
+ * What a scope allows in the API: everything, all reads, or these operations. `api`, `read_user` and `read_repository`
+ * are in the sources (Part A 5), which do not state what they allow. That, and the other scopes, are from the table of
+ * scopes in the documentation of compatible services: `read_user` is for reads of users, `read_repository` for git and
+ * the files of the API, `write_repository` only for git.
  */
 const opened: Readonly<Record<string, 'everything' | 'reads' | readonly string[]>> = {
   api: 'everything',
@@ -39,7 +39,7 @@ const opened: Readonly<Record<string, 'everything' | 'reads' | readonly string[]
   __proto__: [],
 };
 
-/** Every token may ask about itself, and end itself. */
+/** Every token may read and revoke itself. */
 const always = new Set(['getOwnPersonalAccessToken', 'revokeOwnPersonalAccessToken']);
 
 /** Clone and push of a private, an internal and a public project, for a member who is a developer of them. */
@@ -78,7 +78,7 @@ async function tokenOf(username: string, scopes: readonly string[]): Promise<str
   });
 }
 
-/** Calls an operation for something that is not there: nothing but the token can be refused. */
+/** Calls an operation for something that does not exist: only the token can be refused. */
 async function isRefused(operation: OperationInfo, secret: string): Promise<boolean> {
   const path = operation.path.replaceAll(/\{[^}]+\}/g, '999999');
   const response = await fetch(`${world().running.url}/api/v4${path}`, {
@@ -90,7 +90,7 @@ async function isRefused(operation: OperationInfo, secret: string): Promise<bool
   return response.status === 403 && text.includes('insufficient_scope');
 }
 
-/** The address of the private project for git, with a token. */
+/** The URL of the private project for git, with a token. */
 function remote(secret: string): string {
   return `${world().running.url.replace('//', `//any:${secret}@`)}/acme/private.git`;
 }
@@ -201,7 +201,7 @@ test('the token of a job that runs opens downloads of artifacts and nothing else
     const method = operation.method;
     const response = await fetch(`${url}/api/v4${path}`, { method, headers: { 'job-token': secret } });
     await response.arrayBuffer();
-    // What everybody reads takes no notice of a header that is not for it.
+    // Public resources ignore credentials of the wrong kind.
     const open = await fetch(`${url}/api/v4${path}`, { method });
     await open.arrayBuffer();
     if (response.status !== 401 && open.status === 401) found.push(operation.id);

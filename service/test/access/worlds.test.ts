@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-/** What is read of a group or project: all operations but those that list what is not in it. */
+/** The reads of a group or project: all operations except those that list what is not in it. */
 const readsOf = (kind: 'groups' | 'projects'): readonly OperationInfo[] =>
   [...Object.values(ownOperations), ...Object.values(companionOperations)].filter(
     ({ method, path }) => method === 'GET' && path.startsWith(`/${kind}/{id}`),
@@ -28,7 +28,7 @@ const readsOf = (kind: 'groups' | 'projects'): readonly OperationInfo[] =>
 const projectReads = readsOf('projects');
 const groupReads = readsOf('groups');
 
-/** Where the groups and projects of a world are: each world has its own. */
+/** The groups and projects of a world, which are separate for each world. */
 interface Ground {
   readonly groups: readonly number[];
   readonly projects: readonly number[];
@@ -36,7 +36,7 @@ interface Ground {
 
 let made = 0;
 
-/** Makes the groups, projects, memberships and shares of a world, with a merge request in each project. */
+/** Creates the groups, projects, memberships and shares of a world, with a merge request in each project. */
 async function make(given: RandomWorld): Promise<Ground> {
   made += 1;
   const name = (group: number | null): string => {
@@ -99,7 +99,7 @@ async function enter(writes: Writes, given: RandomWorld, ground: Ground): Promis
       values (${id}, ${id}, 1, 'One', 'a', 'b', ${then}, ${then})`);
 }
 
-/** The address of an operation in a group or project; what else a path names is not there. */
+/** The path of an operation in a group or project; its other parameters name missing things. */
 function pathOf({ path }: OperationInfo, id: number): string {
   return path
     .replace('{id}', String(id))
@@ -111,7 +111,10 @@ let turn = 0;
 
 type Oracle = ReturnType<typeof oracleOf>;
 
-/** What an operation on a project or group has to be for a caller: not there, closed to them, or one of the other statuses. */
+/**
+ * Whether the status of an operation on a project or group is right for a caller: not found, refused, or one of the
+ * other statuses.
+ */
 function isRight(oracle: Oracle, operation: OperationInfo, at: number, status: number): boolean {
   const { name, path, security } = operation;
   const needsToken = security.every((schemes) => schemes.length > 0);
@@ -126,12 +129,12 @@ function isRight(oracle: Oracle, operation: OperationInfo, at: number, status: n
   return [200, 400, 403, 404].includes(status);
 }
 
-/** Those things of a world that fulfil a condition, in the order of their ids. */
+/** The things of a world that meet a condition, in the order of their ids. */
 function those(ids: readonly number[], isMeant: (at: number) => boolean): readonly number[] {
   return ids.filter((_, at) => isMeant(at)).toSorted((one, other) => one - other);
 }
 
-/** What a list shows of the things of a world. */
+/** The things of a world in a list. */
 async function listed(
   send: Send,
   path: string,
@@ -153,7 +156,7 @@ const always = new Set([
   'getMergeRequestApprovals',
 ]);
 
-/** A few of the reads, others each time: all of them have their turn. */
+/** A few of the reads, different ones each time, until all were used. */
 function some(reads: readonly OperationInfo[]): readonly OperationInfo[] {
   turn += 1;
   return reads.filter(({ name }, at) => always.has(name) || (at + turn) % 12 === 0);

@@ -66,7 +66,7 @@ const routes = [
 
 const packed = gzipSync(Buffer.from('0000'.repeat(1000)));
 
-/** What can be wrong with a message: headers, bytes of the body, and what happens to the connection then. */
+/** Possible errors of a message: headers, bytes of the body, and what happens to the connection then. */
 const faults = [
   ['gzip that is none', ['content-encoding: gzip', 'content-length: 9'], Buffer.from('not gzip!'), 'wait'],
   ['gzip that is cut', ['content-encoding: gzip', 'content-length: 20'], packed.subarray(0, 20), 'wait'],

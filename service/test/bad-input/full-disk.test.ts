@@ -18,7 +18,7 @@ let child: ChildProcess | undefined;
 let url = '';
 let jobToken = '';
 
-/** A service whose files can have 2 MiB: the effect is that of a disk on which no more has room. */
+/** A service whose files are limited to 2 MiB, which has the effect of a full disk. */
 beforeAll(async () => {
   const data = join(folder, 'data');
   const running = await startForge({ data });
@@ -78,7 +78,7 @@ test('what has no room is refused with 507, and the rest goes on', async () => {
     (error: { readonly stderr: string }) => error.stderr,
   );
   expect(await push).toContain('507');
-  // What is small still goes, also into the database.
+  // Small writes still work, also in the database.
   for (let at = 0; at < 3; at++) {
     expect(await send('POST', '/projects/acme%2Ftools/milestones', { title: `M${at}` })).toBe(201);
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
 });
 
-/** All that a request could have changed: references, rows and files. */
+/** Everything that a request could have changed: references, rows and files. */
 async function stateOf(): Promise<unknown> {
   const { database, repositories } = world().running.forge;
   const counts: unknown[] = [];

@@ -12,7 +12,7 @@ describe('a request whose body comes slowly', () => {
     await world().running.seed({ groups: [{ full_path: 'acme' }], projects: [{ full_path: 'acme/tools' }] });
   });
 
-  /** Sends the pieces of a milestone with a pause before each; a piece that is no text comes never. */
+  /** Sends the pieces of a milestone with a pause before each; an undefined piece is never sent. */
   async function milestone(pieces: readonly (string | undefined)[]): Promise<number | 'broken off'> {
     const { running } = world();
     const length = pieces.reduce((sum, piece) => sum + (piece ?? 'never').length, 0);

@@ -84,7 +84,7 @@ test('content that somebody lets go of stays while another writer stores the row
     order.push('asked');
     return Promise.resolve(rows.size === 0);
   });
-  // A removal that waits keeps no writer from beginning.
+  // A waiting removal does not block new writers.
   await write(store, pieces(1, 'd'), { maxBytes });
   stored.resolve();
   await Promise.all([second, removed]);

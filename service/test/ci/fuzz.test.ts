@@ -13,7 +13,7 @@ const contexts: readonly PipelineContext[] = [
   { ref: 'topic', tag: false, source: 'merge_request_event' },
 ];
 
-/** Reads a text and does all with it that the service does. Whatever the text is, nothing throws. */
+/** Reads a text and uses it in every way that the service does. No text makes it throw. */
 async function useAll(text: string): Promise<void> {
   const reading = await readConfiguration(text, { readFile: () => Promise.resolve('other: { script: x }') });
   expect(reading.configuration === undefined).toBe(reading.errors.length > 0);
@@ -118,7 +118,7 @@ const { value } = fc.letrec<{ value: unknown; list: unknown; map: unknown }>((ti
   ),
 }));
 
-/** A job that is right but for some members. */
+/** A job that is valid except for some members. */
 const job = fc
   .tuple(
     fc.constantFrom('x', ['x', ['y']]),

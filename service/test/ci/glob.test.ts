@@ -41,7 +41,7 @@ const globs: readonly [string, string, boolean][] = [
   ['{a,{b,c}*}x', 'cdx', true],
   ['*a\\b', 'xab', true],
   ['**/b.{c,d}e', 'a/b.de', true],
-  // Brackets that do not fit match nothing but themselves, or nothing.
+  // Unbalanced brackets match only themselves, or nothing.
   ['{a,b', 'a', false],
   ['[a', '[a', true],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRight } from './reading.ts';
 
-/** A member of a job, and what is read of it. */
+/** A member of a job, and its parsed form. */
 const members: readonly [string, object][] = [
   ['script: [a, [b, [c]]]', { script: ['a', 'b', 'c'] }],
   ['before_script: a', { beforeScript: ['a'] }],

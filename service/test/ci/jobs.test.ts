@@ -31,7 +31,7 @@ test('jobs take what is default, unless they say it themselves or do not inherit
   expect(jobs.get('d')).not.toHaveProperty('beforeScript');
 });
 
-/** The body of a bridge, and what is read of it. */
+/** The body of a bridge, and its parsed form. */
 const bridges: readonly [string, object][] = [
   [
     'trigger: a/b',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobs, mergeRequest, planning } from './planning.ts';
 
-/** Configurations of which there is no pipeline, and why. */
+/** Configurations without a pipeline, and why. */
 const failures: readonly [string, readonly string[], boolean][] = [
   [
     'workflow: { rules: [{ if: $CI_COMMIT_TAG }] }\na: { script: a }',

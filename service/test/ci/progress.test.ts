@@ -32,7 +32,7 @@ const statuses: readonly JobStatus[] = [
   'scheduled',
 ];
 
-/** Jobs, and what becomes of those that were only created. */
+/** Jobs, and the new statuses of those that were only created. */
 const steps: readonly [readonly string[], Record<string, JobStatus>][] = [
   [['a 1 created'], { a: 'pending' }],
   [['a 1 created', 'b 2 created'], { a: 'pending' }],
@@ -131,7 +131,7 @@ test('what ended stays, and a second step changes nothing', () => {
       for (const name of changed.keys())
         expect(given.find((one) => one.name === name)?.status).toBe('created');
       const after = given.map((one) => ({ ...one, status: changed.get(one.name) ?? one.status }));
-      // With circles among needs the order decides; checked configurations have none.
+      // With circular needs the order matters; checked configurations have none.
       const isOrdered = given.every(({ name, needs = [] }) => needs.every((need) => need < name));
       expect(isOrdered ? advance(after).size : 0).toBe(0);
     }),

@@ -57,7 +57,7 @@ test.each(faults)('references to %s', async (_, given, want) => {
   expect((await readConfiguration(given)).errors).toEqual(want);
 });
 
-/** Configurations, and the YAML of what they are when merged. */
+/** Configurations, and the YAML of their merged form. */
 const texts: readonly [string, string][] = [
   ['build:\n  stage: build\n  script:\n    - make\n', '---\nbuild:\n  stage: build\n  script:\n  - make\n'],
   ['10: { script: a }\n9: { script: b }', "---\n'10':\n  script: a\n'9':\n  script: b\n"],
@@ -81,6 +81,6 @@ test.each(texts)('%j as merged YAML', async (given, want) => {
   const { merged } = await readConfiguration(given);
   if (merged === undefined) throw new Error('nothing was merged');
   expect(mergedYaml(merged)).toBe(want);
-  // What was written is read as the same values.
+  // The written text is read as the same values.
   expect(plain((await readConfiguration(mergedYaml(merged))).merged)).toEqual(plain(merged));
 });

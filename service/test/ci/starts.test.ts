@@ -41,7 +41,7 @@ test.each(starts)('a job with %j starts so', async (body, want) => {
   expect(await job(body)).toMatchObject(want);
 });
 
-/** The variables of a job that inherits as it says. */
+/** The variables of a job with a value of `inherit`. */
 async function inherited(inherit: string): Promise<unknown> {
   const parts = 'variables: { B: job, C: job }, parallel: { matrix: [{ C: m }] }';
   const [first] = await jobs(

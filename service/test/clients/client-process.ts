@@ -19,9 +19,9 @@ const folder = fileURLToPath(new URL('./', import.meta.url));
 const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
 
 /**
- * The interpreter that has a client; undefined where none has it. Debian's packages are for the interpreter of the system,
- * which need not be the first on the path.
- * @param probe arguments by which the interpreter loads the client and does nothing
+ * The interpreter with a client; undefined if none has it. Debian's packages are for the system's interpreter, which
+ * need not be the first on the path.
+ * @param probe arguments with which the interpreter loads the client and does nothing
  */
 export function findInterpreter(name: string, probe: readonly string[]): string | undefined {
   return [name, `/usr/bin/${name}`].find((command) => {
@@ -37,8 +37,8 @@ export function scenariosOf({ command, script }: ClientProgram): readonly string
 }
 
 /**
- * Starts the program. It reads a line of JSON for each scenario, `{"scenario", "world"}`, and prints one with the outcome,
- * `{"steps", "failure"}`.
+ * Starts the program. It reads a line of JSON for each scenario, `{"scenario", "world"}`, and prints one with the
+ * outcome, `{"steps", "failure"}`.
  */
 export function startClientProcess({ command, script }: ClientProgram): ScenarioClient {
   const child = spawn(command, [folder + script], { stdio: ['pipe', 'pipe', 'inherit'], env });

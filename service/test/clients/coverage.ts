@@ -14,7 +14,7 @@ const clients = [
   ['gitlab-api-v4', 'GitLab::API::v4'],
 ] as const;
 
-/** The table of operations and clients, from what the scenarios of the clients have called. */
+/** The table of operations and clients, from the operations that the scenarios of the clients have called. */
 export async function printCoverage(): Promise<string> {
   const called = clients.map(([file]) => readRecords(file));
   const own = await operationsOf('spec/openapi.yaml', 'handlers/');
@@ -42,7 +42,7 @@ ${[...readRecords('git')].map(([request, by]) => `| ${request} | ${[...by].join(
 
 interface Row {
   readonly operation: Operation;
-  /** Path of the file with its handler; undefined where it is a stub. */
+  /** Path of the file with its handler; undefined if it is a stub. */
   readonly handler: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import type { ScenarioClient } from './scenario-client.ts';
 import { startStage, type Stage } from './stage.ts';
 import { checkTraffic, shown, type Traffic } from './traffic.ts';
 
-/** A client, and what has to be known to run its scenarios. */
+/** A client, and what running its scenarios needs. */
 export interface ClientKind {
-  /** As it stands in the table of the coverage: `python-gitlab`. */
+  /** Its name in the table of the coverage: `python-gitlab`. */
   readonly name: string;
-  /** What has to be installed for it, and is not. */
+  /** What has to be installed for it, but is not. */
   readonly missing?: string | undefined;
   readonly scenarios: readonly string[];
   start(): ScenarioClient;
@@ -19,8 +19,8 @@ export interface ClientKind {
 const areRequired = process.env['FORGE_CLIENTS'] === 'required';
 
 /**
- * Runs the scenarios of a client against a service of its own, each from the same world. Then compares what was called
- * with what is recorded, and all traffic with the documents.
+ * Runs the scenarios of a client against a separate service, each from the same world. Then compares the called
+ * operations with the records, and all traffic with the documents.
  */
 export function describeClient({ name, missing, scenarios, start }: ClientKind): void {
   const leftOut = missing === undefined ? '' : ` (left out: ${missing} is not installed)`;

@@ -1,19 +1,19 @@
 import { findInterpreter, scenariosOf, startClientProcess } from './client-process.ts';
 import { describeClient } from './describe-client.ts';
 
-/** A client of another language, which comes with a package of Debian. */
+/** A client of another language, from a package of Debian. */
 export interface ForeignClient {
-  /** As it stands in the table of the coverage. */
+  /** Its name in the table of the coverage. */
   readonly name: string;
   readonly debianPackage: string;
   readonly interpreter: string;
-  /** Arguments by which the interpreter loads the client and does nothing. */
+  /** Arguments with which the interpreter loads the client and does nothing. */
   readonly probe: readonly string[];
   /** The program with its scenarios, below this folder. */
   readonly script: string;
 }
 
-/** Runs the scenarios of a client of another language, where it is installed. */
+/** Runs the scenarios of a client of another language, if it is installed. */
 export function describeProgram({ name, debianPackage, interpreter, probe, script }: ForeignClient): void {
   const command = findInterpreter(interpreter, probe);
   describeClient({

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Exchange, Header } from './recording-proxy.ts';
 
-/** Exchanges as HTTP Archive 1.2. Texts stand there as texts, other bytes as base64. */
+/** Exchanges as HTTP Archive 1.2. Texts are kept as texts, other bytes as base64. */
 export function harOf(exchanges: readonly Exchange[]): string {
   return JSON.stringify({
     log: {
@@ -32,7 +32,7 @@ function named([name, value]: Header): object {
 
 function contentOf(headers: readonly Header[], bytes: Buffer): object {
   const [, mimeType = ''] = headers.find(([name]) => name.toLowerCase() === 'content-type') ?? [];
-  // Files in a form stay readable as parts; what is in them is of no interest.
+  // Files in a form stay readable as parts; their contents do not matter.
   const isForm = mimeType.startsWith('multipart/');
   const content = isUtf8(bytes)
     ? { text: bytes.toString('utf8') }

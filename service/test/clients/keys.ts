@@ -20,7 +20,7 @@ export function makeCertificate(): { readonly certificate: string; readonly key:
   }
 }
 
-/** A new public key of type Ed25519 as SSH writes it (RFC 8709, section 4). */
+/** A new public key of type Ed25519 in the format of SSH (RFC 8709, section 4). */
 export function makePublicKey(): string {
   const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
   const prefix = Buffer.from('0000000b7373682d6564323535313900000020', 'hex');

@@ -1,9 +1,9 @@
 import type { Call } from './traffic.ts';
 
-/** Operations that were called with success, each with the scenarios that did. */
+/** Operations that were called successfully, each with its scenarios. */
 export type Called = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What calls have succeeded in. */
+/** A line for each operation, in alphabetical order: `getProject: members, projects`. */
 export function calledBy(calls: readonly Call[]): Called {
   const called = new Map<string, Set<string>>();
   for (const { operation, exchange } of calls) {

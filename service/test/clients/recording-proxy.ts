@@ -19,7 +19,7 @@ export interface Exchange {
 
 export type Header = readonly [name: string, value: string];
 
-/** A server between clients and a service that keeps what passes, byte by byte. */
+/** A server between clients and a service that records the traffic, byte by byte. */
 export class RecordingProxy {
   readonly #server = createServer({ requireHostHeader: false }, (request, response) => {
     this.#pass(request, response).catch(() => response.destroy());
@@ -27,7 +27,7 @@ export class RecordingProxy {
   readonly exchanges: Exchange[] = [];
   /** What the next exchanges belong to. */
   scenario = '';
-  /** Address of the service, without a slash at the end. */
+  /** URL of the service, without a trailing slash. */
   target = '';
 
   static async start(): Promise<RecordingProxy> {
@@ -77,7 +77,7 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Headers as they stood on the wire; one that is repeated stands here as often. */
+/** Headers as they were sent; a repeated one occurs as often here. */
 function pairs(raw: readonly string[]): readonly Header[] {
   return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
 }

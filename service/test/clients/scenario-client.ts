@@ -1,6 +1,6 @@
 import type { ClientWorld } from './world.ts';
 
-/** What the steps of a scenario gave, by their names: the value that the client returned, or how it was refused. */
+/** The results of a scenario's steps, by their names: the value that the client returned, or how it was refused. */
 export interface Outcome {
   readonly steps: Readonly<Record<string, unknown>>;
   /** What broke the scenario off. */
@@ -13,13 +13,16 @@ export interface ScenarioClient {
   stop(): Promise<void>;
 }
 
-/** Runs a step and keeps what it gave under a name; gives the value on. */
+/** Runs a step and keeps its result under a name; returns the value. */
 export type Step = <Value>(name: string, call: () => Promise<Value>) => Promise<Value>;
 
 /** A scenario in this process. */
 export type Scenario = (world: ClientWorld, step: Step) => Promise<void>;
 
-/** A client of this process. `statusOf` reads the status of a refusal from what the client throws; undefined for other errors. */
+/**
+ * A client of this process. `statusOf` reads the status of a refusal from the error that the client throws; undefined
+ * for other errors.
+ */
 export function clientOf(
   scenarios: Readonly<Record<string, Scenario>>,
   statusOf: (error: unknown) => number | undefined,
@@ -50,7 +53,7 @@ export function clientOf(
   };
 }
 
-/** A value as JSON shows it. Bytes are their text, or their first two where they are none. */
+/** A value as JSON shows it. Bytes are shown as text, or by their first two if they are not text. */
 async function plain(value: unknown): Promise<unknown> {
   if (value === undefined) return null;
   if (value instanceof Blob) return shownBytes(Buffer.from(await value.arrayBuffer()));

@@ -3,11 +3,11 @@ import { startProvider } from '../verify/provider.ts';
 import { RecordingProxy } from './recording-proxy.ts';
 import { makeWorld, type ClientWorld } from './world.ts';
 
-/** A seeded service behind a proxy that records what passes. */
+/** A seeded service behind a proxy that records the traffic. */
 export interface Stage {
   readonly world: ClientWorld;
   readonly proxy: RecordingProxy;
-  /** Puts the seeded world back, before the scenario of that name. */
+  /** Restores the seeded world, before the scenario with that name. */
   restore(scenario: string): Promise<void>;
   stop(): Promise<void>;
 }

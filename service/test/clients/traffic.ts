@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export interface Traffic {
   /** What is wrong, a line for each. */
   readonly faults: readonly string[];
-  /** The exchanges, with the operation that each called: undefined for requests that no document describes. */
+  /** The exchanges, each with its operation: undefined for requests that no document describes. */
   readonly calls: readonly Call[];
 }
 
@@ -21,7 +21,7 @@ export interface Call {
   readonly exchange: Exchange;
 }
 
-/** The documents of the service; what the first does not describe belongs to the second. */
+/** The documents of the service; requests that the first does not describe belong to the second. */
 const documents = ['spec/openapi.yaml', 'service/companion/openapi.yaml'];
 
 /** Runs `forgespec validate --har` with the exchanges of the API, for both documents of the service. */
@@ -88,7 +88,7 @@ async function validate(
         process.execPath,
         ['generators/cli/main.ts', ...args, '--format', 'json'],
         { cwd: root, maxBuffer: 100_000_000 },
-        // Entries that the other document describes are findings here.
+        // Entries of the other document are findings here.
         (error, stdout) => (error !== null && stdout === '' ? reject(error) : resolve(stdout)),
       );
     });

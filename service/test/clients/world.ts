@@ -3,9 +3,9 @@ import type { Seed } from '../../../generated/control/types/index.js';
 import type { RunningForge } from '../../start/start.ts';
 import { makeCertificate, makePublicKey } from './keys.ts';
 
-/** What scenarios know of the seeded world, as programs of all languages read it. */
+/** The facts about the seeded world that scenarios need, in a form for programs of all languages. */
 export interface ClientWorld {
-  /** Address of the service, without a slash at the end. */
+  /** URL of the service, without a trailing slash. */
   readonly url: string;
   readonly tokens: Readonly<Record<Caller, string>>;
   readonly users: Readonly<Record<Caller, number>>;
@@ -60,7 +60,7 @@ const seed: Seed = {
       saml_identities: [{ username: 'bob', extern_uid: 'bob/1' }],
     },
     { full_path: 'acme/platform', visibility: 'public' },
-    // Where a server of source_b would have its repositories.
+    // The repositories of a server of source_b would be here.
     { full_path: 'scm' },
     { full_path: 'scm/PROJ' },
   ],
@@ -88,7 +88,7 @@ const seed: Seed = {
   ],
 };
 
-/** Seeds a service, runs a pipeline, opens a merge request, and says where everything is. */
+/** Seeds a service, runs a pipeline, opens a merge request, and returns where everything is. */
 export async function makeWorld(running: RunningForge): Promise<ClientWorld> {
   const { forge, url, token = '' } = running;
   const seeded = await running.seed(seed);

@@ -78,7 +78,7 @@ describe('schemas', () => {
     }
   });
 
-  // What creates and changes a resource names its members as the resource does, and gives them values of the same types.
+  // Requests that create and change a resource name its members as the resource does, with values of the same types.
   test.each([
     ['GroupCreate', 'GroupListItem'],
     ['GroupUpdate', 'GroupListItem'],
@@ -112,7 +112,7 @@ describe('schemas', () => {
   });
 });
 
-/** The members of an object schema, with those of the schemas that it extends. */
+/** The members of an object schema, including those of the schemas that it extends. */
 function membersOf({ components: { schemas } }: Bundle, name: string): ReadonlyMap<string, Schema> {
   const members = new Map<string, Schema>();
   const open: Schema[] = [schemas[name] ?? true];

@@ -38,7 +38,7 @@ async function control(path: string, body?: object): Promise<unknown> {
   return await (await fetch(`${running.url}/-/forge${path}`, { method: 'POST', headers, ...given })).json();
 }
 
-/** Zeros in an archive that keeps them as they are. */
+/** Zeros in an uncompressed archive. */
 function archive(bytes: number): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
   const piece = Buffer.alloc(MiB);
@@ -70,7 +70,7 @@ async function upload(body: AsyncIterable<Uint8Array>): Promise<number> {
   return response.status;
 }
 
-/** MiB that the process has held at most, as Linux counts it; 0 elsewhere. */
+/** Peak memory of the process in MiB on Linux; 0 elsewhere. */
 function peak(): number {
   if (process.platform !== 'linux') return 0;
   const status = readFileSync(`/proc/${running.child.pid}/status`, 'utf8');
@@ -90,7 +90,7 @@ test('a giant archive goes to the store while it arrives, in memory that does no
   const { length } = blobs();
   expect(length).toBe(2);
 
-  // What is refused at its end, or breaks off, leaves nothing.
+  // An upload that is refused at its end, or is interrupted, leaves nothing.
   expect(await upload(form(archive(3 * MiB), { expire_in: 'soon' }))).toBe(400);
   expect(await upload(form(Readable.from([Buffer.alloc(4 * MiB)]), {}))).toBe(400);
   const cut = async function* (): AsyncGenerator<Uint8Array> {

@@ -62,7 +62,7 @@ describe('files', () => {
     ]);
     const second = await nobody('GET', `${path}/blame?range%5Bstart%5D=2&range%5Bend%5D=9`);
     expect(second.body).toMatchObject([{ lines: ['Two'] }]);
-    // Clients send what deletes a file in the query.
+    // Clients send the body of a deletion in the query.
     expect((await ann('DELETE', `${path}?branch=main&commit_message=Gone`)).status).toBe(204);
     expect(await nobody('GET', path)).toMatchObject({ status: 404, body: { message: '404 File Not Found' } });
     expect((await nobody('HEAD', path)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** As much of a JSON Schema as says which types its values have. */
+/** The part of a JSON Schema that decides the types of its values. */
 export type Schema =
   | boolean
   | {
@@ -15,7 +15,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 
 const every: ReadonlySet<string> = new Set(['array', 'boolean', 'integer', 'null', 'object', 'string']);
 
-/** The JSON types of the values that a schema takes. A number counts as an integer. */
+/** The JSON types of the values that a schema accepts. A number counts as an integer. */
 export function typesOf(schemas: Schemas, schema: Schema): ReadonlySet<string> {
   if (typeof schema === 'boolean') return every;
   const { $ref, type, allOf = [], anyOf, oneOf } = schema;
@@ -27,7 +27,7 @@ export function typesOf(schemas: Schemas, schema: Schema): ReadonlySet<string> {
   }
   for (const alternatives of [anyOf, oneOf]) {
     const types = alternatives?.flatMap((part) => [...typesOf(schemas, part)]);
-    // Alternatives that only ask for members say nothing about types.
+    // Alternatives that only require members do not affect types.
     if (types !== undefined) parts.push(new Set(types));
   }
   return new Set([...every].filter((name) => parts.every((part) => part.has(name))));

@@ -5,7 +5,7 @@ import { describeWorld } from '../families/world.ts';
 
 const world = describeWorld({ control: true });
 
-/** Who calls, by the headers that only they send, and the status of a read and of a reset. */
+/** Callers, by the headers that only they send, and the status of a read and of a reset. */
 const callers: readonly (readonly [who: string, headers: Record<string, string>, want: number])[] = [
   ['a program', {}, 200],
   ['a program that says localhost', { host: 'localhost:PORT' }, 200],

@@ -121,7 +121,7 @@ describe('the control plane', () => {
       { path: '/api/v4/groups', status: 429, retry_after: 3 },
       { path: '/api/v4/member_roles', method: 'GET', cut: 1, times: 1 },
     ]);
-    // Straight over the wire: callers of the world take only statuses that the document declares.
+    // Sent directly: callers of the world accept only statuses that the document declares.
     const groups = (): Promise<Response> =>
       fetch(`${world().running.url}/api/v4/groups`, { headers: { 'private-token': world().running.token } });
     const limited = await groups();

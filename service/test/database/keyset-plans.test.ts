@@ -28,7 +28,7 @@ const behindProject = [
   /Index Scan using projects_pkey on projects p/,
 ] as const;
 
-/** Pages behind a key, each with the index by which it has to be found in SQLite and in PostgreSQL. */
+/** Pages after a key, each with the index that SQLite and PostgreSQL must use. */
 const pages: readonly (readonly [
   title: string,
   sqlite: RegExp,
@@ -64,7 +64,7 @@ const pages: readonly (readonly [
   ['projects by id, for an administrator', ...behindProject, projectsBehind(administrator)],
 ];
 
-/** Makes as many groups, with a project each, that planners look at what they cost. */
+/** Creates so many groups, with a project each, that planners consider their costs. */
 async function fill(database: Database): Promise<void> {
   const time = '2026-01-01T00:00:00.000Z';
   await database.transaction(async (writes) => {
@@ -100,11 +100,11 @@ async function queryOf(database: Database, ask: (reads: Reads) => Promise<unknow
   return last;
 }
 
-/** How the database finds the rows, line by line. PostgreSQL is kept from reading its small tables whole. */
+/** How the database finds the rows, line by line. PostgreSQL is kept from reading its small tables completely. */
 async function planOf(database: Database, query: Sql, isSqlite: boolean): Promise<string> {
   if (isSqlite) {
     const lines = await database.all<{ parent: number; detail: string }>(sql`explain query plan ${query}`);
-    // What stands below another line is about who may see what: it depends on the caller, not on the depth.
+    // Nested lines are about permissions: they depend on the caller, not on the depth.
     return lines.flatMap(({ parent, detail }) => (parent === 0 ? [detail] : [])).join('\n');
   }
   return await database.transaction(async (writes) => {

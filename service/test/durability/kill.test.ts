@@ -28,7 +28,7 @@ async function call(running: RunningForge, method: string, path: string, body?: 
   return (await fetch(`${running.url}/api/v4${path}`, { method, headers, ...given })).status;
 }
 
-/** The database of the template, where the tests run on PostgreSQL. */
+/** The database of the template, if the tests run on PostgreSQL. */
 let templateAddress: string | undefined;
 
 const on = (database: string | undefined) => (database === undefined ? {} : { database });
@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Runs an operation in a process that ends at a step. How many steps it has, where it came to its end before. */
+/** Runs an operation in a process that ends at a step. Returns the number of steps if the operation ended before. */
 async function killAt(
   { data, database }: { readonly data: string; readonly database: string | undefined },
   operation: string,
@@ -84,12 +84,12 @@ async function all<Found extends object>(
   return await running.forge.database.all<Found>(query);
 }
 
-/** What must hold after each start, wherever the process before has ended. */
+/** What must be true after each start, wherever the previous process has ended. */
 async function inspect(running: RunningForge): Promise<void> {
   const { forge } = running;
   await forge.jobs.waitForJobs();
   expect(await all(running, sql`select * from outbox`)).toEqual([]);
-  // A process of git that goes on packs the repository; the job is done again when that has ended.
+  // A surviving process of git packs the repository; the job is run again when that has ended.
   expect(await all(running, sql`select * from jobs where kind not in ('maintain', 'clean-up')`)).toEqual([]);
   await inspectContent(running);
   const projects = await all<Row<'projects'>>(running, sql`select * from projects order by id`);
@@ -103,7 +103,7 @@ async function inspect(running: RunningForge): Promise<void> {
     const hasDefault = (await repository.find(`refs/heads/${project.default_branch}`)) !== undefined;
     expect(hasDefault || (await repository.isEmpty())).toBe(true);
   }
-  // Its path changes with that of its group, and its fork has the same.
+  // Its path changes with that of its group, and its fork has the same path.
   const tools = projects.find(({ id }) => id === 1);
   if (tools !== undefined) await inspectTools(running, tools);
 }
@@ -121,7 +121,7 @@ async function inspectContent(running: RunningForge): Promise<void> {
   expect(rows).toHaveLength(2 * builds.length);
 }
 
-/** Lets all content be as old as that of the day before yesterday, as what is younger is left alone. */
+/** Makes all content two days old, as younger content is kept. */
 function ageContent(data: string): void {
   const time = Date.now() / 1000 - 2 * 86_400;
   const entries = readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true });
@@ -141,7 +141,7 @@ async function inspectTools(running: RunningForge, tools: Row<'projects'>): Prom
     running,
     sql`select * from merge_requests order by id`,
   );
-  // What came from a fork is kept under the number of its merge request.
+  // Commits from a fork are kept under the number of its merge request.
   const kept = await repository.refs('refs/merge-requests/');
   expect([...kept]).toEqual(offered === undefined ? [] : [['refs/merge-requests/2/head', offered.sha]]);
   const isMerged = await repository.isAncestor(merge?.sha ?? '', main);
@@ -149,7 +149,7 @@ async function inspectTools(running: RunningForge, tools: Row<'projects'>): Prom
   expect(merge?.merge_commit_sha ?? null).toBe(isMerged ? main : null);
   const { id, full_path } = tools;
   expect(full_path).toMatch(/^(?:acme|apex)\/tools$/);
-  // Nothing stands in the way of the next write.
+  // The next write is possible.
   const commit = {
     branch: 'main',
     commit_message: 'After the repair',
@@ -158,7 +158,7 @@ async function inspectTools(running: RunningForge, tools: Row<'projects'>): Prom
   expect(await call(running, 'POST', `/projects/${id}/repository/commits`, commit)).toBe(201);
 }
 
-/** What is there once an operation has been answered. */
+/** What must exist once an operation has responded. */
 const results: Readonly<Record<string, (running: RunningForge) => Promise<boolean>>> = {
   'create a project': async (running) =>
     (await call(running, 'GET', '/projects/ann%2Fmade/repository/files/README.md?ref=main')) === 200,
@@ -192,20 +192,23 @@ const results: Readonly<Record<string, (running: RunningForge) => Promise<boolea
 /** More steps than any operation has. */
 const most = 64;
 
-/** Milliseconds for the steps of an operation: a machine that has much to do tries fewer of them. */
+/** Milliseconds for the steps of an operation: a busy machine tries fewer of them. */
 const time = 45_000;
 
-/** A number below `most` with its bits turned round. */
+/** A number below `most` with its bits reversed. */
 function turned(step: number): number {
   return Number.parseInt([...step.toString(2).padStart(6, '0')].toReversed().join(''), 2);
 }
 
-/** The numbers of steps in an order of which each beginning has some from everywhere. */
+/** The numbers of steps in an order in which every prefix has steps from everywhere. */
 function spread(count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => at + 1).toSorted((a, b) => turned(a) - turned(b));
 }
 
-/** Kills the process at a step, starts the service again and looks at what is there. How many steps there are, at the last. */
+/**
+ * Kills the process at a step, starts the service again and checks its state. Returns the number of steps at the last
+ * one.
+ */
 async function tryStep(operation: string, step: number): Promise<number | undefined> {
   const data = join(folder, 'data');
   cpSync(template, data, { recursive: true });
@@ -216,7 +219,7 @@ async function tryStep(operation: string, step: number): Promise<number | undefi
   const running = await startForge({ data, ...on(database) });
   try {
     await inspect(running);
-    // What was answered is there; what was not may be.
+    // An operation that has responded took effect; one that has not may have.
     const isThere = await results[operation]?.(running);
     expect(isThere === true || steps === undefined).toBe(true);
     return steps;
@@ -228,7 +231,7 @@ async function tryStep(operation: string, step: number): Promise<number | undefi
   }
 }
 
-/** On PostgreSQL some stand for all: what differs is the database alone. */
+/** On PostgreSQL a few represent all: only the database differs. */
 const tried = (): readonly string[] =>
   inject('postgres') === undefined
     ? Object.keys(operations)

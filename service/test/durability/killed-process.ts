@@ -8,16 +8,16 @@ import { startForge } from '../../start/start.ts';
 import { leftByJob, operations, token } from './operations.ts';
 
 /**
- * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION STEP [DATABASE]`.
- * Where the operation has fewer steps it prints `done` and their number first. Steps are: a transaction that is committed, a process of git
- * that begins to write, a repository that is made or removed, content that was stored.
+ * Starts a service, begins an operation and ends itself by SIGKILL at a step of it: `killed-process.ts DATA OPERATION
+ * STEP [DATABASE]`. If the operation has fewer steps, it first prints `done` and their number. Steps are: a committed
+ * transaction, a process of git that begins to write, a created or removed repository, stored content.
  */
 const [data = '', name = '', last = '1', address] = process.argv.slice(2);
 const running = await startForge({ data, ...(address === undefined ? {} : { database: address }) });
 const { forge, url } = running;
-// What is done at every start is no step.
+// Work at every start does not count as a step.
 await forge.jobs.waitForJobs();
-// What was compiled is else written when a process ends, which this one does not come to.
+// Compiled code is otherwise written when a process ends, which this one never does normally.
 flushCompileCache();
 let step = 0;
 
@@ -59,7 +59,7 @@ forge.blobs.storing = (work) =>
 const writing = new Set(['update-ref', 'http-backend', 'fetch', 'gc']);
 subscribe('child_process', (message) => {
   const child = (message as { readonly process: ChildProcess }).process;
-  // The process is there when its arguments are: at the next turn.
+  // The process has started when its arguments are set: at the next turn.
   setImmediate(() => {
     if (child.spawnargs?.some((argument) => writing.has(argument))) pass();
   });

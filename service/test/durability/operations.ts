@@ -2,7 +2,7 @@ import type { Seed } from '../../../generated/control/types/index.js';
 
 export const token = 'token-of-ann';
 
-/** What an operation works with: requests as an owner, and git in a clone of `acme/tools`. */
+/** The context of an operation: requests as an owner, and git in a clone of `acme/tools`. */
 export interface Acting {
   readonly url: string;
   send(method: string, path: string, body?: object): Promise<void>;
@@ -62,7 +62,7 @@ export const seed: Seed = {
 
 const tools = '/projects/acme%2Ftools';
 
-/** Every kind of write that touches repositories and the database. */
+/** Every kind of write to repositories and the database. */
 export const operations: Readonly<Record<string, (acting: Acting) => Promise<void>>> = {
   'create a project': ({ send }) => send('POST', '/projects', { name: 'made', initialize_with_readme: true }),
   'commit by REST': ({ send }) =>

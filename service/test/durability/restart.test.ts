@@ -11,13 +11,13 @@ import { seed, token } from './operations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-restart-'));
 const sockets = new Set<Socket>();
-/** Connections wait for this before they are passed on. */
+/** Connections wait for this before they are forwarded. */
 const gate = Promise.withResolvers<void>();
 let origin: RunningForge;
 let address = '';
 let running: ServiceProcess | undefined;
 
-/** The host that is imported from, behind a line on which nothing comes until the gate is open. */
+/** The host of the import, behind a connection without data until the gate opens. */
 const line = createServer((socket) => {
   sockets.add(socket);
   socket.on('error', () => undefined);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addMember(team.groupId, 'olga', 50);
 });
 
-/** A refusal that does not tell groups that there are not from those that the caller may not see. */
+/** A refusal that does not reveal whether a group is missing or only hidden from the caller. */
 const reason = 'names a group that there is not, or that you may not see';
 const noGroup = {
   message: { group_ids: [reason] },

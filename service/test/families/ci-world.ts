@@ -14,7 +14,7 @@ export type MemberName = keyof typeof memberLevels | 'stranger';
 export interface CiWorld {
   readonly world: World;
   as(member: MemberName): Send;
-  /** Commits files as the developer; gives the id of the commit. */
+  /** Commits files as the developer; returns the id of the commit. */
   commit(files: Readonly<Record<string, string>>, more?: CommitMore): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export const project = '/projects/acme%2Ftools';
 export class TestClock {
   #now = Date.parse('2026-11-22T10:00:00.000Z');
 
-  /** Taken out of the clock by those who use it. */
+  /** Destructured by its users. */
   readonly now = (): Date => new Date(this.#now);
 
   advance(seconds: number): void {

@@ -30,7 +30,7 @@ async function stored(): Promise<Set<string>> {
   return hashes;
 }
 
-/** Lets content be as old as that of yesterday, and the clean-up run. */
+/** Makes content one day old, and runs the clean-up. */
 async function cleanUp(old: Iterable<string>): Promise<void> {
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   for (const hash of old)
@@ -60,13 +60,13 @@ test('content goes that nothing refers to, unless it is young; artifacts go that
   expect((await root('DELETE', '/projects/acme%2Fdeleted')).status).toBe(202);
   const used = new Set(await stored());
   const [lost, young] = [await put('lost'), await put('young')];
-  // That of the project that is gone, and what no row has ever referred to.
+  // The content of the deleted project, and content that no row has ever referred to.
   await cleanUp([...used, lost]);
   const after = await stored();
   expect([after.size, after.has(lost), after.has(young)]).toEqual([used.size, false, true]);
   expect((await fetch(`${running.url}/uploads/-/system/appearance/logo/1/logo.png`)).status).toBe(200);
 
-  // The last successful pipeline keeps what it has left.
+  // The last successful pipeline keeps its artifacts.
   running.clock.advance(2 * 86_400);
   await cleanUp([...after]);
   expect(await forge.database.all(sql`select build_id from artifacts order by id`)).toEqual([

@@ -20,15 +20,18 @@ const reads = {
 };
 type Part = keyof typeof reads;
 
-/** The first of the callers that may read: all after it may as well. */
+/** The first of the callers who may read it: all later ones may as well. */
 type First = (typeof asking)[number] | 'none';
 
-/** Members of a project that say something of its code; the short form for callers without credentials lacks the last. */
+/** Members of a project that depend on its code; the short form for callers without credentials lacks the last. */
 const ofCode = ['default_branch', 'readme_url', 'license_url'];
 
 const none = { code: 'none', requests: 'none', jobs: 'none' } as const;
 
-/** What a setting of a public project closes, and for whom a part is open then. Parts that are not named stay open to all. */
+/**
+ * What a setting of a public project closes, and for whom a part is then open. Parts that are not named stay open to
+ * all.
+ */
 const table: readonly (readonly [settings: object, want: Partial<Record<Part, First>>])[] = [
   [{}, {}],
   [{ repository_access_level: 'private' }, { code: 'reporter', requests: 'planner', jobs: 'guest' }],
@@ -105,8 +108,8 @@ async function set(settings: object): Promise<void> {
 const send = (name: string): Send => callers.get(name) ?? (() => Promise.reject(new Error(name)));
 
 /**
- * Part A 5: without credentials only code can be read; lists of issues and jobs are not from there. 403 is for those who see the
- * project and not the part.
+ * Part A 5: without credentials only code can be read; lists of issues and jobs are not public. 403 is for callers who
+ * see the project but not the part.
  */
 function wanted(name: (typeof asking)[number], part: Part, first: First = 'nobody', path = ''): number {
   if (name === 'nobody' && part !== 'code' && !/^\/(?:issues|jobs)/.test(path)) return 401;

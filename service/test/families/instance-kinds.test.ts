@@ -37,7 +37,7 @@ describe('members that need a tier or another kind of deployment', () => {
   });
 });
 
-/** The status of a download by the token of a job that runs and has nothing to download. */
+/** The status of a download with the token of a running job that has nothing to download. */
 async function statusOn({ root, running }: World): Promise<number> {
   const project = '/projects/acme%2Fapp';
   const actions = [{ action: 'create', file_path: '.gitlab-ci.yml', content: 'job: { script: make }' }];

@@ -210,7 +210,7 @@ describe('promotions', () => {
       status: 'success',
       queued_users: { gil: 'Request queued for administrator approval.' },
     });
-    // Guests take no seat, nor does anybody anew who has one.
+    // Guests take no seat, and neither does a user who already has one.
     expect((await post('owner', 'groups/acme', { ...gil, access_level: 10 })).body).toEqual({
       status: 'success',
     });

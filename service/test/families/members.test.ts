@@ -64,7 +64,7 @@ describe.each(kinds)('members, on %s', (kind) => {
     ['ann', 'groups/acme%2Fsub/members/all', { ann: 50, bob: 30, cid: 30 }],
     ['ann', 'projects/acme%2Fsub%2Ftools/members', { bob: 10 }],
     ['ann', 'projects/acme%2Fsub%2Ftools/members/all', { ann: 50, bob: 30, cid: 30, dan: 20 }],
-    // Nobody outside learns who is in a private group that was invited.
+    // Non-members do not learn who is in an invited private group.
     ['eve', 'projects/acme%2Fsub%2Ftools/members/all', { ann: 50, bob: 30, dan: 20 }],
     ['eve', 'groups/acme/members/all', { ann: 50, bob: 20 }],
     ['cid', 'groups/acme/members/all', { ann: 50, bob: 20, cid: 30 }],

@@ -4,7 +4,7 @@ import { each, object } from './planning-world.ts';
 
 const { here, send, branch, open } = describeMergeRequests();
 
-/** A merge request of `dev` from a branch of its own; gives its path. */
+/** A merge request of `dev` from a separate branch; returns its path. */
 async function opened(name: string, more: object = {}): Promise<string> {
   await branch(name, `${name}.txt`);
   return `${here().at}/${String((await open(name, more))['iid'])}`;

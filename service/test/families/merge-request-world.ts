@@ -11,7 +11,7 @@ export interface MergeRequestWorld {
   readonly at: string;
 }
 
-/** Starts a service with the project, and gives what its tests send. The clock stands until an hour passes. */
+/** Starts a service with the project, and returns the requests of its tests. The clock stops until an hour passes. */
 export function describeMergeRequests() {
   let now = new Date('2026-11-22T05:00:00.000Z');
   const world = describeWorld({ clock: { now: () => now } });
@@ -37,7 +37,7 @@ export function describeMergeRequests() {
     hour(): void {
       now = new Date(now.getTime() + 3_600_000);
     },
-    /** Commits one file to a branch that starts from another one, and gives the commit. */
+    /** Commits one file to a branch that starts from another one, and returns the commit. */
     async branch(name: string, file: string, content = name, start = 'main'): Promise<string> {
       const { body, status } = await send('dev', 'POST', `${here().project}/repository/commits`, {
         branch: name,

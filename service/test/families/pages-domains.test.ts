@@ -17,7 +17,7 @@ let developer: Send;
 let secret = '';
 const at = (path = ''): string => `/projects/acme%2Fsite/pages/domains${path}`;
 
-/** Certificates by openssl, which is not what the service reads them with. */
+/** Certificates by openssl, as the service reads them with another implementation. */
 const pems = ((): Record<'leaf' | 'key' | 'renewed' | 'authority' | 'other' | 'otherKey', string> => {
   const folder = mkdtempSync(join(tmpdir(), 'forge-pems-'));
   const run = (...args: string[]): unknown => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });

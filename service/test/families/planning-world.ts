@@ -21,7 +21,7 @@ export interface Team {
   readonly ids: Readonly<Record<string, number>>;
 }
 
-/** Makes a group `acme` with a project `app`, whose first commit is on `main`, and people by their levels. */
+/** Creates a group `acme` with a project `app`, whose first commit is on `main`, and users by their levels. */
 export async function makeTeam(
   { running, root, nobody, user }: World,
   levels: Record<string, number>,

@@ -46,7 +46,7 @@ async function git(place: string, ...args: readonly string[]): Promise<string> {
 
 let commits = 0;
 
-/** Makes a commit on top of what a branch of the service has; or in place of all that, where it is rewritten. */
+/** Creates a commit on top of a branch of the service, or replaces its history if `rewriting` is set. */
 async function commit(of: string, { rewriting = false } = {}): Promise<void> {
   await git('work', 'fetch', '--quiet', 'origin');
   await git(

@@ -9,9 +9,9 @@ import { LocalRepositoryStore } from '../../git/local-store.ts';
 
 export const providerToken = 'token-of-the-provider';
 
-/** A provider on loopback: REST as importers ask for it, and one repository by `git http-backend`. */
+/** A provider on loopback: the REST API that importers use, and one repository by `git http-backend`. */
 export class Provider {
-  /** Responses by path, without the query; `[status, body, headers]`. A function sees the request. */
+  /** Responses by path, without the query; `[status, body, headers]`. A function gets the request. */
   readonly routes = new Map<string, Reply>();
   readonly requests: string[] = [];
   readonly store: LocalRepositoryStore;

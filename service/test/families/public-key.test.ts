@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPublicKey } from '../../families/ssh-certificates/public-key.ts';
 
-/** The parts of a key in the wire form of SSH. */
+/** The parts of a key in the binary format of SSH. */
 function blob(...parts: readonly (string | Uint8Array)[]): Buffer {
   return Buffer.concat(
     parts.flatMap((part) => {

@@ -10,7 +10,7 @@ const world = describeWorld();
 
 type Visibility = 'private' | 'internal' | 'public';
 
-/** A membership beside that of a guest of the group around the project. */
+/** A membership in addition to that of a guest of the group around the project. */
 interface Membership {
   readonly level: number;
   readonly permission?: 'read_code' | 'read_dependency';
@@ -19,7 +19,7 @@ interface Membership {
   readonly state?: string;
 }
 
-/** The status of reads of files and commits, and that of archives and clones: a custom role opens the former alone. */
+/** The status of reads of files and commits, and that of archives and clones: a custom role opens only the former. */
 type Reads = readonly [files: number, whole: number];
 
 const readers: readonly (readonly [visibility: Visibility, membership: Membership, want: Reads])[] = [
@@ -83,7 +83,7 @@ beforeAll(async () => {
   });
 });
 
-/** A member of the project of a row of the table, with a token that git can use as well. */
+/** A member of the project for a row of the table, with a token that git can use as well. */
 async function join(
   at: number,
   { level, permission, place = 'project', ...more }: Membership,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await join(world(), by.maintainer, { kind: 'group', id: top.id }, 40);
 });
 
-/** A new key of type Ed25519 as SSH writes it. */
+/** A new key of type Ed25519 in the format of SSH. */
 function newKey(): string {
   const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
   const prefix = Buffer.from('0000000b7373682d6564323535313900000020', 'hex');
@@ -40,7 +40,7 @@ describe('SSH certificates', () => {
     const second = await by.owner.send('POST', path('acme'), { title: 'CA 2', key: newKey() });
     expect((await by.owner.send('GET', path('acme'))).body).toEqual([added.body, second.body]);
     expect((await by.owner.send('GET', `${path('acme')}?per_page=1&page=2`)).body).toEqual([second.body]);
-    // The same key, whatever its comment; in another group it is another certificate.
+    // The same key with any comment; in another group it is another certificate.
     expect(await by.owner.send('POST', path('acme'), { title: 'Again', key })).toMatchObject({
       status: 400,
       body: { message: { key: ['has already been taken'] } },

@@ -56,7 +56,7 @@ beforeAll(async () => {
     });
     await add('project', hidden.id, people.bob.row.id, 20);
     await add('project', hidden.id, people.cid.row.id, 20, '2020-01-01');
-    // Dan comes to the private project by a group that was invited to its parent.
+    // Dan has access to the private project through a group that was invited to its parent.
     const guests = await createGroup(writes, forge.clock, { name: 'Guests', path: 'guests' });
     await add('group', guests.id, people.dan.row.id, 50);
     await writes.run(sql`insert into shares (kind, source_id, group_id, access_level, created_at)

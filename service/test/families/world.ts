@@ -11,7 +11,7 @@ import type { Row } from '../../database/rows.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Decoded JSON, or the text where it is none. */
+  /** Decoded JSON, or the text if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -28,8 +28,8 @@ export interface World {
 }
 
 /**
- * Starts a service for the tests of a file, and ends it after them. Its database is SQLite, or one of PostgreSQL where the tests
- * run with `npm run test:postgres`.
+ * Starts a service for the tests of a file, and stops it after them. Its database is SQLite, or PostgreSQL with `npm
+ * run test:postgres`.
  */
 export function describeWorld(options: ForgeOptions = {}): () => World {
   let world: World | undefined;

@@ -19,7 +19,7 @@ async function forked(): Promise<{
   const repository = await store.create('a.git', { defaultBranch: 'main' });
   const other = await store.create('other.git', { defaultBranch: 'main' });
   await commitFiles(other, { alone: 'z' });
-  // The first commit of another history, on no branch here.
+  // The first commit of another history, which is on no branch here.
   const root = await repository.fetch(other, 'main');
   const base = await commitFiles(repository, { file: lines('end\n'), other: 'x\n' });
   const first = lines('end\n').replace('1', 'one');

@@ -70,7 +70,7 @@ test('many clones at once', async () => {
   for (const folder of folders) expect(await readdir(folder)).toContain('README.md');
 });
 
-/** Asks for a clone by hand and takes only the first bytes of it. */
+/** Requests a clone manually and reads only its first bytes. */
 async function beginClone(port: number, id: string): Promise<Socket> {
   const body = Buffer.concat([packet(`want ${id}\n`), Buffer.from('0000'), packet('done\n')]).toString();
   const socket = connect(port, '127.0.0.1');
@@ -90,7 +90,7 @@ test('a clone that is cut, or that nobody reads, leaves no process', async () =>
   const cut = await beginClone(port, commit.id);
   expect(await children()).toBeGreaterThan(before);
   cut.destroy();
-  // With one slot, the second begins only when the first has given it back.
+  // With one slot, the second begins only when the first has released it.
   const stalled = await beginClone(port, commit.id);
   await vi.waitFor(async () => expect(await children()).toBeLessThanOrEqual(before), { timeout: 10_000 });
   stalled.destroy();
@@ -117,7 +117,8 @@ describe('requests that no client of git sends', () => {
   });
   const type = { 'content-type': 'application/x-git-upload-pack-request' };
   const want = packet('want 0123456789abcdef0123456789abcdef01234567\n');
-  // What git itself finds wrong it may say with any status, or by closing the connection. It must end, and do no harm.
+  // For errors that git itself detects, it may respond with any status, or close the connection. It must end, and do no
+  // harm.
   test.each([
     ['an unknown encoding', { ...type, 'content-encoding': 'br' }, Buffer.from('x')],
     ['what is not gzip', { ...type, 'content-encoding': 'gzip' }, Buffer.from('x')],

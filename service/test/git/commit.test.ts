@@ -309,14 +309,14 @@ test('links and submodules of others are kept as they are', async () => {
   ).rejects.toBeInstanceOf(PathInvalid);
 });
 
-/** Whether no file has this path, is a folder on the way to it, or lies below it. */
+/** Whether no file has this path, is a folder of it, or is below it. */
 function free(paths: Iterable<string>, file: string): boolean {
   return ![...paths].some(
     (other) => other === file || other.startsWith(`${file}/`) || file.startsWith(`${other}/`),
   );
 }
 
-/** A tree of files as a map, by the rules of the actions. Undefined: the action cannot be. */
+/** A tree of files as a map, by the rules of the actions. Undefined if the action is impossible. */
 function applyToModel(
   files: ReadonlyMap<string, string>,
   action: FileAction,

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LocalRepositoryStore } from '../../git/local-store.ts';
 
-// A server whose process may write no large files. Pushes go to the store; any other request commits its body as a file.
+// A server whose process cannot write large files. Pushes go to the store; any other request commits its body as a
+// file.
 const [root = ''] = process.argv.slice(2);
 const store = await LocalRepositoryStore.start({ root });
 const repository = await store.open('a.git');

@@ -11,7 +11,7 @@ import { commitFiles, contentsOf, git, makeStore, noise } from './world.ts';
 
 const script = fileURLToPath(new URL('full-disk-server.ts', import.meta.url));
 
-/** The address of a server whose files can have 16 KiB. The limit has the effect of a disk on which no more has room. */
+/** The URL of a server whose files are limited to 16 KiB, which has the effect of a full disk. */
 async function limitedServer(root: string): Promise<string> {
   const command = `trap '' XFSZ; ulimit -f 16; exec "$0" "$@"`;
   const child = spawn('bash', ['-c', command, process.execPath, script, root], {

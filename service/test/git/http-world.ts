@@ -15,7 +15,7 @@ export interface GitServer {
   /** Of the repository `a.git`, which has one commit on `main`. */
   readonly url: string;
   readonly port: number;
-  /** The requests that came, with their method and address. */
+  /** The received requests, with their method and URL. */
   readonly seen: IncomingMessage[];
 }
 
@@ -52,7 +52,7 @@ export async function clone(url: string, ...args: string[]): Promise<string> {
   return folder;
 }
 
-/** One more commit in a clone; gives its id. */
+/** One more commit in a clone; returns its id. */
 export async function commitIn(folder: string, file: string, content: string | Buffer): Promise<string> {
   await writeFile(path.join(folder, file), content);
   await git(folder, 'add', '.');

@@ -47,7 +47,7 @@ test('credentials go in a header, and the name is not asked for again where the 
   expect(there.seen.map((request) => request.headers.authorization)).toEqual(there.seen.map(() => basic));
 });
 
-/** A server that gives one response to all, and counts the requests. */
+/** A server that sends one response to all requests, and counts them. */
 async function odd(
   status: number,
   headers: Readonly<Record<string, string>>,

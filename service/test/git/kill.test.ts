@@ -8,7 +8,7 @@ import { commitFiles, git, makeStore } from './world.ts';
 
 const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
 
-/** Lets a process commit, kills it after some commits, and gives the ids of those that it said were done. */
+/** Lets a process commit, kills it after some commits, and returns the ids of those that it reported as done. */
 async function commitUntilKilled(root: string, commits: number): Promise<string[]> {
   const child = spawn(process.execPath, [writer, root, 'a.git'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => void child.once('close', resolve));
@@ -31,7 +31,7 @@ test('a process that is killed while it writes loses nothing that it said was do
   const { items } = await repository.commits({ limit: 1000 });
   const history = new Set(items.map((commit) => commit.id));
   expect(done.filter((id) => !history.has(id))).toEqual([]);
-  // The one under way may be there as well, once for each process that was killed.
+  // The commit in progress may exist as well, once for each killed process.
   expect(history.size).toBeLessThanOrEqual(done.length + 1 + 3);
   await commitFiles(repository, { last: 'x' });
   const names = await readdir(path.join(root, 'a.git'), { recursive: true });

@@ -13,7 +13,10 @@ import {
   trimPath,
 } from '../../git/names.ts';
 
-/** What `git check-ref-format --branch` says of each name. A NUL cannot be said to a process, and is never right. */
+/**
+ * The verdict of `git check-ref-format --branch` on each name. A NUL cannot be passed to a process, and is always
+ * invalid.
+ */
 function gitTakes(names: readonly string[]): boolean[] {
   const script =
     'while IFS= read -r -d "" name; do git check-ref-format --branch "$name" >/dev/null 2>&1; echo $?; done';
@@ -57,7 +60,7 @@ test('names of branches are those of git check-ref-format', () => {
     fc.array(piece, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('')),
     { numRuns: 400 },
   );
-  // `-`, `@` and `@{-1}` name the branch before, which a command line has and a service has not.
+  // `-`, `@` and `@{-1}` name the previous branch, which exists on a command line but not in a service.
   const plain = [...new Set(names)].filter((name) => name !== '-' && name !== '@' && !name.startsWith('@{'));
   const taken = gitTakes(plain);
   expect(plain.map((name) => [name, isRefName(name)])).toEqual(

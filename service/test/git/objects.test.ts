@@ -128,7 +128,7 @@ function many(text: string): string {
   return text.repeat(500_000);
 }
 
-// Each would take minutes if it cost more than its length.
+// Each would take minutes if its time were not linear in its length.
 test('long texts that mean harm', () => {
   const at = '2026-01-01T00:00:00Z';
   expect(formatAuthorship({ name: `x${many('.')}x`, email: `${many(' ')}a`, at })).toContain(' <a> ');

@@ -232,7 +232,7 @@ describe('pushes by hand', () => {
     expect([...(await repository.refs()).keys()]).toEqual(['refs/heads/main']);
     expect(await git(path.join(root, 'a.git'), 'count-objects')).toBe(before);
     expect(pushed).toEqual([]);
-    // A pack that ends in its middle though the request is whole.
+    // A pack that ends early although the request is complete.
     const short = await send(`${url}/git-receive-pack`, { method: 'POST', headers, body });
     expect(short.body.toString()).toContain('unpack');
     expect(await repository.find('cut')).toBeUndefined();

@@ -137,7 +137,7 @@ test('two writers on one branch: one wins, the other gets a conflict, and no loc
   const { store, root } = await makeStore();
   const repository = await store.create('a.git', { defaultBranch: 'main' });
   const first = await commitFiles(repository, { a: '1' });
-  // Another store on the same folder, as another process would be: no lock is shared, so that git has to tell them apart.
+  // Another store on the same folder, as in another process: they share no lock, so git must detect conflicts.
   const other = await (await makeStore({ root: path.join(root) })).store.open('a.git');
   const writers = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? repository : other));
   const results = await Promise.allSettled(
@@ -154,7 +154,7 @@ test('two writers on one branch: one wins, the other gets a conflict, and no loc
   const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(won.length).toBeGreaterThanOrEqual(3);
   for (const error of lost) expect(error).toBeInstanceOf(RefConflict);
-  // What was said to be done is there, once each, and nothing else.
+  // The reported changes exist, once each, and nothing else.
   expect(await repository.countCommits({ revision: `${first}..main` })).toBe(won.length);
   expect(Object.keys(await contentsOf(repository, 'main'))).toHaveLength(won.length + 1);
   expect(

@@ -34,7 +34,7 @@ export async function makeRepository(): Promise<Repository> {
   return await store.create('a.git', { defaultBranch: 'main' });
 }
 
-/** All files of a revision with their content as latin1 text; `x:` in front of executable ones. */
+/** All files of a revision with their content as latin1 text; executable ones have the prefix `x:`. */
 export async function contentsOf(repository: Repository, revision: string): Promise<Record<string, string>> {
   const { items } = await repository.tree({ revision, recursive: true, limit: 1000 });
   const files = items.filter((entry) => entry.type === 'blob');
@@ -47,7 +47,7 @@ export async function contentsOf(repository: Repository, revision: string): Prom
   return Object.fromEntries(texts);
 }
 
-/** Git as a person runs it, with no settings of the machine. */
+/** Git as a person runs it, without settings of the machine. */
 export async function git(
   folder: string,
   ...[first, ...rest]: [{ readonly env?: NodeJS.ProcessEnv; readonly input?: string } | string, ...string[]]
@@ -76,7 +76,7 @@ export async function git(
   return (await running).stdout;
 }
 
-/** How many processes this one has started and not seen end. */
+/** The number of processes that this one has started and that have not ended. */
 export async function children(): Promise<number> {
   const text = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).length;
@@ -96,7 +96,7 @@ export function mira(minute: number): { name: string; email: string; at: string 
 
 let minute = 0;
 
-/** One commit with these files on a branch; later calls are a minute later. Gives its id. */
+/** One commit with these files on a branch; later calls are a minute later. Returns its id. */
 export async function commitFiles(
   repository: Repository,
   files: Readonly<Record<string, string | null>>,

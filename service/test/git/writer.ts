@@ -1,6 +1,6 @@
 import { LocalRepositoryStore } from '../../git/local-store.ts';
 
-// A process that commits until it is killed, and writes the id of each commit when it is done.
+// A process that commits until it is killed, and prints the id of each commit when it is done.
 const [root = '', name = ''] = process.argv.slice(2);
 const store = await LocalRepositoryStore.start({ root });
 const repository = await store.open(name);

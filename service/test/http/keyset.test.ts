@@ -3,7 +3,7 @@ import { operations as companion } from '../../../generated/companion/server/ind
 import { operations } from '../../../generated/server/index.js';
 import { describeWorld, type Answer } from '../families/world.ts';
 
-/** Of each operation with keyset mode: what the address needs for it, and what is refused. */
+/** For each operation with keyset mode: the required parameters, and what is refused. */
 const table: Readonly<
   Record<string, { readonly works: readonly string[]; readonly refused: readonly string[] }>
 > = {
@@ -24,7 +24,7 @@ const table: Readonly<
     works: ['/users?order_by=id&sort=asc', '/users?order_by=id&sort=desc'],
     refused: ['/users?order_by=name&sort=asc', '/users?order_by=created_at'],
   },
-  // The document does not have keyset mode for it, but clients ask.
+  // The document does not have keyset mode for it, but clients use it.
   listProjects: {
     works: ['/projects?order_by=id&sort=asc', '/projects?order_by=id', '/projects?order_by=id&search=o'],
     refused: ['/projects', '/projects?order_by=name&sort=asc', '/projects?order_by=last_activity_at'],

@@ -9,7 +9,7 @@ const all = [...Object.values(operations), ...Object.values(companionOperations)
   path.includes('{'),
 );
 
-/** What stands in an address in place of a number or a name. The last one is not UTF-8. */
+/** Wrong values for a number or a name in a path. The last one is not UTF-8. */
 const wrong = ['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '%00', '%FF'];
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-/** The addresses of an operation with one wrong parameter each. */
+/** The paths of an operation with one wrong parameter each. */
 function addresses(path: string): readonly string[] {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const right: Readonly<Record<string, string>> = {

@@ -9,7 +9,10 @@ const level = fc.constantFrom(10, 20, 30, 40, 50);
 const address = fc.constantFrom('ada@mail.example', 'bea@mail.example', 'cai@mail.example');
 const manager = 40;
 
-/** Requests for access and invitations (Part B 3): a request ends as a membership or is gone, an invitation only is gone. */
+/**
+ * Access requests and invitations (Part B 3): a request becomes a membership or is removed, an invitation can only be
+ * removed.
+ */
 export const accessCommands = [
   command('ask', caller, async (by, model, real) => {
     const answer = await real.send[by]('POST', `${real.open}/access_requests`);
@@ -76,12 +79,12 @@ export const accessCommands = [
   }),
 ];
 
-/** The level that an invitation gives; 0 without one. */
+/** The level of an invitation; 0 without one. */
 function levelIn(invitation: Readonly<Record<string, unknown>> | undefined): number {
   return Number(invitation?.['access_level'] ?? 0);
 }
 
-/** The status of a request about people: for those who manage them, and give no more than they hold. */
+/** The status of a request about members: allowed for those who manage them, and who grant no more than they have. */
 function managed(by: Caller, given: number, allowed: number): number {
   if (by === 'nobody') return 401;
   const held = levelOf(by);

@@ -4,7 +4,7 @@ import type { Answer } from '../families/world.ts';
 import type { Items, Model, Real } from './model.ts';
 import { walk } from './walk.ts';
 
-/** One request of a sequence, with what it does to the model. */
+/** One request of a sequence, with its effect on the model. */
 class Command implements fc.AsyncCommand<Model, Real> {
   readonly #name: string;
   readonly #run: (model: Model, real: Real) => Promise<void>;
@@ -27,7 +27,7 @@ class Command implements fc.AsyncCommand<Model, Real> {
   }
 }
 
-/** Commands of a kind, whose names say with what they were made. */
+/** Commands of a kind, with their values in their names. */
 export function command<Values>(
   name: string,
   values: fc.Arbitrary<Values>,
@@ -38,13 +38,13 @@ export function command<Values>(
   );
 }
 
-/** One of the items of the model, or the name of one that is not there. */
+/** One of the items of the model, or the name of a missing one. */
 export function pick(items: Items, at: number): string {
   const names = [...items.keys()];
   return names[at % (names.length + 1)] ?? '987654';
 }
 
-/** Checks a status, and says what was answered where it is another one. */
+/** Checks a status, and shows the body if it differs. */
 export function expectStatus({ status, body }: Answer, want: number): void {
   expect([status, status === want ? undefined : JSON.stringify(body).slice(0, 300)]).toEqual([
     want,
@@ -52,7 +52,7 @@ export function expectStatus({ status, body }: Answer, want: number): void {
   ]);
 }
 
-/** Checks that a list holds what the model holds: the same items, each as it was stored, and as many as it counts. */
+/** Checks that a list contains what the model contains: the same items, each as it was stored, and the right total. */
 export async function expectList(
   send: Real['send'][keyof Real['send']],
   path: string,

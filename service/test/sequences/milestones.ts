@@ -8,7 +8,9 @@ const title = fc.constantFrom('Spring', 'Summer', 'Autumn', ' ');
 const at = fc.nat(5);
 const planner = 15;
 
-/** Milestones (Part B 3): `close` leads from active to closed, `activate` back, and nothing else moves them. */
+/**
+ * Milestones (Part B 3): `close` changes active to closed, `activate` the reverse, and nothing else changes the state.
+ */
 export const milestoneCommands = [
   command('create a milestone', fc.tuple(caller, title), async ([by, name], model, real) => {
     const answer = await real.send[by]('POST', `${real.hidden}/milestones`, { title: name });

@@ -1,6 +1,6 @@
 import type { Send } from '../families/world.ts';
 
-/** Who calls, with the level that they hold in the private project at the start. */
+/** The callers, with their levels in the private project at the start. */
 export const callers = {
   owner: 50,
   maintainer: 40,
@@ -22,24 +22,26 @@ export const callerNames: readonly Caller[] = [
   'nobody',
 ];
 
-/** What a list holds, by the text that names an item, with the members that have to be given back as they were stored. */
+/**
+ * The contents of a list, by the text that names an item, with the members that must be returned as they were stored.
+ */
 export type Items = Map<string, Readonly<Record<string, unknown>>>;
 
-/** A group or project: its visibility, and who holds it, one caller or the members of the private group. */
+/** A group or project: its visibility, and its owner, one caller or the members of the private group. */
 export interface Held {
   readonly shown: string;
   readonly holder: Caller | 'team';
 }
 
-/** What the service has to hold after the requests until now. It is told by responses what the service itself chooses. */
+/** The expected state of the service after the requests so far. Responses provide what the service itself chooses. */
 export class Model {
-  /** Levels in the public project, where people ask for access. */
+  /** Levels in the public project, where callers request access. */
   readonly members = new Map<Caller, number>([['owner', 50]]);
   readonly asking = new Set<Caller>();
   readonly milestones: Items = new Map();
   readonly invitations: Items = new Map();
   readonly pipelines: Items = new Map();
-  /** How the job of a pipeline ended, where it has. */
+  /** The result of a pipeline's job, if it has ended. */
   readonly jobs = new Map<string, string>();
   readonly issues: Items = new Map();
   /** All projects by id. */
@@ -53,7 +55,7 @@ export class Model {
     this.groups = new Map(groups);
   }
 
-  /** Notes an id that the service has given. Throws where it was given before. */
+  /** Records an id from the service. Throws if it was used before. */
   give(kind: string, id: unknown): string {
     const given = this.#given.get(kind) ?? new Set<string>();
     const text = String(id);
@@ -67,10 +69,10 @@ export class Model {
 export interface Real {
   readonly send: Readonly<Record<Caller, Send>>;
   readonly userIds: ReadonlyMap<Caller, number>;
-  /** Path of the project that only its members see, and of the one that all see. */
+  /** Path of the project that only its members see, and of the public one. */
   readonly hidden: string;
   readonly open: string;
-  /** Ends the first job of a pipeline that waits. */
+  /** Ends the first waiting job of a pipeline. */
   finish(pipelineId: string, outcome: 'success' | 'failed'): Promise<void>;
 }
 
@@ -79,14 +81,16 @@ export function levelOf(caller: Caller): number {
   return caller === 'nobody' ? 0 : callers[caller];
 }
 
-/** The status of a request to the private project: hidden from others, forbidden below a level, else as given. */
+/**
+ * The status of a request to the private project: not found for others, forbidden below a level, otherwise as given.
+ */
 export function statusFor(caller: Caller, needed: number, allowed: number): number {
   if (caller === 'nobody') return 401;
   const level = levelOf(caller);
   return level === 0 ? 404 : level < needed ? 403 : allowed;
 }
 
-/** The status of a request for something of the private project that is not there. */
+/** The status of a request for something missing in the private project. */
 export function missingFor(caller: Caller): number {
   return caller === 'nobody' ? 401 : 404;
 }

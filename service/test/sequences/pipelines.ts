@@ -8,7 +8,10 @@ const at = fc.nat(4);
 const developer = 30;
 const owner = 50;
 
-/** Pipelines of one job (Part B 3): canceling leads from every state to canceled, a retry from failed and canceled to pending. */
+/**
+ * Pipelines of one job (Part B 3): cancelling is possible in every state, a retry changes failed and canceled to
+ * pending.
+ */
 export const pipelineCommands = [
   command('start a pipeline', caller, async (by, model, real) => {
     const answer = await real.send[by]('POST', `${real.hidden}/pipeline`, { ref: 'main' });
@@ -48,7 +51,7 @@ export const pipelineCommands = [
   }),
 ];
 
-/** A canceled pipeline whose job was over before has nothing to run again. */
+/** A canceled pipeline whose job had already ended has nothing to run again. */
 function retried(status: string, job: string): string {
   return job === 'failed' || job === 'canceled' ? 'pending' : status;
 }

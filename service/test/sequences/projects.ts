@@ -8,7 +8,7 @@ const caller = fc.constantFrom(...callerNames);
 const visibility = fc.constantFrom('private', 'internal', 'public');
 const title = fc.constantFrom('Broken', 'Slow', 'Ugly');
 
-/** Groups and projects of single callers, through all ways of pages, and issues, of which some are confidential. */
+/** Groups and projects of single callers, with all kinds of pagination, and issues, some of which are confidential. */
 export const projectCommands = [
   command('create a project', fc.tuple(caller, visibility), async ([by, shown], model, real) => {
     const body = { path: `made-${model.projects.size}`, visibility: shown };
@@ -49,7 +49,7 @@ export const projectCommands = [
   ),
 ];
 
-/** Each caller finds what is there for them, in both ways through the pages, and nothing else. */
+/** Each caller finds exactly what they may see, with both kinds of pagination. */
 async function checkProjects(by: Caller, model: Model, real: Real): Promise<void> {
   const send = real.send[by];
   const { want, hidden } = seenBy(by, model.projects);
@@ -73,7 +73,7 @@ async function checkGroups(by: Caller, model: Model, real: Real): Promise<void> 
   if (hidden !== undefined) expect((await send('GET', `/groups/${hidden}`)).status).toBe(404);
 }
 
-/** The ids of what a caller may see, and the last one of the others. */
+/** The ids of what a caller may see, and the last of the others. */
 function seenBy(
   by: Caller,
   all: ReadonlyMap<number, Held>,
@@ -95,7 +95,7 @@ function ids(items: readonly Readonly<Record<string, unknown>>[]): readonly numb
   return items.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
 }
 
-/** Confidential issues are for reporters, and for who has written them. */
+/** Confidential issues are for reporters and their authors. */
 async function checkIssues(by: Caller, model: Model, real: Real): Promise<void> {
   const send = real.send[by];
   if (levelOf(by) === 0) {

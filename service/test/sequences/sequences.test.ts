@@ -74,7 +74,7 @@ beforeAll(async () => {
   await snapshot('ready');
 });
 
-/** Sequences of each kind of requests: 100 of 20 requests in all four. */
+/** Number of sequences of each kind: 100 of 20 requests in total. */
 const runs = 25;
 
 describe('whatever callers of all roles do, and in whichever order', () => {
@@ -87,7 +87,7 @@ describe('whatever callers of all roles do, and in whichever order', () => {
     'the service holds what was stored, and shows it to those who may see it: %s',
     async (_, own) => {
       const all = [...milestoneCommands, ...accessCommands, ...pipelineCommands, ...projectCommands];
-      // Most requests are about one thing, so that they meet; some are about others in between.
+      // Most requests are about one thing, so that they interact; some between them are about others.
       const commands = fc.commands([...own, ...own, ...own, fc.oneof(...all)], {
         maxCommands: 20,
         size: 'max',

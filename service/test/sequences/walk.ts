@@ -3,7 +3,7 @@ import type { Send } from '../families/world.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** All items of a list, page by page as `Link` leads (RFC 8288), with the total that the first page names. */
+/** All items of a list, page by page along `Link` (RFC 8288), with the total of the first page. */
 export async function walk(
   send: Send,
   path: string,
@@ -22,7 +22,7 @@ export async function walk(
   return { items, total };
 }
 
-/** All items of a list in the order of their ids, each page behind the last id of the one before. */
+/** All items of a list in the order of their ids, each page after the last id of the previous one. */
 export async function walkBehindIds(send: Send, path: string): Promise<readonly Item[]> {
   const items: Item[] = [];
   for (let pages = 0; ; pages += 1) {

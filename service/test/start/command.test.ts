@@ -51,7 +51,7 @@ describe('npm start', () => {
     expect((await ended(first))[0]).toBe(0);
 
     const second = run('--port', '0');
-    // The data folder is relative: the documentation is built by a process that runs elsewhere.
+    // The data folder is relative: the process that builds the documentation runs elsewhere.
     expect((await fetch(`${await listening(second)}/docs/`)).status).toBe(200);
     const again = await fetch(`${await listening(second)}/api/v4/namespaces`, {
       headers: { 'private-token': token },

@@ -49,7 +49,7 @@ interface Given {
   readonly shell?: string;
 }
 
-/** The exit code and what the command prints on standard error. */
+/** The exit code and the command's output on standard error. */
 function start({ args = [], env = {}, shell = ':' }: Given): Promise<readonly [unknown, string]> {
   const command = ['-c', `${shell}; exec "$0" "$@"`, process.execPath, main, '--port', '0', ...args];
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ function start({ args = [], env = {}, shell = ':' }: Given): Promise<readonly [u
 const port = (): string => String((taken.address() as AddressInfo).port);
 const other_folder = 'or choose another folder: --data FOLDER.';
 
-/** What is given, and the sentences in which the command says what to do. */
+/** The input, and the sentences in which the command states what to do. */
 const table: readonly (readonly [string, () => Given, () => string])[] = [
   [
     'a file as its data',

@@ -3,7 +3,7 @@ import type { RunningForge } from '../../start/start.ts';
 /** A caller of the API of a service. */
 export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls with a token. Throws where the service refuses. */
+/** Calls with a token. Throws if the service refuses. */
 export function calling({ url }: RunningForge, token: string): Call {
   return async (method, path, body) => {
     const response = await fetch(`${url}/api/v4${path}`, {

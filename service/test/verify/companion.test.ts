@@ -16,7 +16,7 @@ const families = [...Map.groupBy(around, ({ family }) => family)].map(
   ([family, members]) => [family, members.map(({ id }) => id)] as const,
 );
 
-/** Needs the token of a job that runs, and an archive that can be opened; `companion/jobs.test.ts` has both. */
+/** Needs the token of a running job, and a valid archive; `companion/jobs.test.ts` has both. */
 const leftOut = new Set(['uploadJobArtifacts']);
 
 interface Report {

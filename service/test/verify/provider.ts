@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A provider on loopback that knows every repository that it is asked for, and gives the content of none. */
+/** A provider on loopback that knows every requested repository, but returns no contents. */
 export interface StandInProvider {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** @param stalls whether git gets no response at all, so that imports go on until they are canceled */
+/** @param stalls whether git gets no response at all, so that imports run until they are canceled */
 export async function startProvider({ stalls = false } = {}): Promise<StandInProvider> {
   const server = createServer(({ url: target = '/' }, response) => {
     const { pathname } = new URL(target, url);
@@ -30,7 +30,7 @@ export async function startProvider({ stalls = false } = {}): Promise<StandInPro
   };
 }
 
-/** What the APIs of the providers give at a path. */
+/** The response of the providers' APIs at a path. */
 function replyTo(path: string, url: string): object | undefined {
   const clone = `${url}/ada/tools.git`;
   if (/^\/repositories\/\d+$/.test(path))

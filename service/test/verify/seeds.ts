@@ -1,6 +1,6 @@
 import type { Seed } from '../../../generated/control/types/index.js';
 
-/** The token of a caller who may not touch what the administrator owns. */
+/** The token of a caller who may not access the administrator's resources. */
 export const strangerToken = 'token-of-a-stranger';
 
 /** The tokens of users who ask for access. */
@@ -18,7 +18,9 @@ build:
 /** The token of a developer, who opens merge requests that others approve. */
 export const authorToken = 'token-of-an-author';
 
-/** A world in which requests made from the document find something. The group and the project that they name have the id 3. */
+/**
+ * A world in which requests from the document find something. The group and the project that they name have the id 3.
+ */
 export const places: Seed = {
   users: [{ username: 'stranger', tokens: [{ name: 'stranger', secret: strangerToken }] }],
   groups: [
@@ -53,7 +55,7 @@ export const places: Seed = {
   ],
 };
 
-/** Users that come after the places, so that the numbers of those stay low. */
+/** Users that come after the places, so that the places have low ids. */
 export const people: Seed = {
   users: [
     { username: 'asker', tokens: [{ name: 'asker', secret: askers.asker }] },

@@ -20,7 +20,7 @@ export interface Verified {
 export type Document = 'spec/openapi.yaml' | 'service/companion/openapi.yaml';
 
 interface Choice {
-  /** A family of the document; all of them unless given. */
+  /** A family of the document; all of them by default. */
   readonly only?: string;
   readonly ledger?: string;
   readonly format?: 'json';
@@ -29,12 +29,12 @@ interface Choice {
 /** A service with the world of this folder, and `forgespec verify` for it. */
 export interface VerifiedWorld {
   readonly running: RunningForge;
-  /** Runs the cases of a document, or of a family of it, and puts the state back before. */
+  /** Runs the cases of a document, or of a family of it, after restoring the state. */
   verify(document: Document, options?: Choice): Promise<Verified>;
   stop(): Promise<void>;
 }
 
-/** Starts a service and fills it. It is as strict as the document. */
+/** Starts and fills a service. It is as strict as the document. */
 export async function startVerifiedWorld(): Promise<VerifiedWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'forge-verify-'));
   const provider = await startProvider();

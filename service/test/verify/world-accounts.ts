@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { object, type Call } from './calling.ts';
 
-/** Service accounts with tokens, e-mail addresses, keys and links, and who has asked for access. */
+/** Service accounts with tokens, e-mail addresses, keys and links, and access requests. */
 export async function inAccounts(root: Call, user: (name: string) => unknown): Promise<object> {
   const added = async (path: string, body: object): Promise<unknown> =>
     object(await root('POST', path, body))['id'];

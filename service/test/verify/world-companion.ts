@@ -1,6 +1,6 @@
 import { object, type Call } from './calling.ts';
 
-/** What the operations around the document find. What an operation uses up is its own. */
+/** What the companion's operations need. Each operation has its own copy of what it consumes. */
 export async function aroundThem(
   root: Call,
   author: Call,

@@ -8,7 +8,7 @@ function into(name: string): object {
   return { target_namespace: 'acme', new_name: name };
 }
 
-/** Imports from a provider in this process, and a project that is being imported. */
+/** Imports from a provider in this process, and a project whose import is running. */
 export async function inImports(
   { forge }: RunningForge,
   root: Call,

@@ -4,7 +4,7 @@ import { all, object, type Call } from './calling.ts';
 
 /** Pipelines that have ended, with artifacts and a report. */
 export async function inPipelines(running: RunningForge, root: Call, project: string): Promise<object> {
-  // Each is the last one of its ref that was successful: deleting the artifacts of the project leaves theirs.
+  // Each is the last successful one of its ref: deleting the artifacts of the project does not delete theirs.
   const toClear = await finishedJob(running, root, project, 'release/1.4');
   const finished = await finishedJob(running, root, project, 'main');
   return {

@@ -1,6 +1,6 @@
 import { object, type Call } from './calling.ts';
 
-/** Approval rules, milestones and domains. Those that an operation uses up are its own. */
+/** Approval rules, milestones and domains. Each operation has its own copy of what it consumes. */
 export async function inPlanning(root: Call, project: string): Promise<object> {
   const rule = { name: 'Security', approvals_required: 1 };
   await root('POST', `${project}/approval_rules`, rule);
@@ -15,7 +15,7 @@ export async function inPlanning(root: Call, project: string): Promise<object> {
     object(await root('POST', `${project}${path}`, body))['id'];
   await added('/milestones', { title: 'First' });
   return {
-    // The example names people who are no members here.
+    // The example names people who are not members here.
     createGroupApprovalRule: { body: { user_ids: [], group_ids: [3] } },
     promoteProjectMilestone: { milestone_id: await added('/milestones', { title: 'Second' }) },
     deleteProjectMilestone: { milestone_id: await added('/milestones', { title: 'Third' }) },

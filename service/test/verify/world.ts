@@ -11,8 +11,8 @@ import { inPlanning } from './world-planning.ts';
 import { inRepository } from './world-repository.ts';
 
 /**
- * Fills a new service, and gives the values of parameters and bodies that only it knows, for each document in the form of
- * `forgespec verify --values`.
+ * Fills a new service, and returns the values of parameters and bodies that only it knows, for each document in the
+ * form of `forgespec verify --values`.
  */
 export async function seedWorld(
   running: RunningForge,

@@ -161,7 +161,7 @@ const imports: Scenario = async (world, step) => {
   await api.cancelSourceAImport({ project_id: ofB.id });
 };
 
-/** Scenarios about groups and projects, and what is set for them and for the instance. */
+/** Scenarios about groups and projects, and their settings and those of the instance. */
 export const instance: Readonly<Record<string, Scenario>> = {
   groups,
   namespaces,

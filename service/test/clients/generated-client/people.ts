@@ -98,7 +98,7 @@ const serviceAccounts: Scenario = async (world, step) => {
   await step('refused', () => as(world, 'bob').serviceAccounts.create({ id: 'acme', name: 'Other' }));
 };
 
-/** Scenarios about people and machines, and what they may do. */
+/** Scenarios about people and machines, and their permissions. */
 export const people: Readonly<Record<string, Scenario>> = {
   members,
   'access-requests': accessRequests,

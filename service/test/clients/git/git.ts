@@ -10,12 +10,12 @@ export interface GitRun {
   readonly stderr: string;
 }
 
-/** A folder of its own for git, with nothing of the configuration of the machine. */
+/** A separate folder for git, without the configuration of the machine. */
 export function makeGitFolder(): string {
   return mkdtempSync(join(tmpdir(), 'forge-git-client-'));
 }
 
-/** Runs git in a folder below the one that was made. Commits are Bob's. It asks nobody for passwords. */
+/** Runs git in a folder below the created one. Commits are Bob's. It never prompts for passwords. */
 export async function git(home: string, folder: string, ...args: readonly string[]): Promise<GitRun> {
   const who = { NAME: 'Bob', EMAIL: 'bob@example.com' };
   const env = {
@@ -36,7 +36,7 @@ export async function git(home: string, folder: string, ...args: readonly string
   });
 }
 
-/** The same for a run that has to succeed; gives what it printed. */
+/** The same for a run that must succeed; returns its output. */
 export async function gitDone(home: string, folder: string, ...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await git(home, folder, ...args);
   if (code !== 0) throw new Error(`git ${args.join(' ')}: ${code}\n${stderr}`);

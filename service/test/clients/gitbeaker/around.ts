@@ -159,7 +159,7 @@ const runner: Scenario = async (world, step) => {
   );
 };
 
-/** Scenarios about what clients call around the operations of the document. */
+/** Scenarios about requests of clients that are not operations of the document. */
 export const around: Readonly<Record<string, Scenario>> = {
   files,
   branches,

@@ -54,7 +54,7 @@ const applicationSettings: Scenario = async (world, step) => {
 const saml: Scenario = async (world, step) => {
   const { GroupSAMLIdentities: identities, GroupSAMLLinks: links } = as(world, 'ann');
   const name = 'devs & ops';
-  // Not among its types, but sent as it stands.
+  // Missing in its types, but sent unchanged.
   const change: { readonly sudo?: string; readonly externUid: string } = { externUid: 'robert' };
   await step('identities', () => identities.all('acme', {}));
   await step('identity changed', () => identities.edit('acme', 'bob/1', change));
@@ -97,7 +97,7 @@ const pagesDomains: Scenario = async (world, step) => {
   await step('refused', () => PagesDomains.all());
 };
 
-/** Scenarios about groups and projects, and what is set for them and for the instance. */
+/** Scenarios about groups and projects, and their settings and those of the instance. */
 export const instance: Readonly<Record<string, Scenario>> = {
   groups,
   namespaces,

@@ -72,7 +72,7 @@ const userEmails: Scenario = async (world, step) => {
   await step('refused', () => bob.all({ userId: world.users.ann }));
 };
 
-/** Its way to create a role leads to the members of the group. */
+/** Its method to create a role calls the members of the group. */
 const memberRoles: Scenario = async (world, step) => {
   const { GroupMemberRoles } = as(world, 'ann');
   const [helper] = await step('groupList at first', () => GroupMemberRoles.all('acme', {}));
@@ -81,7 +81,7 @@ const memberRoles: Scenario = async (world, step) => {
   await step('missing', () => GroupMemberRoles.remove('acme', 99));
 };
 
-/** Its way to create a token leads to the account itself, so that an administrator makes one. */
+/** Its method to create a token calls the account itself, so an administrator creates one. */
 const serviceAccounts: Scenario = async (world, step) => {
   const { GroupServiceAccounts } = as(world, 'ann');
   const options = { name: 'Robot', username: 'robot' };
@@ -93,7 +93,7 @@ const serviceAccounts: Scenario = async (world, step) => {
   await step('refused', () => as(world, 'bob').GroupServiceAccounts.create('acme', { name: 'Other' }));
 };
 
-/** Scenarios about people and machines, and what they may do. */
+/** Scenarios about people and machines, and their permissions. */
 export const people: Readonly<Record<string, Scenario>> = {
   members,
   'access-requests': accessRequests,

@@ -16,7 +16,7 @@ const mergeRequests: Scenario = async (world, step) => {
   const commits = [world.shas.main];
   await step('context added', () => context.create(projectId, commits, { mergerequestIId: 1 }));
   await step('context', () => context.all(projectId, 1));
-  // Not among its types, but sent as it stands.
+  // Missing in its types, but sent unchanged.
   const options: { readonly sudo?: string; readonly commits: string[] } = { commits };
   await step('context deleted', () => context.remove(projectId, 1, options));
 };

@@ -136,7 +136,7 @@ const instance: Wants = {
   'without the token': refused(401),
 };
 
-/** Scenarios about what clients call around the operations of the document. */
+/** Scenarios about requests of clients that are not operations of the document. */
 export const around: Readonly<Record<string, Wants>> = {
   files,
   branches,

@@ -5,7 +5,7 @@ import { pipelines } from './pipelines.ts';
 import { planning } from './planning.ts';
 import { repository } from './repository.ts';
 
-/** What the steps of one scenario have to give, by their names; a client takes the steps that it has methods for. */
+/** The expected results of one scenario's steps, by their names; a client runs the steps for which it has methods. */
 export type Wants = Readonly<Record<string, unknown>>;
 
 /** The scenarios of all families, the same for every client. */

@@ -124,7 +124,7 @@ const imports: Wants = {
   'from source_b': scheduled('acme/from-b'),
 };
 
-/** Scenarios about groups and projects, and what is set for them and for the instance. */
+/** Scenarios about groups and projects, and their settings and those of the instance. */
 export const instance: Readonly<Record<string, Wants>> = {
   groups,
   namespaces,

@@ -87,7 +87,7 @@ const serviceAccounts: Wants = {
   refused: refused(403),
 };
 
-/** Scenarios about people and machines, and what they may do. */
+/** Scenarios about people and machines, and their permissions. */
 export const people: Readonly<Record<string, Wants>> = {
   members,
   'access-requests': accessRequests,
