@@ -1,11 +1,11 @@
 import { asking, changed, operationOf, type Answering } from './forge.ts';
 import type { forgeOf } from './forge.ts';
 
-/** Something that a server does otherwise than its document says. */
+/** Something in which a server departs from its document. */
 export interface PlantedFault {
   readonly name: string;
   readonly operation: string;
-  /** Of the operation; with `onPath`, of all that is sent to its path with another method. */
+  /** Applies to the operation; with `onPath`, to everything sent to its path with another method. */
   readonly answer: (request: Request, inner: Answering) => Promise<Response>;
   readonly onPath?: true;
 }
@@ -44,7 +44,7 @@ export function items(change: (item: { [name: string]: unknown }) => unknown): P
   );
 }
 
-/** Changes headers of successful answers; undefined takes them away. */
+/** Changes headers of successful answers; undefined removes them. */
 export function headers(
   change: Readonly<Record<string, string | undefined>>,
   isMeant: (request: Request) => boolean = () => true,
@@ -72,7 +72,7 @@ export function countIn(name: string, change: (count: number) => number): Plante
   };
 }
 
-/** Gives another status to what is answered with one. */
+/** Replaces one status of answers by another. */
 export function status(from: number, to: number, text = '{}'): PlantedFault['answer'] {
   return async (request, inner) => {
     const response = await inner(request);
@@ -130,13 +130,13 @@ export function replies(code: number, text: string): PlantedFault['answer'] {
   };
 }
 
-/** Takes requests that should be refused, where their address or body matches. */
+/** Accepts requests that should be refused, if their address or body matches. */
 export function accepts(pattern: RegExp, code: number): PlantedFault['answer'] {
   return async (request, inner) =>
     pattern.test(await sentBy(request)) ? status(400, code)(request, inner) : inner(request);
 }
 
-/** Refuses requests that should be taken, where their address or body matches. */
+/** Refuses requests that should be accepted, if their address or body matches. */
 export function refuses(pattern: RegExp): PlantedFault['answer'] {
   return async (request, inner) => {
     const isMeant = pattern.test(await sentBy(request));
@@ -145,7 +145,7 @@ export function refuses(pattern: RegExp): PlantedFault['answer'] {
   };
 }
 
-/** Takes a parameter, and does as if it were not there. */
+/** Accepts a parameter, and acts as if it were absent. */
 export function ignores(name: string): PlantedFault['answer'] {
   return async (request, inner) => {
     const response = await inner(request.clone());
@@ -153,7 +153,7 @@ export function ignores(name: string): PlantedFault['answer'] {
     url.searchParams.delete(name);
     if (!response.ok) return response;
     const ignoring = await inner(new Request(url, request));
-    // The links still lead on with all that was asked for.
+    // The links still carry everything that was asked for.
     const sent = new Headers(ignoring.headers);
     const link = response.headers.get('link');
     if (link !== null) sent.set('link', link);
@@ -169,7 +169,7 @@ export function onHead(change: (response: Response) => Response): PlantedFault['
   };
 }
 
-/** Later pages begin some items before or after where they should. */
+/** Later pages begin some items too early or too late. */
 export function page(shift: number): PlantedFault['answer'] {
   return async (request, inner) => {
     const response = await inner(request);
@@ -185,7 +185,7 @@ export function page(shift: number): PlantedFault['answer'] {
   };
 }
 
-/** Address and body of a request, a blank between them. */
+/** Address and body of a request, separated by a blank. */
 async function sentBy(request: Request): Promise<string> {
   return `${decodeURIComponent(request.url.replaceAll('+', ' '))} ${await request.clone().text()}`;
 }

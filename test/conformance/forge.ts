@@ -16,12 +16,12 @@ export type Answering = (request: Request) => Promise<Response>;
 
 export const ORIGIN = 'http://forge.example';
 
-/** Items that every list holds once it is paged. */
+/** How many items every paged list holds. */
 const ITEMS = 5;
 
 /**
- * A server of a document that is right by construction: the mock, whose lists come in pages, and which remembers what
- * was made and deleted.
+ * A server of a document that is right by construction: the mock, with paged lists and a memory of what was made and
+ * deleted.
  */
 export function forgeOf(model: ApiModel): {
   readonly answer: Answering;
@@ -61,7 +61,7 @@ export function operationOf(route: Router<Operation>, { method, url }: Request):
   return match.kind === 'found' ? match.operation : undefined;
 }
 
-/** An answer with another body or other headers; a length that was announced is counted anew. */
+/** An answer with another body or other headers; an announced length is counted again. */
 export function changed(
   response: Response,
   { body, headers = {} }: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
@@ -105,7 +105,7 @@ function paging(inner: Answering, route: Router<Operation>, memory: Memory): Ans
   };
 }
 
-/** The request for all of a list on one page. */
+/** The request for the whole list on one page. */
 function unpaged(request: Request): Request {
   const url = new URL(request.url);
   for (const name of ['page', 'cursor', 'page_token', 'id_after']) url.searchParams.delete(name);
@@ -117,20 +117,20 @@ interface Item {
   readonly [name: string]: unknown;
 }
 
-/** The items of a list, as many as make some pages, where they have a number that tells them apart. */
+/** The items of a list, enough for several pages, if a number tells them apart. */
 function listOf(items: readonly Item[]): readonly unknown[] {
   const [first] = items;
   if (first === undefined || typeof first['id'] !== 'number') return items;
   return Array.from({ length: ITEMS }, (_, index) => ({ ...items[index % items.length], id: index + 1 }));
 }
 
-/** Things with larger numbers are there once somebody has made them. */
+/** Things with larger numbers exist once somebody has made them. */
 const FIRST_MADE = 100_000;
 
 /** Tokens of callers that are let in. */
 const CALLERS = new Set(['sample', 's3cret-of-nobody']);
 
-/** Passes on no credentials but those of callers that it knows. */
+/** Passes on only the credentials of callers that it knows. */
 function knowingCallers({ securitySchemes }: ApiModel, inner: Answering): Answering {
   const names = ['authorization', ...securitySchemes.map(({ parameter = '' }) => parameter.toLowerCase())];
   return (request) => {
@@ -150,13 +150,13 @@ function knowingCallers({ securitySchemes }: ApiModel, inner: Answering): Answer
 
 /** What a server remembers. */
 interface Memory {
-  /** What was sent when a thing was made and changed, by its path. */
+  /** What was sent when a thing was made or changed, by its path. */
   readonly made: Map<string, JsonObject>;
   /** Paths of what was deleted. */
   readonly gone: Set<string>;
 }
 
-/** A list, which is not in pages, with what was made. */
+/** A list that is not paged, with what was made. */
 async function withMade(response: Response, { method, url }: Request, memory: Memory): Promise<Response> {
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const items: unknown = method === 'GET' && isJson ? await response.clone().json() : undefined;
@@ -165,7 +165,7 @@ async function withMade(response: Response, { method, url }: Request, memory: Me
   return made.length === 0 ? response : changed(response, { body: [...(items as unknown[]), ...made] });
 }
 
-/** What was made with POST to a path, as the items of its list look. */
+/** What POST to a path made, in the form of its list's items. */
 function madeBelow(path: string, like: Item | undefined, { made, gone }: Memory): readonly unknown[] {
   if (like === undefined || typeof like['id'] !== 'number') return [];
   return [...made].flatMap(([place, own]) => {
@@ -174,7 +174,7 @@ function madeBelow(path: string, like: Item | undefined, { made, gone }: Memory)
   });
 }
 
-/** Remembers which numbered things POST has made below a path, what PUT and PATCH change, and what DELETE takes away. */
+/** Remembers which numbered things POST made below a path, what PUT and PATCH change, and what DELETE removes. */
 function remembering(
   model: ApiModel,
   inner: Answering,
@@ -267,7 +267,7 @@ export function asking(request: Request, prefer: string): Request {
   return new Request(request, { headers: { ...Object.fromEntries(request.headers), prefer } });
 }
 
-/** The body of an answer with another `id`; undefined where it has none that is a number. */
+/** The body of an answer with another `id`; undefined if it has no numeric one. */
 async function numbered(response: Response, id: number): Promise<object | undefined> {
   if (!(response.headers.get('content-type') ?? '').includes('json')) return undefined;
   const body: unknown = await response.clone().json();
@@ -275,7 +275,7 @@ async function numbered(response: Response, id: number): Promise<object | undefi
   return isNumbered ? { ...body, id } : undefined;
 }
 
-/** A server on a port of this machine that answers so, until the test ends. */
+/** A server on a port of this machine that gives these answers until the test ends. */
 export async function serve(answer: Answering): Promise<string> {
   // Addresses may be as long as the document allows.
   const server = createServer({ maxHeaderSize: 128 * 1024 }, (incoming, outgoing) => {

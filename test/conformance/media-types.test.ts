@@ -7,7 +7,7 @@ import { failuresIn, verifyInProcess } from './run.ts';
 const model = modelOf({ paths: versionedPaths });
 
 interface Habits {
-  /** The version that is read of a `Content-Type`; undefined where it is refused. */
+  /** The version that is read from a `Content-Type`; undefined if it is refused. */
   readonly versionOf: (type: string) => string | undefined;
   /** The `Content-Type` of a response in a version. */
   readonly typeOf: (version: string) => string;
@@ -20,7 +20,7 @@ const MEMBERS: Readonly<Record<string, readonly [name: string, type: string]>> =
   '2': ['young', 'number'],
 };
 
-/** A server that was written by hand, without code of the project. */
+/** A handwritten server, without code of the project. */
 const right: Habits = {
   versionOf: (type) => /^application\/json;\s*version="?([12])"?$/i.exec(type)?.[1],
   typeOf: (version) => `application/json; Version="${version}"`,

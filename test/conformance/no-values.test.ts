@@ -4,7 +4,7 @@ import type { JsonObject } from '../../generators/source/document.ts';
 import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 
-/** The kinds of cases of an operation whose response has a schema, and the reasons for those that are missing. */
+/** The kinds of cases of an operation whose response has a schema, and why others are missing. */
 async function triedFor(schema: JsonObject): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
   const responses = { 200: { description: 'Read.', content: jsonContent(schema) } };
   const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });

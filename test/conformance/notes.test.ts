@@ -16,7 +16,7 @@ const model = modelOf({
   },
 });
 
-/** Codes of the remarks on a server that gives one answer to everything. */
+/** Codes of the remarks on a server that always gives the same answer. */
 async function remarks(
   status: number,
   more: { readonly token?: string; readonly requests?: number } = {},

@@ -10,7 +10,7 @@ import {
   type PlantedFault,
 } from './faults.ts';
 
-/** Faults of different kinds, each with the operation and the check by which it has to be named. */
+/** Faults of different kinds, each with the operation and the check that must name it. */
 export const planted: readonly (PlantedFault & { readonly want: string })[] = [
   {
     name: 'a status that is not documented',

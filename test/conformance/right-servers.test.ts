@@ -12,7 +12,7 @@ const said = (status: number, value?: unknown, headers: Readonly<Record<string, 
 const described = (...statuses: readonly number[]): JsonObject =>
   Object.fromEntries(statuses.map((status) => [status, { description: 'It is so.' }]));
 
-/** What a document and a server that keeps to it make of each other. */
+/** What a document and a server that keeps to it say of each other. */
 interface Right {
   readonly about: string;
   readonly document: JsonObject;

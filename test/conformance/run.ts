@@ -50,7 +50,7 @@ function nameOf({ shown: { planned, failed } }: Failure): string {
   return `${failed[0]?.check ?? ''}: ${planned.case.id}`;
 }
 
-/** `operation check` of what failed, each once, in order. */
+/** `operation check` of every failure, each once, in order. */
 export function checksIn({ results }: Pick<Verification, 'results'>): readonly string[] {
   const named = failuresOf(results).map(
     ({ shown: { planned, failed } }) => `${planned.case.operation} ${failed[0]?.check ?? ''}`,

@@ -75,7 +75,7 @@ const model = modelOf({
   },
 });
 
-/** Requests of a run as `METHOD URL`, with the digits of names left out, and what came of it. */
+/** Requests of a run as `METHOD URL`, without the digits of names, and their outcome. */
 async function ran(servers: Readonly<Record<string, string>> | undefined) {
   const requests = new Set<string>();
   const settings = { seed: 1, strict: false, prefer: false, values: noValues };

@@ -98,7 +98,7 @@ describe('curl', () => {
     const request = { method: 'POST', target: '/x', headers: {}, body, credentials: [] };
     const call = printCurl({ baseUrl: 'http://shop.example' }, request);
     expect(call).toContain(want);
-    // The shell itself has the last word on what the words are.
+    // The shell itself decides what the words are.
     const words = spawnSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }; ${call}`], {
       encoding: 'utf8',
     }).stdout.split('\0');

@@ -123,7 +123,7 @@ describe('a method that the path does not have', () => {
   ])('%s', async (_, answer, want) => expect(await failedIn(trial, () => answer, 'method')).toEqual(want));
 });
 
-/** A list of five things whose pages `links` leads through. */
+/** A list of five things in pages, which `links` connects. */
 function pages(
   links: (page: number) => Readonly<Record<string, string>>,
   itemsOf = (page: number): readonly number[] => [[1, 2], [3, 4], [5]][page - 1] ?? [],

@@ -21,7 +21,7 @@ describe('a server that is right by construction', () => {
     );
   }, 120_000);
 
-  // Each seed takes every fifth family, so that all of them are tried with four seeds.
+  // Each seed takes every fifth family, so four seeds try all of them.
   test.for(seeds)('gives no alarm with seed %i', { timeout: 60_000 }, async (seed) => {
     const families = model.families.filter((_, index) => index % 5 === seed % 5);
     for (const { tag } of families)

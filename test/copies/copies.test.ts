@@ -11,7 +11,7 @@ test('a module of the runtime is the copy of an output here', () => {
   expect(copies).toContain(percent.encodePercent);
 });
 
-/** Modules that tools alone use, and those for webhooks and for costly patterns, of which this document has none. */
+/** Modules that only tools use, and those for webhooks and costly patterns, of which this document has none. */
 const elsewhere: readonly string[] = [
   'parameters/nested-query',
   'server/webhooks',

@@ -6,10 +6,10 @@ import type { Plugin } from 'vitest/config';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const RUNTIME = join(ROOT, 'runtime');
 
-/** Where the outputs are whose copies of the runtime are tested: those of the repository, or faulty ones. */
+/** Where the outputs are whose runtime copies are tested: those of the repository, or faulty ones. */
 export const GENERATED = process.env['GENERATED_FOLDER'] ?? join(ROOT, 'generated');
 
-/** The files of an artifact that hold modules of the runtime, by the names that stand before these. */
+/** The files of an artifact that hold runtime modules, by the names before these. */
 export function copiesIn(artifact: 'client' | 'server' | 'validators'): ReadonlyMap<string, string> {
   const paths = globSync(['*.js', 'runtime/*.js'].map((pattern) => join(GENERATED, artifact, pattern)));
   return new Map(
@@ -22,8 +22,8 @@ export function copiesIn(artifact: 'client' | 'server' | 'validators'): Readonly
 }
 
 /**
- * Lets tests of the runtime import the copies that the outputs carry in place of the modules in `runtime/`: those of
- * `artifact` where it has them, else those of another one. Modules that no output carries stay what they are.
+ * Lets tests of the runtime import the copies that the outputs carry instead of the modules in `runtime/`: those of
+ * `artifact` if it has them, else those of another one. Modules that no output carries are not replaced.
  */
 export function copiesOf(artifact: 'client' | 'server'): Plugin {
   const copies = new Map([

@@ -3,16 +3,16 @@ import { settings } from '../runs/settings.ts';
 import { copiesOf, GENERATED } from './copies.ts';
 
 const units = 'test/runtime/**/*.test.ts';
-/** Tests of generated servers and clients, which are given the copies in place of what the emitters carry. */
+/** Tests of generated servers and clients, which get the copies instead of what the emitters carry. */
 const outputs = [
   'test/server/{defaults,options,refusals,sample,wire}.test.ts',
   'test/client/{answers,encoding}.test.ts',
 ];
 
-/** The tests of the runtime once more, with the copies that the generated client and server hold. */
+/** The tests of the runtime again, with the copies in the generated client and server. */
 export default defineConfig({
   test: {
-    // What it keeps of a test holds the modules that the test imported then: those of `runtime/`.
+    // What it caches of a test includes the modules that the test imported then: those of `runtime/`.
     fsModuleCache: false,
     projects: (['client', 'server'] as const).map((artifact) => ({
       plugins: [copiesOf(artifact)],

@@ -80,7 +80,7 @@ describe('the compiler', () => {
     expect(errorsIn(document)).toEqual([]);
   });
 
-  // In parts, as the compiler keeps all that it has read.
+  // In parts, because the compiler keeps everything it has read.
   test.for(partsOf([github, ...sample], 30))(
     'of release 5.9 accepts what was made of %s and others',
     { timeout: 400_000 },
@@ -99,7 +99,7 @@ test('the page of results is up to date', async () => {
   await expect(printResults(rows)).toMatchFileSnapshot('results.md');
 });
 
-/** Parts of a list, each of so many entries at most. */
+/** Splits a list into parts of at most so many entries. */
 function partsOf(list: readonly string[], size: number): readonly string[][] {
   return list.flatMap((_, index) => (index % size === 0 ? [list.slice(index, index + size)] : []));
 }
@@ -109,12 +109,12 @@ function folderOf(document: string): string {
   return String(documents.indexOf(document));
 }
 
-/** What the compiler has to say against the output for a document. */
+/** What the compiler reports on the output for a document. */
 function errorsIn(document: string): readonly string[] {
   return errors.filter((error) => error.startsWith(`${folderOf(document)}/`));
 }
 
-/** Examples of responses that ajv likes and ours do not, or the other way about. Of requests ours know more: readOnly. */
+/** Examples of responses that ajv accepts and we refuse, or the reverse. For requests we know more: readOnly. */
 function disagreements(
   cases: readonly ExampleCase[],
   verdicts: Verdicts,
@@ -130,7 +130,7 @@ function printVerdicts(verdicts: Verdicts): string {
   return verdicts.length === 0 ? 'none' : `${verdicts.filter(Boolean).length} of ${verdicts.length}`;
 }
 
-/** One text that differs where any path or text of the files does. */
+/** One text that differs if any path or text of the files does. */
 function digestOf(files: readonly OutputFile[]): string {
   const lines = files.map(({ path, text }) => `${path} ${hashOf(text)}`);
   return hashOf(lines.toSorted().join('\n'));

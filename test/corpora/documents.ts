@@ -91,7 +91,7 @@ export function corpus(): readonly string[] {
   ];
 }
 
-/** Documents whose YAML says something else than their JSON: other descriptions, or another method. */
+/** Documents whose YAML differs from their JSON: other descriptions, or another method. */
 const unequal: ReadonlySet<string> = new Set([
   '@readme/oas-examples/3.0/json/petstore-expanded.json',
   '@readme/oas-examples/3.0/json/uspto.json',
@@ -99,7 +99,7 @@ const unequal: ReadonlySet<string> = new Set([
   '@readme/oas-examples/3.1/json/train-travel.json',
 ]);
 
-/** Documents that are published as JSON and as YAML: the same, written in two ways. */
+/** Documents that are published both as JSON and as YAML. */
 export function twins(): readonly (readonly [json: string, yaml: string])[] {
   return corpus()
     .filter((path) => path.endsWith('.json') && !unequal.has(path))

@@ -5,7 +5,7 @@ import type { ExampleCase } from './examples.ts';
 
 const document = 'https://example.com/document';
 
-/** What ajv and ajv-formats, in full, say to examples: whether each is valid, undefined where ajv cannot take the schema. */
+/** What full ajv and ajv-formats say of examples: whether each is valid, undefined if ajv cannot take the schema. */
 export function peerVerdicts(
   model: ApiModel,
   cases: readonly ExampleCase[],

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../generators/diagnostics/catalog.ts';
 
-/** Documents that have to be refused: the codes of the errors, each once, and what is wrong with the document. */
+/** Documents that must be refused: the codes of the errors, each once, and what is wrong with the document. */
 export const refusals: Readonly<
   Record<string, { readonly codes: readonly FindingCode[]; readonly reason: string }>
 > = {

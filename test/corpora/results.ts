@@ -1,4 +1,4 @@
-/** A row of `results.md`; figures of one document that do not hang on the machine. */
+/** A row of `results.md`: figures of one document that do not depend on the machine. */
 export interface Result {
   readonly document: string;
   readonly version: string;

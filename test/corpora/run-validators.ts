@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Verdicts } from './verdicts.ts';
 import type { ExampleCase } from './examples.ts';
 
-/** Reads examples from the input, and prints how the validators in a folder like them. */
+/** Reads examples from the input, and prints what the validators in a folder say of them. */
 const [folder = ''] = process.argv.slice(2);
 const cases = JSON.parse(await text(process.stdin)) as readonly ExampleCase[];
 

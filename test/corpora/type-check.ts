@@ -15,7 +15,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Parts of the output that are compiled together: the server needs the types of Node, all else has to do without. */
+/** Parts of the output that are compiled together: the server needs the types of Node, the rest must do without. */
 const PARTS = {
   anywhere: {
     types: [],
@@ -26,7 +26,7 @@ const PARTS = {
   node: { types: ['node'], include: ['server'], exclude: ['fastify', 'fastify-*'] },
 } as const;
 
-/** What a release of the compiler has to say against the declarations in folders, as `folder/file(line,column): …`. */
+/** What a release of the compiler reports on the declarations in folders, as `folder/file(line,column): …`. */
 export function typeErrors(check: {
   readonly release: keyof typeof compilers;
   /** The folder that holds those to check. */

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { ExampleCase } from './examples.ts';
 
-/** What running the validators of a document on its own examples gave, one verdict per example. */
+/** The result of running the validators of a document on its own examples, one verdict per example. */
 export type Verdicts = readonly boolean[];
 
-/** Imports all programs of a folder, and runs the examples, in a process that holds nothing else. */
+/** Imports all programs of a folder and runs the examples, in a process that holds nothing else. */
 export function runExamples(folder: string, cases: readonly ExampleCase[]): Promise<Verdicts> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'run-validators.ts');

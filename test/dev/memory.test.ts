@@ -16,7 +16,7 @@ import { documentWith, heapInUse } from '../regenerate/versions.ts';
 const EDITS = 1_000;
 /** Edits until everything is loaded and compiled. */
 const WARM = 200;
-/** Bytes by which the heap may be larger after all others: 10 kB for each, a twentieth of one site of this document. */
+/** Bytes by which the heap may be larger after all the others: 10 kB each, a twentieth of one site of this document. */
 const MOST = 8_000_000;
 
 const terminal: Terminal = {

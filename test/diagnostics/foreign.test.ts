@@ -82,6 +82,6 @@ test('users choose severities, but an error stays one', () => {
     ['acme/no-verbs note', 'acme/unsafe error', 'openapi/undeclared-tag error'],
   );
   expect(severities(refuseFlaws([verb]))).toEqual(['acme/no-verbs error']);
-  // Who has chosen a severity has said how strict they are.
+  // Whoever chose a severity has said how strict they are.
   expect(severities(refuseFlaws([verb], { 'acme/no-verbs': 'note' }))).toEqual(['acme/no-verbs warning']);
 });

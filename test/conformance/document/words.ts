@@ -1,4 +1,4 @@
-/** The words of a text, without what an output does to it: breaks of lines, marks of Markdown, quotes. */
+/** The words of a text, without what an output adds to it: line breaks, Markdown marks, quotes. */
 export function wordsOf(text: string | undefined): string {
   return (text ?? '').match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 }

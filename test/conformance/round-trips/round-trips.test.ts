@@ -34,7 +34,7 @@ async function call(
   return { status, body: body instanceof ReadableStream ? await new Response(body).text() : body };
 }
 
-/** A documented answer for the handler to give; redirects are followed, so that callers do not see them. */
+/** A documented answer for the handler to give; redirects are followed, so callers do not see them. */
 function answersOf({ responses }: OperationFacts): readonly HandlerAnswer[] {
   return [...responses].flatMap(([status, { content }]): readonly HandlerAnswer[] => {
     if (status.startsWith('3')) return [];
@@ -95,8 +95,8 @@ describe.each(operations)('%s', (id, operation) => {
 });
 
 /**
- * What callers cannot get past the client, such as parts of a path that are missing, never reaches the server. The client
- * sends the media type of the body that is written first.
+ * What callers cannot get past the client, such as missing parts of a path, never reaches the server. The client sends
+ * the media type of the body that is listed first.
  */
 function isCallable(operation: OperationFacts, { in: part, values: { body } }: BrokenRequest): boolean {
   const [sent] = operation.body?.content.keys() ?? [];

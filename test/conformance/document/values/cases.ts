@@ -19,7 +19,7 @@ export interface InvalidCase {
 
 /**
  * Makes valid and invalid values of a schema, the same for the same seed. An independent judge has accepted or refused
- * each of them, so that none is valid or invalid by accident.
+ * each, so none is valid or invalid by accident.
  */
 export function casesOf(
   facts: DocumentFacts,

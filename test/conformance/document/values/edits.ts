@@ -26,13 +26,13 @@ interface Site {
   readonly pointer: string;
   readonly schema: Schema;
   readonly value: Json;
-  /** Levels that are still edited in detail; what is named elsewhere is edited in detail there. */
+  /** How many levels are still edited in detail; named schemas are edited in detail elsewhere. */
   readonly depth: number;
 }
 
 /**
- * Values that differ from a value in one place of interest: another type, another known value, beyond and at a limit,
- * a member less or more. Whether they are valid is left to a judge.
+ * Values that differ from a value in one interesting place: another type, another known value, at a limit and beyond
+ * it, a member fewer or more. A judge decides whether they are valid.
  */
 export function editsOf(facts: DocumentFacts, schema: Schema, value: Json): readonly Edit[] {
   return sitesBelow(facts, { pointer: '', schema, value, depth: 3 });
@@ -121,7 +121,7 @@ function itemEdits(facts: DocumentFacts, site: Site, facets: readonly JsonObject
   ];
 }
 
-/** The first item, one in the middle and the last: each has to be looked at as the others are. */
+/** The first item, one in the middle and the last: each must be checked like the others. */
 function itemsOfInterest({ length }: readonly Json[]): readonly number[] {
   if (length === 0) return [];
   return [...new Set([0, Math.floor(length / 2), length - 1])];

@@ -5,15 +5,15 @@ import type { Casebook } from './casebook.ts';
 import type { InvalidCase } from './cases.ts';
 import { UNKNOWN_MEMBER } from './edits.ts';
 
-/** What types can see. Limits, patterns and formats they cannot. */
+/** What types can express; they cannot express limits, patterns and formats. */
 const SEEN = new Set(['type', 'required', 'enum', 'const', 'additionalProperties']);
 
 /** Most lines of either kind for each schema. */
 const MOST = 12;
 
 /**
- * A program that compiles where types and validators agree: what is valid satisfies its type, and what is not, as far as
- * types can see that, is expected to be an error.
+ * A program that compiles if types and validators agree: valid values satisfy their type, and invalid ones, where types
+ * can tell, are expected errors.
  */
 export function fixtureOf(facts: DocumentFacts, casebook: Casebook, types: string): string {
   const lines = [...facts.schemas].flatMap(([name, schema]) => {
@@ -29,8 +29,8 @@ export function fixtureOf(facts: DocumentFacts, casebook: Casebook, types: strin
 }
 
 /**
- * Whether a type can say what the schema says. It cannot where members that are not described have a schema beside those
- * that are, nor where a value may be one of several open objects, each of which takes the members of the others.
+ * Whether a type can say what the schema says. It cannot if undescribed members have a schema beside the described
+ * ones, or if a value may be one of several open objects, each of which accepts the members of the others.
  */
 function isTellable(facts: DocumentFacts, schema: Schema): boolean {
   const facets = facetsOf(facts, schema);
@@ -45,7 +45,7 @@ function satisfies(name: string, value: Json): string {
   return `(${JSON.stringify(value)}) satisfies types.${name};`;
 }
 
-/** One fault, in the eyes of types too; a number is a number to them, whole or not. */
+/** One fault that types see too; to them a number is a number, whole or not. */
 function isSeen({ value, faults }: InvalidCase): boolean {
   const [fault, second] = faults;
   if (fault === undefined || second !== undefined || !SEEN.has(fault.keyword)) return false;

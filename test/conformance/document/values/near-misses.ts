@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../json.ts';
 /** Longest text that is changed character by character. */
 const MOST_PLACES = 12;
 
-/** Texts that a careless reader of a format takes, or a careful one forgets; a judge says which are valid. */
+/** Texts that a careless reader of a format accepts, or a careful one forgets; a judge says which are valid. */
 const formats = new Map<Json | undefined, readonly string[]>([
   [
     'date',
@@ -67,7 +67,7 @@ const formats = new Map<Json | undefined, readonly string[]>([
   ],
 ]);
 
-/** Values that are almost what a schema asks for: at a bound and one beside it, in another case, with one character more. */
+/** Values that are almost what a schema asks for: at a bound and next to it, in another case, one character longer. */
 export function nearMisses(facets: readonly JsonObject[], value: Json): readonly Json[] {
   const pattern = keyword(facets, 'pattern');
   return [
@@ -80,7 +80,7 @@ export function nearMisses(facets: readonly JsonObject[], value: Json): readonly
   ];
 }
 
-/** Values of a closed set as somebody writes them who does not look. */
+/** Values of a closed set as a careless person writes them. */
 export function valuesNear(values: readonly Json[]): readonly Json[] {
   return values.flatMap((value): readonly Json[] =>
     typeof value === 'string' ? [swapCase(value), `${value} `, `${value}x`] : [String(value)],
@@ -94,7 +94,7 @@ function limits(facets: readonly JsonObject[]): readonly Json[] {
   });
 }
 
-/** Of one character in one code unit, and of one in two: a length counts characters (JSON Schema, Validation 6.3.1). */
+/** Characters of one code unit and of two: a length counts characters (JSON Schema, Validation 6.3.1). */
 function lengths(facets: readonly JsonObject[]): readonly Json[] {
   return ['minLength', 'maxLength'].flatMap((name) => {
     const length = numberAt(facets, name);
@@ -104,13 +104,13 @@ function lengths(facets: readonly JsonObject[]): readonly Json[] {
   });
 }
 
-/** Texts near some that a pattern matches, the same each time. */
+/** Texts close to some that a pattern matches, the same each time. */
 function matchesNear(pattern: string): readonly string[] {
   const texts = fastCheck.stringMatching(new RegExp(pattern, 'u'), { size: '-1' });
   return fastCheck.sample(texts, { seed: 1, numRuns: 5 }).flatMap(textsNear);
 }
 
-/** A text with something before or behind it, in the other case, and with one character less, more or another. */
+/** A text with something before or after it, in the other case, and with one character less, more or changed. */
 function textsNear(value: Json): readonly string[] {
   if (typeof value !== 'string') return [];
   const characters = [...value];

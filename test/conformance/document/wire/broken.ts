@@ -16,19 +16,19 @@ type Part = 'path' | 'query' | 'header' | 'body';
 export interface BrokenRequest {
   readonly values: RequestValues;
   readonly in: Part;
-  /** Where the rule is broken, with the names of members that are missing. */
+  /** Where the rule is broken; missing members are named. */
   readonly faults: readonly Fault[];
 }
 
 interface Making {
   readonly casebook: Casebook;
-  /** Most requests for each media type of a body. */
+  /** Upper limit of requests for each media type of a body. */
   readonly most: number;
 }
 
 /**
- * Requests that are valid but for one place. What goes as text is read back and judged again, so that none counts that
- * the reader takes for something valid.
+ * Requests that are valid except in one place. What is sent as text is read back and judged again, so none counts that
+ * the reader takes as valid.
  */
 export function brokenRequests(
   facts: DocumentFacts,
@@ -40,7 +40,7 @@ export function brokenRequests(
   const ofParameters = (['path', 'query', 'header'] as const).flatMap((place) => {
     const part = partSchema(operation, place);
     if (part === undefined) return [];
-    // Nothing else may be in a query. Whether headers have others is nobody's business.
+    // A query may hold nothing else. Other headers are allowed.
     const schema = place === 'query' && isObject(part) ? { ...part, additionalProperties: false } : part;
     return casebook.cases(schema).invalid.flatMap(({ value }) =>
       isObject(value) && isSendable(facts, operation, { place, values: value })
@@ -92,7 +92,7 @@ function brokenBodies(
     });
 }
 
-/** What is wrong with values after they were sent as texts and read back; nothing where they are valid then. */
+/** What is wrong with values after they were sent as texts and read back; nothing if they are valid then. */
 function breaksAgain(
   facts: DocumentFacts,
   { oracle }: Casebook,
@@ -104,7 +104,7 @@ function breaksAgain(
   return faults.length === 0 || !isKept ? [] : [faults];
 }
 
-/** Whether the wire can carry the values at all, so that what is refused is the value. */
+/** Whether the wire can carry the values at all, so that a refusal is about the value. */
 function isSendable(
   facts: DocumentFacts,
   operation: OperationFacts,
@@ -116,7 +116,7 @@ function isSendable(
       const parameter = parameters.find((each) => each.name === name);
       if (parameter === undefined) return place === 'query' && name === UNKNOWN_MEMBER && value !== null;
       if (!hasShape(facts, parameter.schema, value)) return false;
-      // In a list with commas, a single empty item is no item.
+      // In a comma-separated list, a single empty item is no item.
       if (!parameter.explode && Array.isArray(value) && value.includes('')) return false;
       // No path has an empty segment, and headers hold visible ASCII.
       if (place === 'path') return value !== '' && value !== null;
@@ -126,7 +126,7 @@ function isSendable(
   );
 }
 
-/** Lists go where lists are described, hashes where hashes are, texts where neither is; at every level. */
+/** Lists are sent where lists are described, hashes where hashes are, texts where neither is; at every level. */
 function hasShape(facts: DocumentFacts, schema: Schema, value: Json): boolean {
   const facets = facetsOf(facts, schema);
   const all = [...facets, ...alternativesOf(facets).flatMap((each) => facetsOf(facts, each))];

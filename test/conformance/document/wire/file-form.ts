@@ -2,7 +2,7 @@ import type { DocumentFacts, Schema } from '../facts.ts';
 import { isObject, objectAt, type Json } from '../json.ts';
 import { alternativesOf, facetsOf, isBytes, membersOf, referenceOf } from '../schema.ts';
 
-/** The schema of a form with files as validators see it: of a file they know that it is there, and no more. */
+/** The schema of a form with files as validators see it: they know only that a file is there. */
 export function fileForm(facts: DocumentFacts, schema: Schema): Schema {
   const isFile = (each: Schema): boolean =>
     isBytes(facts, each) || alternativesOf(facetsOf(facts, each)).some(isFile);

@@ -1,17 +1,17 @@
 import type { Json } from '../json.ts';
 import type { WireRequest } from './request.ts';
 
-/** A request in a form in which two that say the same are equal. */
+/** A request in a form in which two that mean the same are equal. */
 export interface NormalRequest {
   readonly method: string;
-  /** Segments that are decoded one by one, so that a slash in one of them is not one between two. */
+  /** Segments decoded one by one, so that a slash inside one is not a separator. */
   readonly segments: readonly string[];
   readonly query: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Json | undefined;
 }
 
-/** Order of names is free, order under one name is not; so the sort is stable and by name alone. */
+/** Names may come in any order, values under one name may not; so the sort is stable and by name alone. */
 export async function normalRequest(request: WireRequest): Promise<NormalRequest> {
   const { 'content-type': contentType = '', ...headers } = request.headers;
   return {

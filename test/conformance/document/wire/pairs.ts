@@ -4,7 +4,7 @@ import { isObject, type Json } from '../json.ts';
 /** Names and texts, not yet encoded. */
 export type Pairs = readonly (readonly [string, string])[];
 
-/** A value under a name, in the way of Rack: `list[]=1&list[]=2`, `hash[key]=value`, `list[][key]=value`. */
+/** A value under a name, as Rack writes it: `list[]=1&list[]=2`, `hash[key]=value`, `list[][key]=value`. */
 export function nestedPairs(name: string, value: Json): Pairs {
   if (Array.isArray(value)) return value.flatMap((item) => nestedPairs(`${name}[]`, item));
   if (isObject(value)) {
@@ -13,7 +13,7 @@ export function nestedPairs(name: string, value: Json): Pairs {
   return [[name, String(value)]];
 }
 
-/** A query parameter (OpenAPI 3.1, Style Values); the name of a list that repeats says so itself: `ids[]`. */
+/** A query parameter (OpenAPI 3.1, Style Values); a repeating list says so in its name: `ids[]`. */
 export function queryPairs({ name, style, explode }: ParameterFacts, value: Json): Pairs {
   if (style === 'deepObject') return nestedPairs(name, value);
   if (Array.isArray(value)) {

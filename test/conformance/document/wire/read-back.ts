@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import { alternativesOf, extraOf, facetsOf, keyword, membersOf, typesOf, valueSetOf } from '../schema.ts';
 
 /**
- * What a reader makes of a value that was sent as texts: every scalar has become a text, and is typed again by its
- * schema. Lists and hashes without anything in them are not sent at all.
+ * What a reader gets from a value that was sent as texts: every scalar became a text, and its schema gives it a type
+ * again. Empty lists and hashes are not sent at all.
  */
 export function readBack(facts: DocumentFacts, schema: Schema, value: Json): Json | undefined {
   const facets = facetsOf(facts, schema);
@@ -27,7 +27,7 @@ export function readBack(facts: DocumentFacts, schema: Schema, value: Json): Jso
   return readText(String(value), scalarTypes(facts, schema));
 }
 
-/** In `list[][key]=value` a new hash starts where the key is in the last one already. */
+/** In `list[][key]=value` a new hash starts if the last one already has the key. */
 function hashesOf(items: readonly JsonObject[]): readonly Json[] {
   const hashes: Record<string, Json>[] = [];
   for (const [name, value] of items.flatMap((item) => Object.entries(item))) {

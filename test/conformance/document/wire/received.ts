@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import { defaultOf } from '../values/arbitrary.ts';
 import type { RequestValues } from './request.ts';
 
-/** What optional parameters of a location stand for where they are left out. */
+/** Defaults of the parameters of a location that may be left out. */
 export function defaultsOf(
   facts: DocumentFacts,
   { parameters }: OperationFacts,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json.ts';
 
-/** The values of a request, by the names of the document. */
+/** The values of a request, by their names in the document. */
 export interface RequestValues {
   readonly path: JsonObject;
   readonly query: JsonObject;

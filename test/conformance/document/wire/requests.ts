@@ -15,7 +15,7 @@ export interface Sampling {
   readonly count?: number;
 }
 
-/** Valid requests of an operation: the first with everything, the second with as little as may be. */
+/** Valid requests of an operation: the first with everything, the second with as little as allowed. */
 export function validRequests(
   facts: DocumentFacts,
   operation: OperationFacts,
@@ -48,7 +48,7 @@ export function validRequests(
   );
 }
 
-/** Servers refuse parameters and fields of forms that nothing describes, also where a schema is open to them. */
+/** Servers refuse undescribed parameters and form fields, even if a schema is open to them. */
 function describedOnly(facts: DocumentFacts, schema: Schema, value: Json): Json {
   if (!isObject(value)) return value;
   const facets = facetsOf(facts, schema);
@@ -63,12 +63,12 @@ function describedOnly(facts: DocumentFacts, schema: Schema, value: Json): Json 
   );
 }
 
-/** A body that may be left out and has no members says nothing. */
+/** An optional body without members says nothing. */
 function isNothing({ body }: OperationFacts, value: Json): boolean {
   return body?.isRequired === false && isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Values that go as texts are taken as they come back, without what cannot be sent. */
+/** Values sent as texts are taken as they come back, without what cannot be sent. */
 function sampleOne(
   facts: DocumentFacts,
   schema: Schema,

@@ -44,7 +44,7 @@ function unknownOf(values: RequestValues['query'], { parameters }: OperationFact
   return Object.entries(values).flatMap(([name, value]) => (known.has(name) ? [] : [[name, String(value)]]));
 }
 
-/** A slash stays one only where the parameter takes several segments. */
+/** A slash stays one only if the parameter takes several segments. */
 function writePath({ path, parameters }: OperationFacts, values: RequestValues): string {
   return path.replace(/\{([^}]*)\}/g, (_, name: string) => {
     const value = String(values.path[name] ?? '');
