@@ -18,6 +18,7 @@ export type LiveValidator = (value: unknown) => readonly ValidationError[];
 /** Validators that run at once, without files. Each is made when it is first needed, and then kept. */
 export interface LiveValidators {
   schema(schema: NamedSchema, direction: Direction): LiveValidator;
+  part(part: Part): LiveValidator;
   body(operation: Operation, mediaType: MediaType): LiveValidator;
   response(operation: Operation, response: Response, mediaType: MediaType): LiveValidator;
   /** For decoded parameters of one location: an object keyed by their encoded names. */
@@ -48,16 +49,17 @@ export function liveValidators(model: ApiModel): LiveValidators {
     made.set(key, validator);
     return validator;
   };
-  const forPart = (part: Part): LiveValidator => once(part.key, () => partCheck(part, checks));
+  const part = (each: Part): LiveValidator => once(each.key, () => partCheck(each, checks));
   return {
     schema: (schema, direction) => {
       const place = checks.library.place(schema, direction);
       return once(place.name, () => evaluate(place, checks));
     },
-    body: (operation, mediaType) => forPart(bodyPart(operation, mediaType)),
-    response: (operation, response, mediaType) => forPart(responsePart(operation, { response, mediaType })),
-    parameters: (operation, location) => forPart(parametersPart(operation, location)),
-    headers: (operation, response) => forPart(headersPart(operation, response)),
+    part,
+    body: (operation, mediaType) => part(bodyPart(operation, mediaType)),
+    response: (operation, response, mediaType) => part(responsePart(operation, { response, mediaType })),
+    parameters: (operation, location) => part(parametersPart(operation, location)),
+    headers: (operation, response) => part(headersPart(operation, response)),
   };
 }
 

@@ -10,6 +10,7 @@ import { draftChange } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
 import { shownValue } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
+import { breaksName, onlyWords, safe, unknown } from './verdicts.ts';
 
 /** Compares the annotations of schemas: defaults, deprecations and discriminators. */
 export function compareAnnotations(
@@ -25,15 +26,14 @@ export function compareAnnotations(
       code: `diff/${direction}-default-changed`,
       words: { before: shown(old), after: shown(young) },
       places,
-      judgement:
-        direction === 'request' ? { kind: 'unknown', keyword: 'default' } : { kind: 'documentation' },
+      judgement: direction === 'request' ? unknown('default') : onlyWords,
     });
   const [was, is] = [isDeprecated(places.before), isDeprecated(places.after)];
   if (was !== is)
     draftChange(walk, position, {
       code: is ? 'diff/member-deprecated' : 'diff/member-deprecated-no-longer',
       places,
-      judgement: { kind: 'documentation' },
+      judgement: onlyWords,
     });
   compareDiscriminators(walk, places, position);
 }
@@ -59,10 +59,7 @@ function compareDiscriminators(
     code: `diff/${root.direction}-discriminator-changed`,
     words: { before: [...old].toSorted().join(', '), after: [...young].toSorted().join(', ') },
     places,
-    judgement:
-      lost === undefined
-        ? { kind: 'safe', reason: 'all earlier values have the same meaning' }
-        : { kind: 'breaks', witness: { kind: 'name', name: lost } },
+    judgement: lost === undefined ? safe('all earlier values have the same meaning') : breaksName(lost),
   });
 }
 

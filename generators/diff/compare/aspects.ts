@@ -14,6 +14,7 @@ import { draftChange, draftAspect, type PositionChange } from './draft-aspect.ts
 import type { Position } from './draft.ts';
 import { shownAspect, shownFormats, shownValues } from './shown.ts';
 import type { SchemaWalk } from './walk.ts';
+import { onlyWords } from './verdicts.ts';
 
 /**
  * Compares two alternatives by each aspect. Proofs in both directions (which side takes the values of the other) show
@@ -73,7 +74,7 @@ function compareNames(
     code: `diff/${walk.root.direction}-format-changed`,
     words,
     places: own,
-    judgement: { kind: 'documentation' },
+    judgement: onlyWords,
   });
 }
 

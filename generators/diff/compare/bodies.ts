@@ -1,12 +1,13 @@
 import { bodyPart } from '../../check/parts.ts';
 import type { MediaType } from '../../model/model.ts';
-import { directionsOfOperation } from '../../model/received.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
 import type { AddChange, OperationPair } from './pairs.ts';
-import { rootPosition, schemaWalk } from './schemas.ts';
+import { rootOf } from './root.ts';
+import { compareRoot } from './schemas.ts';
+import { breaksRequest, safe, unknown } from './verdicts.ts';
 
 /** Compares the bodies of requests: whether there is one, its media types, and the schema of each. */
 export function compareBodies(
@@ -36,8 +37,8 @@ export function compareBodies(
       after: isNew ? body?.at : after.at,
       verdict:
         code === 'diff/request-body-added'
-          ? { kind: 'safe', reason: 'the body is optional, and requests did not have one' }
-          : { kind: 'breaks', witness: { kind: 'request', line } },
+          ? safe('the body is optional, and requests did not have one')
+          : breaksRequest(line),
     });
     return [];
   }
@@ -47,9 +48,7 @@ export function compareBodies(
       code: young.required ? 'diff/request-body-required' : 'diff/request-body-optional',
       where,
       ...at,
-      verdict: young.required
-        ? { kind: 'breaks', witness: { kind: 'request', line } }
-        : { kind: 'safe', reason: 'requests that have a body are valid' },
+      verdict: young.required ? breaksRequest(line) : safe('requests that have a body are valid'),
     });
   const [placesBefore, placesAfter] = [old.alsoIn.join(', '), young.alsoIn.join(', ')];
   if (placesBefore !== placesAfter)
@@ -59,8 +58,8 @@ export function compareBodies(
       words: { before: placesBefore || 'the body alone', after: placesAfter || 'the body alone' },
       ...at,
       verdict: old.alsoIn.every((place) => young.alsoIn.includes(place))
-        ? { kind: 'safe', reason: 'the earlier places are still accepted' }
-        : { kind: 'breaks', witness: { kind: 'request', line: `${line} (members in ${placesBefore})` } },
+        ? safe('the earlier places are still accepted')
+        : breaksRequest(`${line} (members in ${placesBefore})`),
     });
   for (const type of young.content)
     if (!hasType(old.content, type))
@@ -69,7 +68,7 @@ export function compareBodies(
         where: `${type.type} ${where}`,
         ...at,
         after: type.at,
-        verdict: { kind: 'safe', reason: 'the other media types are as before' },
+        verdict: safe('the other media types are as before'),
       });
   return old.content.flatMap((type) => {
     const other = young.content.find((each) => each.type === type.type);
@@ -80,7 +79,7 @@ export function compareBodies(
         where: `${type.type} ${where}`,
         ...at,
         before: type.at,
-        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} content-type: ${type.type}` } },
+        verdict: breaksRequest(`${line} content-type: ${type.type}`),
       });
     return [];
   });
@@ -100,25 +99,11 @@ function compareContent(
       words: { before: old, after: young },
       before: before.at,
       after: after.at,
-      verdict: { kind: 'unknown', keyword: 'encoding' },
+      verdict: unknown('encoding'),
     });
   const group = newGroup(where, partOf(pair.after, 'body'), pair.label);
-  const root = {
-    direction: directionsOfOperation(pair.after).to,
-    before: {
-      model: comparison.before,
-      operation: pair.before,
-      schema: bodyPart(pair.before, before).schema,
-      check: () => comparison.checks.before.body(pair.before, before),
-    },
-    after: {
-      model: comparison.after,
-      operation: pair.after,
-      schema: bodyPart(pair.after, after).schema,
-      check: () => comparison.checks.after.body(pair.after, after),
-    },
-  };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
+  const root = rootOf(comparison, pair, [bodyPart(pair.before, before), bodyPart(pair.after, after)]);
+  compareRoot(comparison, group, root);
   return [group];
 }
 

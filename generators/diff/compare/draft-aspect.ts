@@ -6,6 +6,7 @@ import { aspects, type AspectName, type Relation } from '../codes/aspects.ts';
 import type { Verdict } from '../contract.ts';
 import { whereOf, type Draft, type Probe, type Position } from './draft.ts';
 import type { SchemaWalk } from './walk.ts';
+import { safe, unknown } from './verdicts.ts';
 
 /** An aspect of two schemas that differs. */
 export interface AspectDifference {
@@ -37,7 +38,7 @@ export function draftAspect(walk: SchemaWalk, position: Position, difference: As
     words: { before, after },
     places: difference.places,
     judgement: isSafe
-      ? { kind: 'safe', reason: SAFE[direction] }
+      ? safe(SAFE[direction])
       : {
           kind: 'probe',
           forced,
@@ -94,9 +95,9 @@ function judgedAt(
   judgement: PositionChange['judgement'],
 ): PositionChange['judgement'] {
   if (isExclusive && (judgement.kind === 'safe' || (judgement.kind === 'probe' && isKept)))
-    return { kind: 'unknown', keyword: 'oneOf' };
+    return unknown('oneOf');
   return judgement.kind === 'probe' && isKept
-    ? { kind: 'safe', reason: 'other alternatives accept the values that this one does not' }
+    ? safe('other alternatives accept the values that this one does not')
     : judgement;
 }
 

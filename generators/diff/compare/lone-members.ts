@@ -1,9 +1,9 @@
-import { leaveOut, otherMember } from '../witness/edits.ts';
-import type { Verdict } from '../contract.ts';
+import { otherMember } from '../witness/edits.ts';
 import { rulesOfOthers, schemasOfOthers } from '../contain/members.ts';
 import { draftChange, type PositionChange } from './draft-aspect.ts';
 import { isNode, membership, type Member } from './member.ts';
 import type { SchemaWalk } from './walk.ts';
+import { lacking, safe, unknown } from './verdicts.ts';
 
 /** Compares a member that only one of the documents describes. */
 export function compareLone(walk: SchemaWalk, member: Member, kind: 'added' | 'removed'): void {
@@ -30,25 +30,22 @@ function inRequest(
     const others = rulesOfOthers(alternatives.after.summary.conjuncts);
     const takes = walk.comparison.forward('request').contains(member.before, others);
     const code = 'diff/request-member-removed';
-    if (others.length === 0) return { code, judgement: { kind: 'unknown', keyword: 'additionalProperties' } };
+    if (others.length === 0) return { code, judgement: unknown('additionalProperties') };
     return {
       code,
       judgement: takes.isProven
-        ? { kind: 'safe', reason: 'the object accepts members of any name' }
+        ? safe('the object accepts members of any name')
         : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
   if (alternatives.after.summary.required.has(name))
-    return {
-      code: 'diff/request-required-member-added',
-      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
-    };
+    return { code: 'diff/request-required-member-added', judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.before.summary.conjuncts, { closed: true });
   const takes = walk.comparison.forward('request').contains(others, member.after);
   return {
     code: 'diff/request-member-added',
     judgement: takes.isProven
-      ? { kind: 'safe', reason: 'the member is optional, and requests did not have it' }
+      ? safe('the member is optional, and requests did not have it')
       : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }
@@ -61,27 +58,21 @@ function inResponse(
   const backward = walk.comparison.backward('response');
   if (kind === 'added') {
     const takes = backward.contains(member.after, rulesOfOthers(alternatives.before.summary.conjuncts));
-    const safe: Verdict = { kind: 'safe', reason: 'objects with additional members were possible before' };
     return {
       code: 'diff/response-member-added',
-      judgement: takes.isProven ? safe : { kind: 'probe', forced: [true], keyword: takes.keyword },
+      judgement: takes.isProven
+        ? safe('objects with additional members were possible before')
+        : { kind: 'probe', forced: [true], keyword: takes.keyword },
     };
   }
   const code = 'diff/response-member-removed';
-  if (alternatives.before.summary.required.has(name))
-    return {
-      code,
-      judgement: { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
-    };
+  if (alternatives.before.summary.required.has(name)) return { code, judgement: lacking(name, position) };
   const others = schemasOfOthers(alternatives.after.summary.conjuncts, { closed: false });
   const takes = backward.contains(others, member.before);
   return {
     code,
     judgement: takes.isProven
-      ? {
-          kind: 'safe',
-          reason: 'the member was optional, and what may stand in its place was possible before',
-        }
+      ? safe('the member was optional, and what may stand in its place was possible before')
       : { kind: 'probe', forced: [true], edits: otherMember(name), keyword: takes.keyword, at: position },
   };
 }

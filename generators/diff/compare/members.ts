@@ -1,7 +1,7 @@
 import { keywordOf, schemaUnder, type Schema } from '../../schema/schema.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { describedNames, isDescribed, schemasOfMember, schemasOfOthers } from '../contain/members.ts';
-import { addOther, leaveOut, UNKNOWN_MEMBER } from '../witness/edits.ts';
+import { addOther, UNKNOWN_MEMBER } from '../witness/edits.ts';
 import type { AlternativePair } from './alternative.ts';
 import { draftChange, draftAspect } from './draft-aspect.ts';
 import type { Position } from './draft.ts';
@@ -9,6 +9,7 @@ import { compareLone } from './lone-members.ts';
 import { isNode, membership, memberPosition, type Member } from './member.ts';
 import type { SchemaWalk } from './walk.ts';
 import { shownValue } from './shown.ts';
+import { lacking, safe, unknown } from './verdicts.ts';
 
 /** Reads objects as the documents define them: an object is open unless it is closed. */
 const asWritten = { closed: false };
@@ -63,8 +64,8 @@ function compareShared(walk: SchemaWalk, member: Member): void {
             : 'diff/response-member-became-write-only',
       places: { before: member.before.filter(isNode), after: member.after.filter(isNode) },
       judgement: is
-        ? { kind: 'safe', reason: 'the member is optional' }
-        : { kind: 'unknown', keyword: direction === 'request' ? 'readOnly' : 'writeOnly' },
+        ? safe('the member is optional')
+        : unknown(direction === 'request' ? 'readOnly' : 'writeOnly'),
     });
   compareRequired(walk, member);
   walk.compare(member.before, member.after, member.inner);
@@ -88,11 +89,8 @@ function compareRequired(walk: SchemaWalk, { name, alternatives, inner, position
     code,
     places,
     judgement: isSafe
-      ? {
-          kind: 'safe',
-          reason: was ? 'requests that have the member are valid' : 'responses with the member were possible',
-        }
-      : { kind: 'probe', forced: [true], edits: leaveOut(name), keyword: 'required', at: position },
+      ? safe(was ? 'requests that have the member are valid' : 'responses with the member were possible')
+      : lacking(name, position),
   });
 }
 

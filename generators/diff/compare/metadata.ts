@@ -3,6 +3,7 @@ import type { ChangeCode } from '../codes/codes.ts';
 import type { ChangeWords } from '../codes/define-code.ts';
 import type { Comparison } from './comparison.ts';
 import { documentGroup } from './draft.ts';
+import { onlyWords } from './verdicts.ts';
 
 /** Compares the information about the documents as a whole, and about their groups of operations. */
 export function compareMetadata(comparison: Comparison): void {
@@ -16,7 +17,7 @@ export function compareMetadata(comparison: Comparison): void {
       before: groups === undefined ? places.before.at(before.bundle, 'info') : groups[0]?.at,
       after: groups === undefined ? places.after.at(after.bundle, 'info') : groups[1]?.at,
       group,
-      judgement: { kind: 'documentation' },
+      judgement: onlyWords,
     });
   const [old, young] = [before.info, after.info];
   const where = 'the document';

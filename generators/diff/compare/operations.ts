@@ -1,5 +1,4 @@
 import type { ApiModel, Operation } from '../../model/model.ts';
-import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup, partOf, type Group } from './draft.ts';
 import { compareBodies } from './bodies.ts';
@@ -12,6 +11,7 @@ import { serversText } from './servers.ts';
 import { requestLine } from '../witness/request-line.ts';
 import { allOperations } from '../../model/received.ts';
 import { tsModelOf } from '../../typescript/ts-model.ts';
+import { breaksName, breaksRequest, onlyWords, safe } from './verdicts.ts';
 
 /** Compares the operations, webhooks and callbacks of both documents. Returns the messages that were compared. */
 export function compareOperations(comparison: Comparison): readonly Group[] {
@@ -53,7 +53,7 @@ function addNew(comparison: Comparison, operation: Operation): void {
     before: undefined,
     after: operation.at,
     group: newGroup(label, subject, label),
-    judgement: { kind: 'safe', reason: 'nobody depends on what was not there' },
+    judgement: safe('nobody depends on what was not there'),
   });
 }
 
@@ -69,7 +69,7 @@ function addGone(comparison: Comparison, operation: Operation): void {
     before: operation.at,
     after: undefined,
     group: newGroup(label, subject, label),
-    judgement: { kind: 'breaks', witness: { kind: 'request', line: requestLine(operation) } },
+    judgement: breaksRequest(requestLine(operation)),
   });
 }
 
@@ -77,49 +77,45 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
   const { before, after, label } = pair;
   const at = { before: before.at, after: after.at };
   const add = (change: PartChange): void => addPart(comparison, pair, { ...at, ...change });
-  const words: Verdict = { kind: 'documentation' };
   const [called, calledNow] = [addressOf(comparison.before, before), addressOf(comparison.after, after)];
   if (called !== undefined && called !== calledNow)
     add({
       code: 'diff/callback-address-changed',
       where: label,
       words: { before: called, after: calledNow },
-      verdict: {
-        kind: 'breaks',
-        witness: { kind: 'request', line: `${before.method.toUpperCase()} ${called}` },
-      },
+      verdict: breaksRequest(`${before.method.toUpperCase()} ${called}`),
     });
   if (addressText(before) !== addressText(after))
     add({
       code: 'diff/operation-moved',
       where: before.id,
       words: { before: labelOf(before), after: label },
-      verdict: { kind: 'breaks', witness: { kind: 'request', line: requestLine(before) } },
+      verdict: breaksRequest(requestLine(before)),
     });
   if (before.id !== after.id)
     add({
       code: 'diff/operation-id-changed',
       where: label,
       words: { before: before.id, after: after.id },
-      verdict: { kind: 'breaks', witness: { kind: 'name', name: functionOf(comparison.before, before) } },
+      verdict: breaksName(functionOf(comparison.before, before)),
     });
   if (before.family !== after.family)
     add({
       code: 'diff/operation-tag-changed',
       where: label,
       words: { before: before.family, after: after.family },
-      verdict: { kind: 'breaks', witness: { kind: 'name', name: before.family } },
+      verdict: breaksName(before.family),
     });
   if (before.deprecated !== after.deprecated)
     add({
       code: after.deprecated ? 'diff/operation-deprecated' : 'diff/operation-deprecated-no-longer',
       where: label,
-      verdict: words,
+      verdict: onlyWords,
     });
   if (before.summary !== after.summary)
-    add({ code: 'diff/operation-summary-changed', where: label, verdict: words });
+    add({ code: 'diff/operation-summary-changed', where: label, verdict: onlyWords });
   if (before.description !== after.description)
-    add({ code: 'diff/operation-description-changed', where: label, verdict: words });
+    add({ code: 'diff/operation-description-changed', where: label, verdict: onlyWords });
   comparePathNames(pair, add);
   const servers = [serversText(before.servers), serversText(after.servers)] as const;
   const isShared =
@@ -130,7 +126,7 @@ function comparePair(comparison: Comparison, pair: OperationPair): readonly Grou
       code: 'diff/operation-servers-changed',
       where: label,
       words: { before: servers[0], after: servers[1] },
-      verdict: { kind: 'breaks', witness: { kind: 'request', line: `${servers[0]} ${labelOf(before)}` } },
+      verdict: breaksRequest(`${servers[0]} ${labelOf(before)}`),
     });
   compareSecurity(pair, add);
   compareAccess(pair, add);
@@ -150,7 +146,7 @@ function comparePathNames({ before, after, label }: OperationPair, add: AddChang
       code: 'diff/path-parameter-renamed',
       where: label,
       words: { before: name, after: other },
-      verdict: { kind: 'breaks', witness: { kind: 'name', name } },
+      verdict: breaksName(name),
     });
   }
 }

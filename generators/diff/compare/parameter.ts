@@ -1,16 +1,16 @@
 import { parametersPart } from '../../check/parts.ts';
 import type { Operation, Parameter, ParameterIn } from '../../model/model.ts';
-import { directionsOfOperation } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { Json } from '../../source/document.ts';
-import { leaveOut } from '../witness/edits.ts';
 import { requestLine } from '../witness/request-line.ts';
 import type { Comparison } from './comparison.ts';
 import { draftChange } from './draft-aspect.ts';
 import { newGroup, partOf, type Group, type Root } from './draft.ts';
 import { memberPosition } from './member.ts';
 import type { AddChange, OperationPair, ParameterPair, PartChange } from './pairs.ts';
+import { rootOf } from './root.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
+import { breaksRequest, lacking, onlyWords, safe, unknown } from './verdicts.ts';
 
 /** Names of headers are case-insensitive (RFC 9110, section 5.1). */
 export function wireName(location: ParameterIn, name: string): string {
@@ -48,7 +48,7 @@ export function compareParameter(
         where,
         words: { before: String(was), after: String(is) },
         ...at,
-        verdict: { kind: 'breaks', witness: { kind: 'request', line } },
+        verdict: breaksRequest(line),
       });
   };
   onTheWire('diff/parameter-content-changed', [
@@ -64,17 +64,17 @@ export function compareParameter(
       where,
       words: { before: String(before.allowReserved), after: String(after.allowReserved) },
       ...at,
-      verdict: { kind: 'unknown', keyword: 'allowReserved' },
+      verdict: unknown('allowReserved'),
     });
   if (before.deprecated !== after.deprecated)
     add({
       code: after.deprecated ? 'diff/parameter-deprecated' : 'diff/parameter-deprecated-no-longer',
       where,
       ...at,
-      verdict: { kind: 'documentation' },
+      verdict: onlyWords,
     });
   if (before.description !== after.description)
-    add({ code: 'diff/parameter-description-changed', where, ...at, verdict: { kind: 'documentation' } });
+    add({ code: 'diff/parameter-description-changed', where, ...at, verdict: onlyWords });
   return compareSchemas(comparison, pair, { before, after });
 }
 
@@ -95,34 +95,19 @@ function compareSchemas(
       places: {},
       at: { before: before.at, after: after.at },
       judgement: after.required
-        ? { kind: 'probe', forced: [true], edits: leaveOut(after.name), keyword: 'required', at: outer }
-        : { kind: 'safe', reason: 'requests that have the parameter are valid' },
+        ? lacking(after.name, outer)
+        : safe('requests that have the parameter are valid'),
     });
   walk.compare([before.schema], [after.schema], position);
   return [group];
 }
 
 /** The parameters of one location together, as both documents describe them. */
-export function parameterRoot(
-  { before, after, checks }: Comparison,
-  pair: OperationPair,
-  location: ParameterIn,
-): Root {
-  return {
-    direction: directionsOfOperation(pair.after).to,
-    before: {
-      model: before,
-      operation: pair.before,
-      schema: parametersPart(pair.before, location).schema,
-      check: () => checks.before.parameters(pair.before, location),
-    },
-    after: {
-      model: after,
-      operation: pair.after,
-      schema: parametersPart(pair.after, location).schema,
-      check: () => checks.after.parameters(pair.after, location),
-    },
-  };
+export function parameterRoot(comparison: Comparison, pair: OperationPair, location: ParameterIn): Root {
+  return rootOf(comparison, pair, [
+    parametersPart(pair.before, location),
+    parametersPart(pair.after, location),
+  ]);
 }
 
 /** Whether a parameter may be written in parts, so that `explode` matters. */

@@ -7,6 +7,7 @@ import { pathNames } from './pair-operations.ts';
 import type { AddChange, OperationPair } from './pairs.ts';
 import { compareParameter, lineWithout, parameterRoot, whereOf, wireName } from './parameter.ts';
 import { rootPosition } from './schemas.ts';
+import { breaksRequest, safe } from './verdicts.ts';
 
 /** Compares the parameters of an operation: by location and name, and path parameters by their order. */
 export function compareParameters(
@@ -41,7 +42,7 @@ export function compareParameters(
       words: { before: one.in, after: other.in },
       before: one.at,
       after: other.at,
-      verdict: { kind: 'breaks', witness: { kind: 'request', line: lineWithout(comparison, before, one) } },
+      verdict: breaksRequest(lineWithout(comparison, before, one)),
     });
   for (const parameter of gone) if (!moved.has(parameter)) addGone(comparison, pair, parameter, add);
   const others = new Set(moved.values());
@@ -65,10 +66,7 @@ function addGone(
     names: [parameter.in, parameter.name],
     where: whereOf(parameter, label),
     before: parameter.at,
-    verdict: {
-      kind: 'breaks',
-      witness: { kind: 'request', line: lineWithout(comparison, before, parameter) },
-    },
+    verdict: breaksRequest(lineWithout(comparison, before, parameter)),
   });
 }
 
@@ -95,6 +93,6 @@ function addNew(comparison: Comparison, pair: OperationPair, parameter: Paramete
           edits: leaveOut(parameter.name),
           keyword: 'required',
         }
-      : { kind: 'safe', reason: 'the parameter is optional, and requests did not have it' },
+      : safe('the parameter is optional, and requests did not have it'),
   });
 }

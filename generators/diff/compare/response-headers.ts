@@ -1,13 +1,13 @@
 import { headersPart } from '../../check/parts.ts';
 import type { Header } from '../../model/model.ts';
-import { directionsOfOperation } from '../../model/received.ts';
-import { leaveOut } from '../witness/edits.ts';
 import type { Comparison } from './comparison.ts';
 import { draftChange } from './draft-aspect.ts';
-import { newGroup, partOf, type Group, type Root } from './draft.ts';
+import { newGroup, partOf, type Group } from './draft.ts';
 import { memberPosition } from './member.ts';
 import type { AddChange, OperationPair, ResponsePair } from './pairs.ts';
+import { rootOf } from './root.ts';
 import { rootPosition, schemaWalk } from './schemas.ts';
+import { breaksRequest, lacking, safe } from './verdicts.ts';
 
 /** Compares the headers of a response by name, and the schema of each. */
 export function compareHeaders(
@@ -16,7 +16,6 @@ export function compareHeaders(
   { before, after, where }: ResponsePair,
   add: AddChange,
 ): readonly Group[] {
-  const { checks } = comparison;
   const later = new Map(after.headers.map((header) => [keyOf(header), header]));
   const earlier = new Set(before.headers.map(keyOf));
   for (const header of after.headers)
@@ -27,23 +26,9 @@ export function compareHeaders(
         where: `header ${header.name} of ${where}`,
         before: before.at,
         after: header.at,
-        verdict: { kind: 'safe', reason: 'responses may have any header' },
+        verdict: safe('responses may have any header'),
       });
-  const root: Root = {
-    direction: directionsOfOperation(pair.after).from,
-    before: {
-      model: comparison.before,
-      operation: pair.before,
-      schema: headersPart(pair.before, before).schema,
-      check: () => checks.before.headers(pair.before, before),
-    },
-    after: {
-      model: comparison.after,
-      operation: pair.after,
-      schema: headersPart(pair.after, after).schema,
-      check: () => checks.after.headers(pair.after, after),
-    },
-  };
+  const root = rootOf(comparison, pair, [headersPart(pair.before, before), headersPart(pair.after, after)]);
   return before.headers.flatMap((header) => {
     const other = later.get(keyOf(header));
     const subject = partOf(pair.after, after.status, 'header', other?.name ?? header.name);
@@ -55,10 +40,7 @@ export function compareHeaders(
         where: group.label,
         before: header.at,
         after: after.at,
-        verdict: {
-          kind: 'breaks',
-          witness: { kind: 'request', line: `${pair.label} → ${before.status} without ${header.name}` },
-        },
+        verdict: breaksRequest(`${pair.label} → ${before.status} without ${header.name}`),
       });
       return [];
     }
@@ -71,8 +53,8 @@ export function compareHeaders(
         places: {},
         at: { before: header.at, after: other.at },
         judgement: other.required
-          ? { kind: 'safe', reason: 'responses with the header were possible' }
-          : { kind: 'probe', forced: [true], edits: leaveOut(header.name), keyword: 'required', at: outer },
+          ? safe('responses with the header were possible')
+          : lacking(header.name, outer),
       });
     walk.compare([header.schema], [other.schema], position);
     return [group];

@@ -1,6 +1,7 @@
 import type { Link } from '../../model/model.ts';
 import { canonicalText } from '../contain/canonical-text.ts';
 import type { AddChange, ResponsePair } from './pairs.ts';
+import { onlyWords, unknown } from './verdicts.ts';
 
 /** Compares the links of a response by name. */
 export function compareLinks({ before, after, where }: ResponsePair, add: AddChange): void {
@@ -9,15 +10,14 @@ export function compareLinks({ before, after, where }: ResponsePair, add: AddCha
   for (const link of before.links) {
     const other = later.get(link.name);
     const part = { where: `link ${link.name} of ${where}`, before: link.at };
-    if (other === undefined)
-      add({ ...part, code: 'diff/link-removed', verdict: { kind: 'unknown', keyword: 'links' } });
+    if (other === undefined) add({ ...part, code: 'diff/link-removed', verdict: unknown('links') });
     else if (linkText(link) !== linkText(other))
       add({
         ...part,
         code: 'diff/link-changed',
         words: { before: linkText(link), after: linkText(other) },
         after: other.at,
-        verdict: { kind: 'unknown', keyword: 'links' },
+        verdict: unknown('links'),
       });
   }
   for (const link of after.links)
@@ -26,7 +26,7 @@ export function compareLinks({ before, after, where }: ResponsePair, add: AddCha
         code: 'diff/link-added',
         where: `link ${link.name} of ${where}`,
         after: link.at,
-        verdict: { kind: 'documentation' },
+        verdict: onlyWords,
       });
 }
 

@@ -1,13 +1,14 @@
 import { responsePart } from '../../check/parts.ts';
 import type { MediaType, Response } from '../../model/model.ts';
-import { directionsOfOperation } from '../../model/received.ts';
 import { hasType } from './bodies.ts';
 import type { Comparison } from './comparison.ts';
-import { newGroup, partOf, type Group, type Root } from './draft.ts';
+import { newGroup, partOf, type Group } from './draft.ts';
 import type { AddChange, OperationPair, ResponsePair } from './pairs.ts';
 import { compareHeaders } from './response-headers.ts';
 import { compareLinks } from './response-links.ts';
-import { rootPosition, schemaWalk } from './schemas.ts';
+import { rootOf } from './root.ts';
+import { compareRoot } from './schemas.ts';
+import { breaksRequest, onlyWords, safe, unknown } from './verdicts.ts';
 
 /** Compares the responses of an operation by status, then their media types, headers and links. */
 export function compareResponses(
@@ -30,8 +31,8 @@ export function compareResponses(
       where,
       before: response.at,
       verdict: isSuccess
-        ? { kind: 'breaks', witness: { kind: 'request', line: `${label} → ${response.status}` } }
-        : { kind: 'safe', reason: 'no request fails because of it' },
+        ? breaksRequest(`${label} → ${response.status}`)
+        : safe('no request fails because of it'),
     });
     return [];
   });
@@ -51,11 +52,8 @@ function addStatus({ before, label }: OperationPair, { status, at }: Response, a
     after: at,
     verdict:
       isSuccess && !isKnown
-        ? { kind: 'breaks', witness: { kind: 'request', line: `${label} → ${status}` } }
-        : {
-            kind: 'safe',
-            reason: isKnown ? 'a range of statuses held it before' : 'callers have to expect errors',
-          },
+        ? breaksRequest(`${label} → ${status}`)
+        : safe(isKnown ? 'a range of statuses held it before' : 'callers have to expect errors'),
   });
 }
 
@@ -73,20 +71,20 @@ function compareResponse(
   const add: AddChange = (change) => addPart({ names: [after.status], ...change });
   const at = { before: before.at, after: after.at };
   if (before.description !== after.description)
-    add({ code: 'diff/response-description-changed', where, ...at, verdict: { kind: 'documentation' } });
+    add({ code: 'diff/response-description-changed', where, ...at, verdict: onlyWords });
   if (before.content.length === 0 && after.content.length > 0)
     add({
       code: 'diff/response-body-added',
       where,
       ...at,
-      verdict: { kind: 'safe', reason: 'code that reads no body is not affected' },
+      verdict: safe('code that reads no body is not affected'),
     });
   else if (before.content.length > 0 && after.content.length === 0)
     add({
       code: 'diff/response-body-removed',
       where,
       ...at,
-      verdict: { kind: 'breaks', witness: { kind: 'request', line: `${pair.label} → ${before.status}` } },
+      verdict: breaksRequest(`${pair.label} → ${before.status}`),
     });
   else compareTypes(pair, responses, add);
   compareLinks(responses, add);
@@ -110,7 +108,7 @@ function compareTypes(
         where: `${type.type} ${where}`,
         before: before.at,
         after: type.at,
-        verdict: { kind: 'unknown', keyword: 'Accept' },
+        verdict: unknown('Accept'),
       });
   for (const type of before.content)
     if (!hasType(after.content, type))
@@ -120,7 +118,7 @@ function compareTypes(
         where: `${type.type} ${where}`,
         before: type.at,
         after: after.at,
-        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${label} accept: ${type.type}` } },
+        verdict: breaksRequest(`${label} accept: ${type.type}`),
       });
 }
 
@@ -130,23 +128,11 @@ function compareContent(
   { before, after, where }: ResponsePair,
   [old, young]: readonly [MediaType, MediaType],
 ): Group {
-  const { checks } = comparison;
   const group = newGroup(`${young.type} ${where}`, partOf(pair.after, after.status, 'body'), pair.label);
-  const root: Root = {
-    direction: directionsOfOperation(pair.after).from,
-    before: {
-      model: comparison.before,
-      operation: pair.before,
-      schema: responsePart(pair.before, { response: before, mediaType: old }).schema,
-      check: () => checks.before.response(pair.before, before, old),
-    },
-    after: {
-      model: comparison.after,
-      operation: pair.after,
-      schema: responsePart(pair.after, { response: after, mediaType: young }).schema,
-      check: () => checks.after.response(pair.after, after, young),
-    },
-  };
-  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
+  const root = rootOf(comparison, pair, [
+    responsePart(pair.before, { response: before, mediaType: old }),
+    responsePart(pair.after, { response: after, mediaType: young }),
+  ]);
+  compareRoot(comparison, group, root);
   return group;
 }

@@ -5,6 +5,7 @@ import type { ChangeCode } from '../codes/codes.ts';
 import { reported } from '../contain/same.ts';
 import type { Comparison } from './comparison.ts';
 import { newGroup } from './draft.ts';
+import { breaksName } from './verdicts.ts';
 
 /**
  * Reports named schemas whose type was renamed or removed: code that imports the type has to change. A schema that is
@@ -54,7 +55,7 @@ function add(comparison: Comparison, { code, name, before, after }: Gone): void 
     before: before.at,
     after: after?.at,
     group,
-    judgement: { kind: 'breaks', witness: { kind: 'name', name } },
+    judgement: breaksName(name),
   });
 }
 

@@ -32,6 +32,11 @@ export function schemaWalk(comparison: Comparison, root: Root): SchemaWalk {
   return walk;
 }
 
+/** Compares a value that is sent as a whole. */
+export function compareRoot(comparison: Comparison, group: Group, root: Root): void {
+  schemaWalk(comparison, root).compare([root.before.schema], [root.after.schema], rootPosition(group, root));
+}
+
 /** The position of a whole value that is sent; for parameters, of all parameters of one location together. */
 export function rootPosition(group: Group, root: Root, location?: ParameterIn): Position {
   const whole = { pointer: [], force: (inner: Schema) => inner };

@@ -5,6 +5,7 @@ import { documentGroup } from './draft.ts';
 import type { Comparison } from './comparison.ts';
 import type { AddChange, OperationPair } from './pairs.ts';
 import { requestLine } from '../witness/request-line.ts';
+import { breaksName, breaksRequest, safe, unknown } from './verdicts.ts';
 
 /** Compares who may call an operation: the security requirements, regardless of their order, and the scopes of each. */
 export function compareSecurity({ before, after, label }: OperationPair, add: AddChange): void {
@@ -17,14 +18,14 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
       code: 'diff/security-added',
       where: label,
       words,
-      verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (without credentials)` } },
+      verdict: breaksRequest(`${line} (without credentials)`),
     });
   if (!wasOpen && isOpen)
     add({
       code: 'diff/security-removed',
       where: label,
       words,
-      verdict: { kind: 'safe', reason: 'requests need no credentials any more' },
+      verdict: safe('requests need no credentials any more'),
     });
   const later = new Map(young.map((each) => [schemesOf(each), each]));
   const earlier = new Map(old.map((each) => [schemesOf(each), each]));
@@ -37,7 +38,7 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
         code: 'diff/security-alternative-removed',
         where: label,
         words: { before: schemes },
-        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (signed in by ${schemes})` } },
+        verdict: breaksRequest(`${line} (signed in by ${schemes})`),
       });
   }
   for (const [schemes] of later)
@@ -46,7 +47,7 @@ export function compareSecurity({ before, after, label }: OperationPair, add: Ad
         code: 'diff/security-alternative-added',
         where: label,
         words: { after: schemes },
-        verdict: { kind: 'safe', reason: 'the other ways to sign in are as before' },
+        verdict: safe('the other ways to sign in are as before'),
       });
 }
 
@@ -62,10 +63,7 @@ export function compareAccess({ before, after, label }: OperationPair, add: AddC
       code: 'diff/access-changed',
       where: `${name} of ${label}`,
       words: { before: old, after: young },
-      verdict:
-        young === undefined
-          ? { kind: 'safe', reason: 'no permission is needed any more' }
-          : { kind: 'unknown', keyword: name },
+      verdict: young === undefined ? safe('no permission is needed any more') : unknown(name),
     });
   }
 }
@@ -84,14 +82,14 @@ function compareScopes(
         code: 'diff/security-scope-added',
         where,
         words,
-        verdict: { kind: 'breaks', witness: { kind: 'request', line: `${line} (scopes: ${words.before})` } },
+        verdict: breaksRequest(`${line} (scopes: ${words.before})`),
       });
     else if (scopes.some((scope) => !later.includes(scope)))
       add({
         code: 'diff/security-scope-removed',
         where,
         words,
-        verdict: { kind: 'safe', reason: 'the remaining scopes were needed before' },
+        verdict: safe('the remaining scopes were needed before'),
       });
   }
 }
@@ -136,10 +134,7 @@ export function compareSchemes(comparison: Comparison): void {
       before: old?.at,
       after: young?.at,
       group,
-      judgement:
-        old === undefined
-          ? { kind: 'safe', reason: 'only operations that list the scheme use it' }
-          : { kind: 'breaks', witness: { kind: 'name', name } },
+      judgement: old === undefined ? safe('only operations that list the scheme use it') : breaksName(name),
     });
   }
 }

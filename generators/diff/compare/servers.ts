@@ -4,6 +4,7 @@ import type { ChangeWords } from '../codes/define-code.ts';
 import type { Verdict } from '../contract.ts';
 import type { Comparison } from './comparison.ts';
 import { documentGroup } from './draft.ts';
+import { breaksName, breaksRequest, safe, unknown } from './verdicts.ts';
 
 /** The servers of an operation as text; a document without servers has `/` (OpenAPI 3.1.1, section 4.8.1). */
 export function serversText(servers: readonly Server[]): string {
@@ -29,20 +30,16 @@ export function compareServers(comparison: Comparison): void {
   const [first, firstAfter] = [old[0]?.url ?? '/', young[0]?.url ?? '/'];
   for (const { url } of young)
     if (!old.some((each) => each.url === url))
-      add('diff/server-added', { where: url }, { kind: 'safe', reason: 'the other servers are as before' });
+      add('diff/server-added', { where: url }, safe('the other servers are as before'));
   for (const { url } of old)
     if (!young.some((each) => each.url === url))
-      add(
-        'diff/server-removed',
-        { where: url },
-        { kind: 'breaks', witness: { kind: 'request', line: `… ${url}` } },
-      );
+      add('diff/server-removed', { where: url }, breaksRequest(`… ${url}`));
   const isKnown = young.some(({ url }) => url === first);
   if (first !== firstAfter && isKnown)
     add(
       'diff/server-first-changed',
       { where: 'servers', before: first, after: firstAfter },
-      { kind: 'unknown', keyword: 'servers' },
+      unknown('servers'),
     );
   for (const server of old) {
     const other = young.find(({ url }) => url === server.url);
@@ -57,17 +54,14 @@ function compareVariables(before: Server, after: Server, add: Add): void {
     const where = `variable ${name} of the server ${before.url}`;
     const other = Object.hasOwn(after.variables, name) ? after.variables[name] : undefined;
     if (other === undefined) {
-      add('diff/server-variable-removed', { where }, { kind: 'breaks', witness: { kind: 'name', name } });
+      add('diff/server-variable-removed', { where }, breaksName(name));
       continue;
     }
     if (variable.default !== other.default)
       add(
         'diff/server-variable-default-changed',
         { where, before: variable.default, after: other.default },
-        {
-          kind: 'breaks',
-          witness: { kind: 'request', line: before.url.replaceAll(`{${name}}`, variable.default) },
-        },
+        breaksRequest(before.url.replaceAll(`{${name}}`, variable.default)),
       );
     const [old, young] = [variable.enum, other.enum];
     const gone = young === undefined ? [] : (old ?? []).filter((value) => !young.includes(value));
@@ -79,9 +73,9 @@ function compareVariables(before: Server, after: Server, add: Add): void {
       { where, before: old?.join(', ') ?? 'any', after: young?.join(', ') ?? 'any' },
       lost === undefined
         ? old === undefined
-          ? { kind: 'unknown', keyword: 'enum' }
-          : { kind: 'safe', reason: 'all earlier values are still allowed' }
-        : { kind: 'breaks', witness: { kind: 'request', line: before.url.replaceAll(`{${name}}`, lost) } },
+          ? unknown('enum')
+          : safe('all earlier values are still allowed')
+        : breaksRequest(before.url.replaceAll(`{${name}}`, lost)),
     );
   }
 }
