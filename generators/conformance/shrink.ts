@@ -3,8 +3,8 @@ import { runCase } from '../../runtime/conformance/run-case.ts';
 import { OutOfBudget } from '../../runtime/conformance/target.ts';
 import type { Case } from '../../runtime/conformance/case.ts';
 import { without } from '../check/breaks/object.ts';
-import { errorsIn, wireErrorsIn, type ValueError } from '../sample/errors.ts';
-import { locationsOf, type RequestValues } from '../sample/request.ts';
+import { wireErrorsIn, type ValueError } from '../sample/errors.ts';
+import { locationsOf, withParameters, type RequestValues } from '../sample/request.ts';
 import { formPart, parameterPart } from '../sample/wire-part.ts';
 import type { Json } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
@@ -81,10 +81,11 @@ const withoutBody: Removal = (values) => ({ ...values, body: undefined });
 function removals({ parameters, body }: RequestValues): readonly Removal[] {
   const locations = Object.keys(parameters) as (keyof typeof parameters)[];
   const names = locations.flatMap((location) =>
-    Object.keys(parameters[location]).map((name): Removal => (values) => ({
-      ...values,
-      parameters: { ...values.parameters, [location]: without(values.parameters[location], name) },
-    })),
+    Object.keys(parameters[location]).map(
+      (name): Removal =>
+        (values) =>
+          withParameters(values, location, without(values.parameters[location], name)),
+    ),
   );
   if (body === undefined) return names;
   const members = smallerValues(body.value).map((value): Removal => (values) => ({
@@ -135,10 +136,6 @@ function errorShape(
   }
   const { mediaType, value } = body;
   const validate = sampler.validators.body(operation, mediaType);
-  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-  add(
-    'body',
-    hasFields ? wireErrorsIn(formPart(model, mediaType), validate, value) : errorsIn(validate, value),
-  );
+  add('body', wireErrorsIn(formPart(model, mediaType), validate, value));
   return found.toSorted().join('\n');
 }

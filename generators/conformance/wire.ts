@@ -1,7 +1,7 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
 import type { BrokenRequest } from '../sample/broken-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
-import type { RequestValues } from '../sample/request.ts';
+import { withParameters, type RequestValues } from '../sample/request.ts';
 import { segmentsOf } from '../source/pointer.ts';
 import type { Operation } from '../model/model.ts';
 import { defaultUrl, ownServer } from '../model/servers.ts';
@@ -19,12 +19,13 @@ const filledIn: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** The request for some values; undefined where they cannot be encoded. */
+/** The request for some values; undefined where there are none, or where they cannot be encoded. */
 export function wireRequest(
   planning: Pick<Planning, 'model' | 'sampler'>,
   operation: Operation,
-  values: RequestValues,
+  values: RequestValues | undefined,
 ): WireRequest | undefined {
+  if (values === undefined) return undefined;
   if (values.body !== undefined && ['get', 'head'].includes(operation.method)) return undefined;
   const { model } = planning;
   const server = ownServer(model, operation);
@@ -67,8 +68,7 @@ function withFilledIn(
     const value = Object.hasOwn(sampled, name) ? sampled[name] : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
-  const parameters = { ...values.parameters, header: { ...header, ...Object.fromEntries(added) } };
-  return { ...values, parameters };
+  return withParameters(values, 'header', { ...header, ...Object.fromEntries(added) });
 }
 
 /** Whether the broken constraint cannot be sent: a missing header that `fetch` fills in. */

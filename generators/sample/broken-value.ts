@@ -1,7 +1,7 @@
 import type { LiveValidator } from '../check/live.ts';
 import type { Json } from '../source/document.ts';
 import type { Mutation } from './break.ts';
-import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
+import { isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
 import type { WirePart } from './wire-part.ts';
 
 /** How the receiver reads a part. */
@@ -23,16 +23,16 @@ export function brokenValue(
 
 /** Whether a value is refused at the intended place and for the intended keyword, and for nothing else. */
 function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
-  if (wire !== undefined && !isSendable(wire, value)) return false;
+  if (!isSendable(wire, value)) return false;
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
   const isMeant = (error: ValueError): boolean =>
     error.pointer === pointer && [...alike, ...combinations].includes(error.keyword);
-  const errors = wire === undefined ? errorsIn(validate, value) : wireErrorsIn(wire, validate, value);
+  const errors = wireErrorsIn(wire, validate, value);
   return errors.length > 0 && errors.every(isMeant);
 }
 
 function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {
-  return wire !== undefined && otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
+  return otherErrorsIn(wire, validate, value).some((errors) => errors.length === 0);
 }
 
 /** Reported instead of the errors of the branches, if these add nothing. */

@@ -24,8 +24,13 @@ export function errorsIn(validate: LiveValidator, value: unknown): readonly Valu
   });
 }
 
-/** The errors of values after they were encoded and decoded, or why they cannot be encoded. */
-export function wireErrorsIn(part: WirePart, validate: LiveValidator, values: Json): readonly ValueError[] {
+/** The errors of values after they were encoded and decoded, or why they cannot be encoded; JSON needs no part. */
+export function wireErrorsIn(
+  part: WirePart | undefined,
+  validate: LiveValidator,
+  values: Json,
+): readonly ValueError[] {
+  if (part === undefined) return errorsIn(validate, values);
   if (!isObject(values)) return [{ pointer: '', keyword: 'unsendable' }];
   const decoded = exchanged(part, values);
   return decoded === undefined ? unsendable(part, values) : decodedErrors(decoded, validate);
@@ -33,11 +38,11 @@ export function wireErrorsIn(part: WirePart, validate: LiveValidator, values: Js
 
 /** The errors of values as other servers may decode them: some read a name without `=` as one with an empty text. */
 export function otherErrorsIn(
-  part: WirePart,
+  part: WirePart | undefined,
   validate: LiveValidator,
   values: Json,
 ): readonly (readonly ValueError[])[] {
-  if (!isObject(values)) return [];
+  if (part === undefined || !isObject(values)) return [];
   return part.otherReadings(values).map((decoded) => decodedErrors(decoded, validate));
 }
 
@@ -53,7 +58,8 @@ function decodedErrors(decoded: Decoded, validate: LiveValidator): readonly Valu
 }
 
 /** Whether values can be encoded, and there is something to send. */
-export function isSendable(part: WirePart, values: Json): boolean {
+export function isSendable(part: WirePart | undefined, values: Json): boolean {
+  if (part === undefined) return true;
   return isObject(values) && exchanged(part, values) !== undefined && part.isSent(values);
 }
 

@@ -1,5 +1,5 @@
 import { memberPointer } from '../source/pointer.ts';
-import type { ApiModel, MediaType, Operation, ParameterIn } from '../model/model.ts';
+import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject } from '../source/member.ts';
 import { UNKNOWN_MEMBER } from '../check/breaks/breaks.ts';
@@ -8,9 +8,9 @@ import { brokenValue, type Reading } from './broken-value.ts';
 import type { BrokenRequest } from './broken-request.ts';
 import { takesAnyMember } from './query-members.ts';
 import { valueAt } from './replace.ts';
-import { locationsOf, type RequestValues } from './request.ts';
+import { locationsOf, withParameters, type RequestValues } from './request.ts';
 import type { Sample, Sampler, SampleOptions } from './sampler.ts';
-import { formPart, parameterPart, type WirePart } from './wire-part.ts';
+import { formPart, parameterPart } from './wire-part.ts';
 
 /** The valid request to break, and what its parts are read with. */
 export interface WholeRequest {
@@ -47,9 +47,7 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
       breaks: [...onWire(breakValue(model, sample)), ...(isOpen ? [] : unknownName(sample, reading))],
       broken: (each) =>
         refused(sample, each, reading, (value) =>
-          isObject(value)
-            ? { in: location, values: { ...valid, parameters: { ...valid.parameters, [location]: value } } }
-            : undefined,
+          isObject(value) ? { in: location, values: withParameters(valid, location, value) } : undefined,
         ),
     };
   }
@@ -62,7 +60,7 @@ export function* openParts(given: WholeRequest): Generator<OpenPart> {
   const sample = sampler.body(operation, mediaType, options);
   if (sample === undefined) return;
   const reading: Reading = {
-    wire: wireOf(model, mediaType),
+    wire: formPart(model, mediaType),
     validate: sampler.validators.body(operation, mediaType),
   };
   // A body that is sent as text is always a string.
@@ -98,7 +96,7 @@ function unknownQuery(valid: RequestValues): OpenPart {
     variant: undefined,
   } as const;
   const query = { [UNKNOWN_MEMBER]: 'text' };
-  const values = { ...valid, parameters: { ...valid.parameters, query } };
+  const values = withParameters(valid, 'query', query);
   return {
     in: 'query',
     breaks: [{ ...unknown, values: () => [query] }],
@@ -148,8 +146,4 @@ function unknownName({ value }: Sample, { wire }: Reading): readonly Mutation[] 
       values: () => [{ ...value, [UNKNOWN_MEMBER]: 'text' }],
     },
   ];
-}
-
-function wireOf(model: ApiModel, mediaType: MediaType): WirePart | undefined {
-  return mediaType.kind === 'form' || mediaType.kind === 'multipart' ? formPart(model, mediaType) : undefined;
 }

@@ -43,6 +43,15 @@ export function sampleRequest(
   return value === undefined ? undefined : { parameters, body: { mediaType, value } };
 }
 
+/** The request with other parameters in one location. */
+export function withParameters(
+  values: RequestValues,
+  location: ParameterIn,
+  members: JsonObject,
+): RequestValues {
+  return { ...values, parameters: { ...values.parameters, [location]: members } };
+}
+
 /** The locations in which an operation has parameters. */
 export function locationsOf({ parameters }: Operation): readonly ParameterIn[] {
   return parameterLocations.filter((location) => parameters.some((parameter) => parameter.in === location));

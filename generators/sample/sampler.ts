@@ -60,11 +60,8 @@ export interface Sampler {
 
 export function createSampler(model: ApiModel, validators: LiveValidators = liveValidators(model)): Sampler {
   const sample = (content: Sampled, given: Given): Sample | undefined => sampleContent(model, content, given);
-  const bodyCheck = (operation: Operation, mediaType: MediaType): Check => {
-    const validate = validators.body(operation, mediaType);
-    const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-    return hasFields ? wireCheck(formPart(model, mediaType), validate) : checkOf(validate);
-  };
+  const bodyCheck = (operation: Operation, mediaType: MediaType): Check =>
+    wireCheck(formPart(model, mediaType), validators.body(operation, mediaType));
   return {
     validators,
     schema(named, direction, options = {}) {
@@ -161,10 +158,10 @@ function checkOf(validate: LiveValidator): Check {
 }
 
 /** Values of parameters, fields and headers must be the same after encoding and decoding. */
-function wireCheck(part: WirePart, validate: LiveValidator): Check {
+function wireCheck(part: WirePart | undefined, validate: LiveValidator): Check {
   return (value) => {
     const wrong = errorsIn(validate, value);
-    return wrong.length > 0 ? wrong : wireErrorsIn(part, validate, value);
+    return part === undefined || wrong.length > 0 ? wrong : wireErrorsIn(part, validate, value);
   };
 }
 

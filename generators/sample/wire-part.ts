@@ -67,7 +67,9 @@ export function parameterPart(model: ApiModel, operation: Operation, location: P
   }
 }
 
-export function formPart(model: ApiModel, mediaType: MediaType): WirePart {
+/** The fields of a form; undefined where the media type has none. */
+export function formPart(model: ApiModel, mediaType: MediaType): WirePart | undefined {
+  if (mediaType.kind !== 'form' && mediaType.kind !== 'multipart') return undefined;
   const descriptors = describeForm(model, mediaType);
   const others = describeOtherFields(model, mediaType);
   const encode = (values: JsonObject): string => {

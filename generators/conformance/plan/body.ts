@@ -30,8 +30,8 @@ export function* bodyCases(
     json === undefined
       ? leastValues(planning, operation)
       : validValues(planning, operation, { ...options, mediaType: json });
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-  if (request === undefined || values === undefined) return noRequest;
+  const request = wireRequest(planning, operation, values);
+  if (request === undefined) return noRequest;
   const statuses = refusalStatuses(operation, ['400', '415', '422']);
   if (kind === 'media-type') {
     for (const type of [UNKNOWN_TYPE, ...otherParameters(content)]) {

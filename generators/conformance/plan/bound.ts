@@ -1,16 +1,15 @@
 import type { MediaType, Operation } from '../../model/model.ts';
 import { boundValues } from '../../sample/bounds.ts';
-import { errorsIn, isSendable, otherErrorsIn, wireErrorsIn } from '../../sample/errors.ts';
-import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { isSendable, otherErrorsIn, wireErrorsIn } from '../../sample/errors.ts';
+import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
 import { formPart, parameterPart, type WirePart } from '../../sample/wire-part.ts';
 import type { LiveValidator } from '../../check/live.ts';
 import type { Json } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
-import { wireRequest } from '../wire.ts';
-import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
+import { requestCase } from './case-of.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /** Maximum length of a text in a URL or header: servers have limits of their own. */
@@ -42,8 +41,7 @@ function* boundParameters(planning: Planning, operation: Operation): Generator<P
     yield* boundRequests(planning, operation, {
       about: location,
       all: boundValues(sample, { isValid, longest: LONGEST_PARAMETER }),
-      requestWith: (value) =>
-        isObject(value) ? { ...least, parameters: { ...least.parameters, [location]: value } } : undefined,
+      requestWith: (value) => (isObject(value) ? withParameters(least, location, value) : undefined),
     });
   }
 }
@@ -60,9 +58,8 @@ function* boundBodies(
   const sample = sampler.body(operation, mediaType, { seed: settings.seed, examples: false });
   if (valid === undefined || sample === undefined) return;
   const validate = sampler.validators.body(operation, mediaType);
-  const wire = kind === 'json' ? undefined : formPart(model, mediaType);
-  const isValid = (value: Json): boolean =>
-    wire === undefined ? errorsIn(validate, value).length === 0 : isRightAnyway(wire, validate, value);
+  const wire = formPart(model, mediaType);
+  const isValid = (value: Json): boolean => isRightAnyway(wire, validate, value);
   const hasOthers = (operation.body?.content.length ?? 0) > 1;
   yield* boundRequests(planning, operation, {
     about: hasOthers ? `body as ${mediaType.type}` : 'body',
@@ -77,7 +74,7 @@ function lengthOf(value: Json): number {
 }
 
 /** Whether values are valid in every way that the server may decode them. */
-function isRightAnyway(wire: WirePart, validate: LiveValidator, value: Json): boolean {
+function isRightAnyway(wire: WirePart | undefined, validate: LiveValidator, value: Json): boolean {
   return (
     isSendable(wire, value) &&
     wireErrorsIn(wire, validate, value).length === 0 &&
@@ -100,14 +97,17 @@ function* boundRequests(
 ): Generator<PlannedCase> {
   // Servers limit the length of URLs and bodies (RFC 9110, sections 15.5.14 and 15.5.15; RFC 6585).
   const statuses = [...new Set([...validStatuses(operation, planning.settings), '413', '414', '431'])];
-  let number = 0;
+  const expected = { statuses, given: 'a request with values on the bounds' };
+  let number = 1;
   for (const value of all) {
-    const values = requestWith(value);
-    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-    if (request === undefined || values === undefined) continue;
+    const planned = requestCase(planning, operation, {
+      kind: 'bound',
+      about: `${about} ${number}`,
+      values: requestWith(value),
+      expected,
+    });
+    if (planned === undefined) continue;
     number += 1;
-    const expected = { statuses, given: 'a request with values on the bounds' };
-    const trial = { type: 'single', request, expected } as const;
-    yield caseOf(operation, { kind: 'bound', about: `${about} ${number}`, trial, values });
+    yield planned;
   }
 }

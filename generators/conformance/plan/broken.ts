@@ -9,9 +9,9 @@ import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { refusalStatuses } from '../statuses.ts';
-import { isFilledIn, wireRequest } from '../wire.ts';
-import { caseOf } from './case-of.ts';
+import { isFilledIn } from '../wire.ts';
 import type { Planned } from './planned.ts';
+import { requestCase } from './case-of.ts';
 
 /**
  * Requests that each break one constraint of the document, with existing things in the path unless the path is what is
@@ -26,8 +26,6 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
     if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
     const { values } = broken;
-    const request = wireRequest(planning, operation, values);
-    if (request === undefined) continue;
     const constraint = constraintOf(broken);
     const statuses = refusalStatuses(operation, alsoRight(operation, broken));
     const type =
@@ -40,10 +38,10 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
     ].join(' ');
     // A missing body has no media type to distinguish it from another.
     if (seen.has(about)) continue;
-    seen.add(about);
     const expected = { statuses, given: `${placeOf(broken)} breaks ${broken.keyword}` };
-    const trial = { type: 'single', request, expected } as const;
-    const planned = caseOf(operation, { kind: 'broken', about, trial, values, constraint });
+    const planned = requestCase(planning, operation, { kind: 'broken', about, values, constraint, expected });
+    if (planned === undefined) continue;
+    seen.add(about);
     yield planned;
     if (hasMoved || broken.variant !== undefined) continue;
     const moved = brokenInQuery(planning, operation, planned);
@@ -62,14 +60,11 @@ function brokenInQuery(
 ): PlannedCase | undefined {
   if (source === undefined || constraint?.in !== 'body' || constraint.pointer.includes('*')) return undefined;
   const values = movedToQuery(planning.model, operation, source.values);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-  if (values === undefined || request === undefined) return undefined;
   const { pointer, keyword } = constraint;
   const statuses = refusalStatuses(operation, ['413', '414', '431']);
   const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
-  const trial = { type: 'single', request, expected } as const;
   const about = `body${pointer} ${keyword} in the query`;
-  return caseOf(operation, { kind: 'broken', about, trial, values, constraint });
+  return requestCase(planning, operation, { kind: 'broken', about, values, constraint, expected });
 }
 
 /**

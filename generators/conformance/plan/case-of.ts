@@ -1,23 +1,34 @@
 import { parameterLocations } from '../../source/structure.ts';
-import type { Case, CaseKind, Trial } from '../../../runtime/conformance/case.ts';
+import type { Case, CaseKind, SingleTrial, Trial } from '../../../runtime/conformance/case.ts';
 import type { Operation } from '../../model/model.ts';
-import { type RequestValues } from '../../sample/request.ts';
-import type { Constraint, Covers, ParameterKey, PlannedCase } from '../planning.ts';
+import type { RequestValues } from '../../sample/request.ts';
+import type { Constraint, Covers, ParameterKey, PlannedCase, Planning } from '../planning.ts';
+import { wireRequest } from '../wire.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Builds a case. `about` distinguishes it from others of its kind. */
-export function caseOf(
+interface Given {
+  readonly kind: CaseKind;
+  /** Distinguishes the case from others of its kind. */
+  readonly about: string;
+  readonly trial: Trial;
+  readonly values?: RequestValues | undefined;
+  readonly constraint?: Constraint;
+  readonly writes?: boolean;
+}
+
+/** A case of one request with these values; undefined where there are none, or where they cannot be encoded. */
+export function requestCase(
+  planning: Planning,
   operation: Operation,
-  given: {
-    readonly kind: CaseKind;
-    readonly about: string;
-    readonly trial: Trial;
-    readonly values?: RequestValues;
-    readonly constraint?: Constraint;
-    readonly writes?: boolean;
-  },
-): PlannedCase {
+  { expected, ...given }: Omit<Given, 'trial'> & Pick<SingleTrial, 'expected'>,
+): PlannedCase | undefined {
+  const request = wireRequest(planning, operation, given.values);
+  return request && caseOf(operation, { ...given, trial: { type: 'single', request, expected } });
+}
+
+/** Builds a case. */
+export function caseOf(operation: Operation, given: Given): PlannedCase {
   const { kind, about, trial, values, constraint } = given;
   const each: Case = {
     id: [operation.id, kind, about].filter(Boolean).join(' '),

@@ -21,8 +21,7 @@ export function* credentialsCases(planning: Planning, operation: Operation): Pla
   if (operation.security.length === 0) return 'the operation takes no credentials';
   if (!needsCredentials(operation)) return 'the operation also responds without credentials';
   if (holdsNoCredentials(planning.model, operation)) return 'the credentials stand in no place of a request';
-  const values = leastValues(planning, operation);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  const request = wireRequest(planning, operation, leastValues(planning, operation));
   if (request === undefined) return noRequest;
   // Only the schemes of HTTP have a challenge.
   const challenge =

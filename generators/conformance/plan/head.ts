@@ -11,9 +11,8 @@ export function* headCases(planning: Planning, operation: Operation): Planned {
   const { path } = operation;
   if (planning.model.operations.some((other) => other.path === path && other.method === 'head'))
     return 'the path has an operation of its own for HEAD';
-  const values = leastValues(planning, operation);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
-  if (request === undefined || values === undefined) return noRequest;
+  const request = wireRequest(planning, operation, leastValues(planning, operation));
+  if (request === undefined) return noRequest;
   yield caseOf(operation, { kind: 'head', about: '', trial: { type: 'head', request } });
   return undefined;
 }

@@ -1,14 +1,13 @@
 import type { Operation } from '../../model/model.ts';
 import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
-import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
 import { parameterPart } from '../../sample/wire-part.ts';
 import type { JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
-import { wireRequest } from '../wire.ts';
-import { caseOf } from './case-of.ts';
 import type { Planned } from './planned.ts';
+import { requestCase } from './case-of.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
 /**
@@ -45,12 +44,8 @@ function* hostileParameters(planning: Planning, operation: Operation): Generator
       for (const [about, text] of texts) {
         const values = { ...least.parameters[location], [name]: text };
         if (!isSendable(wire, values) || wireErrorsIn(wire, validate, values).length > 0) continue;
-        const hostile = { ...least, parameters: { ...least.parameters, [location]: values } };
-        const planned = hostileCase(planning, operation, {
-          about: `${location}/${name} ${about}`,
-          values: hostile,
-        });
-        if (planned !== undefined) yield planned;
+        const hostile = withParameters(least, location, values);
+        yield* hostileCase(planning, operation, { about: `${location}/${name} ${about}`, values: hostile });
       }
     }
   }
@@ -69,8 +64,7 @@ function* hostileBodies(planning: Planning, operation: Operation): Generator<Pla
       const value = withText(body, text, (changed) => errorsIn(validate, changed).length === 0);
       if (value === undefined) continue;
       const values = { ...valid, body: { mediaType, value } };
-      const planned = hostileCase(planning, operation, { about: `body ${about}`, values });
-      if (planned !== undefined) yield planned;
+      yield* hostileCase(planning, operation, { about: `body ${about}`, values });
     }
   }
 }
@@ -90,16 +84,15 @@ function withText(
   return changed === body ? undefined : changed;
 }
 
-function hostileCase(
+function* hostileCase(
   planning: Planning,
   operation: Operation,
-  { about, values }: { readonly about: string; readonly values: RequestValues },
-): PlannedCase | undefined {
-  const request = wireRequest(planning, operation, values);
-  if (request === undefined) return undefined;
+  given: { readonly about: string; readonly values: RequestValues },
+): Generator<PlannedCase> {
   const statuses = [...new Set([...validStatuses(operation, { strict: false }), '4XX'])].filter(
     (status) => !status.startsWith('5'),
   );
   const expected = { statuses, given: 'a request with a hostile text' };
-  return caseOf(operation, { kind: 'hostile', about, trial: { type: 'single', request, expected }, values });
+  const planned = requestCase(planning, operation, { kind: 'hostile', ...given, expected });
+  if (planned !== undefined) yield planned;
 }

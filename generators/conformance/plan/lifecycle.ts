@@ -84,8 +84,7 @@ type Making = LifecycleTrial['creates'][number];
 
 /** The request of an operation with another path; undefined where no valid one was found. */
 function stepOf(planning: Planning, operation: Operation, target: string): Step | undefined {
-  const values = leastValues(planning, operation);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  const request = wireRequest(planning, operation, leastValues(planning, operation));
   return request === undefined ? undefined : { operation: operation.id, request: moved(request, target) };
 }
 
@@ -113,7 +112,7 @@ function makings(
     leastValues(planning, operation),
   ];
   const made = candidates.flatMap((values): readonly Making[] => {
-    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    const request = wireRequest(planning, operation, values);
     return request === undefined || values === undefined
       ? []
       : [{ operation: operation.id, request, ...givenBack(planning, operation, { values, read }) }];
@@ -148,7 +147,7 @@ function updating(
     of: RequestValues | undefined,
     back: (values: RequestValues) => Pick<Making, 'kept' | 'echoed'>,
   ): readonly Making[] => {
-    const request = of === undefined ? undefined : wireRequest(planning, update, of);
+    const request = wireRequest(planning, update, of);
     return request === undefined || of === undefined
       ? []
       : [{ operation: update.id, request: moved(request, target), ...back(of) }];

@@ -15,8 +15,7 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
   const { model } = planning;
   const first = model.operations.find((other) => pathOf(other) === pathOf(operation));
   if (first !== operation) return `is tried with ${first?.id ?? 'another operation'} of the same path`;
-  const values = leastValues(planning, operation);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  const request = wireRequest(planning, operation, leastValues(planning, operation));
   if (request === undefined) return noRequest;
   const target = request.target.replace(/\?.*$/s, '');
   const route = routerOf(model);

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/model.ts';
 import { PAGE_SIZES } from '../../model/paging.ts';
 import { namedTypes } from '../named-types.ts';
 import { isObject } from '../../source/member.ts';
-import type { RequestValues } from '../../sample/request.ts';
+import { withParameters, type RequestValues } from '../../sample/request.ts';
 import { keywordOf } from '../../schema/schema.ts';
 import type { PageMode } from '../../vocabulary/words.ts';
 import type { Planning } from '../planning.ts';
@@ -23,7 +23,7 @@ export function* pagesCases(planning: Planning, operation: Operation): Planned {
   if (least === undefined) return noRequest;
   for (const mode of modes) {
     const values = inMode(planning, operation, { mode, least, isOnly: modes.length === 1 });
-    const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+    const request = wireRequest(planning, operation, values);
     if (request === undefined) continue;
     const size = sizeOf(planning, operation);
     const filters = filtersOf(planning, operation);
@@ -66,7 +66,7 @@ function inMode(
   const query = { ...least.parameters.query, ...Object.fromEntries(order), pagination: 'keyset' };
   const takesMode =
     operation.parameters.some(({ name }) => name === 'pagination') && validate(query).length === 0;
-  return takesMode ? { ...least, parameters: { ...least.parameters, query } } : undefined;
+  return takesMode ? withParameters(least, 'query', query) : undefined;
 }
 
 function sizeOf({ sampler }: Planning, operation: Operation): PagesTrial['size'] {

@@ -13,7 +13,7 @@ import { leastValues } from './valid-values.ts';
 export function* responseCases(planning: Planning, operation: Operation): Planned {
   if (!planning.settings.prefer) return 'responses are only chosen where the server is a mock (--prefer)';
   const values = leastValues(planning, operation);
-  const request = values === undefined ? undefined : wireRequest(planning, operation, values);
+  const request = wireRequest(planning, operation, values);
   if (request === undefined || values === undefined) return noRequest;
   const asked = operation.responses.filter(({ status }) => !status.startsWith('1'));
   for (const response of asked.filter((each) => !hasNoValue(planning, operation, each))) {

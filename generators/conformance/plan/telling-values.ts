@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
+import { isSendable, wireErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import type { Json } from '../../source/document.ts';
@@ -37,12 +37,9 @@ function withMembers(
   if (values === undefined || body === undefined || !isObject(body.value)) return values;
   const { mediaType } = body;
   const validate = sampler.validators.body(operation, mediaType);
-  const hasFields = mediaType.kind === 'form' || mediaType.kind === 'multipart';
-  const part = hasFields ? formPart(model, mediaType) : undefined;
+  const part = formPart(model, mediaType);
   const isValid = (value: Json): boolean =>
-    part === undefined
-      ? errorsIn(validate, value).length === 0
-      : isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
+    isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
   let changed = body.value;
   for (const [name, value] of Object.entries(body.value)) {
     const others = othersOf(value).map((each) => ({ ...changed, [name]: each }));

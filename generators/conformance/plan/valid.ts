@@ -1,12 +1,12 @@
 import type { Operation } from '../../model/model.ts';
 import { errorsIn } from '../../sample/errors.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
-import { locationsOf, type RequestValues } from '../../sample/request.ts';
+import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
 import { isObject } from '../../source/member.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
 import { validStatuses } from '../statuses.ts';
 import { wireRequest } from '../wire.ts';
-import { caseOf } from './case-of.ts';
+import { caseOf, requestCase } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
 import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
 
@@ -17,8 +17,8 @@ import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
  */
 export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
-  for (const { about, values } of validWays(planning, operation)) {
-    const planned = values === undefined ? undefined : validCase(planning, operation, { about, values });
+  for (const way of validWays(planning, operation)) {
+    const planned = validCase(planning, operation, way);
     const key = JSON.stringify(planned?.case.trial);
     if (planned === undefined || seen.has(key)) continue;
     seen.add(key);
@@ -33,11 +33,8 @@ function* otherSpellings(planning: Planning, operation: Operation): Generator<Pl
   const mediaType = operation.body?.content.find(({ kind, type }) => kind === 'json' && !/[*;]/.test(type));
   if (mediaType === undefined) return;
   const values = validValues(planning, operation, { seed: planning.settings.seed, shallow: 0, mediaType });
-  const planned =
-    values?.body === undefined
-      ? undefined
-      : validCase(planning, operation, { about: 'media type with charset', values });
-  if (planned?.case.trial.type !== 'single') return;
+  const planned = validCase(planning, operation, { about: 'media type with charset', values });
+  if (values?.body === undefined || planned?.case.trial.type !== 'single') return;
   const { trial } = planned.case;
   const { type } = mediaType;
   // Here the server must not refuse the media type as unknown.
@@ -53,7 +50,7 @@ function* otherSpellings(planning: Planning, operation: Operation): Generator<Pl
       kind: 'valid',
       about,
       trial: { ...trial, request, expected },
-      ...(values && { values }),
+      values,
     });
   }
 }
@@ -86,18 +83,10 @@ function* validWays(planning: Planning, operation: Operation): Generator<ValidWa
   yield* alone(operation, least, full[0]);
 }
 
-function validCase(
-  planning: Planning,
-  operation: Operation,
-  { about, values }: { readonly about: string; readonly values: RequestValues },
-): PlannedCase | undefined {
-  const request = wireRequest(planning, operation, values);
-  if (request === undefined) return undefined;
-  const expected = {
-    statuses: validStatuses(operation, planning.settings),
-    given: 'a request that is allowed',
-  };
-  return caseOf(operation, { kind: 'valid', about, trial: { type: 'single', request, expected }, values });
+function validCase(planning: Planning, operation: Operation, way: ValidWay): PlannedCase | undefined {
+  const statuses = validStatuses(operation, planning.settings);
+  const expected = { statuses, given: 'a request that is allowed' };
+  return requestCase(planning, operation, { kind: 'valid', ...way, expected });
 }
 
 /** A request for each example of its body, including that of the request with everything. */
@@ -151,17 +140,14 @@ function alone(
   operation: Operation,
   least: RequestValues | undefined,
   full: RequestValues | undefined,
-): readonly { readonly about: string; readonly values: RequestValues }[] {
+): readonly ValidWay[] {
   if (least === undefined || full === undefined) return [];
   return locationsOf(operation).flatMap((location) =>
     Object.entries(full.parameters[location])
       .filter(([name]) => !Object.hasOwn(least.parameters[location], name))
       .map(([name, value]) => ({
         about: `${location}/${name}`,
-        values: {
-          ...least,
-          parameters: { ...least.parameters, [location]: { ...least.parameters[location], [name]: value } },
-        },
+        values: withParameters(least, location, { ...least.parameters[location], [name]: value }),
       })),
   );
 }
