@@ -1,4 +1,4 @@
-import { changed, defineCode, fixes } from './define-code.ts';
+import { changed, defineCode, defineWords, fixes } from './define-code.ts';
 
 /** Changes of credentials and access. */
 export const securityCodes = {
@@ -22,7 +22,6 @@ export const securityCodes = {
     affects: [],
     says: ({ where, after }) => `Callers of ${where} may also sign in with ${after ?? ''}.`,
     cause: 'The other ways to sign in are as before.',
-    fix: fixes.none,
   }),
   'diff/security-alternative-removed': defineCode({
     title: 'A way to sign in is gone',
@@ -44,7 +43,6 @@ export const securityCodes = {
     affects: [],
     says: (words) => `Callers need fewer scopes: the list for ${words.where} ${changed(words)}.`,
     cause: 'Tokens that were enough are enough.',
-    fix: fixes.none,
   }),
   'diff/access-changed': defineCode({
     title: 'Other callers have access',
@@ -60,7 +58,6 @@ export const securityCodes = {
     affects: [],
     says: ({ where }) => `Operations may accept ${where}.`,
     cause: 'Only operations that list the scheme use it.',
-    fix: fixes.none,
   }),
   'diff/security-scheme-removed': defineCode({
     title: 'A security scheme is gone',
@@ -85,7 +82,6 @@ export const serverCodes = {
     affects: [],
     says: ({ where }) => `Callers may use ${where}.`,
     cause: 'The other servers are as before.',
-    fix: fixes.none,
   }),
   'diff/server-removed': defineCode({
     title: 'A server is gone',
@@ -135,33 +131,21 @@ export const serverCodes = {
 
 /** Changes of the document as a whole. */
 export const metadataCodes = {
-  'diff/title-changed': defineCode({
+  'diff/title-changed': defineWords({
     title: 'Another title',
-    affects: ['readers'],
     says: (words) => `Readers see another title: it ${changed(words)}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
-  'diff/version-changed': defineCode({
+  'diff/version-changed': defineWords({
     title: 'Another version',
-    affects: ['readers'],
     says: (words) => `The version ${changed(words)}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
-  'diff/description-changed': defineCode({
+  'diff/description-changed': defineWords({
     title: 'Another description of the document',
-    affects: ['readers'],
     says: () => 'Readers see another description of the document.',
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
-  'diff/tag-added': defineCode({
+  'diff/tag-added': defineWords({
     title: 'A group of operations is new',
-    affects: ['readers'],
     says: ({ where }) => `Readers see the group ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
   'diff/tag-removed': defineCode({
     title: 'A group of operations is gone',
@@ -170,11 +154,8 @@ export const metadataCodes = {
     cause: 'Its operations are in another group, or are gone.',
     fix: 'Keep the name of the group.',
   }),
-  'diff/tag-description-changed': defineCode({
+  'diff/tag-description-changed': defineWords({
     title: 'Another description of a group of operations',
-    affects: ['readers'],
     says: ({ where }) => `Readers see another description of the group ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
 };

@@ -27,11 +27,12 @@ export interface CodeOptions {
   readonly affects: readonly Affected[];
   readonly says: (words: JudgedWords) => string;
   readonly cause: string;
-  readonly fix: string;
+  /** Absent where no action is needed. */
+  readonly fix?: string;
 }
 
 /** Declares one kind of change. Its severity follows from the verdict of each change. */
-export function defineCode({ title, affects, says, cause, fix }: CodeOptions) {
+export function defineCode({ title, affects, says, cause, fix = fixes.none }: CodeOptions) {
   const definition = define({
     severity: 'note',
     title,
@@ -40,6 +41,11 @@ export function defineCode({ title, affects, says, cause, fix }: CodeOptions) {
     fix,
   });
   return { ...definition, affects };
+}
+
+/** Declares a change of words alone. */
+export function defineWords(options: Pick<CodeOptions, 'title' | 'says'>) {
+  return defineCode({ ...options, affects: ['readers'], cause: 'Only words have changed.' });
 }
 
 /** Fixes that many kinds of change have in common. */

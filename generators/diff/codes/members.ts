@@ -10,7 +10,6 @@ export const memberCodes = {
         ? `Callers may send ${where}, but need not.`
         : `Callers who already send a member ${where} of their own ${refused(words)}: the document describes it now.`,
     cause: 'A request without the member is as valid as before.',
-    fix: fixes.none,
   }),
   'diff/request-required-member-added': defineCode({
     title: 'Requests: a required member is new',
@@ -44,7 +43,6 @@ export const memberCodes = {
         ? `Callers may leave out ${where}, and handlers may receive requests without it.`
         : `Callers who leave out ${where} ${refused(words)}: it was required and is optional.`,
     cause: 'All requests that were valid have the member.',
-    fix: fixes.none,
   }),
   'diff/request-member-became-read-only': defineCode({
     title: 'Requests: a member is read-only now',
@@ -58,7 +56,6 @@ export const memberCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may send ${where}, which was read-only.`,
     cause: 'Requests did not have the member, and may still leave it out.',
-    fix: fixes.none,
   }),
   'diff/request-default-changed': defineCode({
     title: 'Requests: another default',
@@ -110,7 +107,6 @@ export const memberCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers receive ${where} in every response: it was optional and is required.`,
     cause: 'Responses with the member were possible before.',
-    fix: fixes.none,
   }),
   'diff/response-member-became-write-only': defineCode({
     title: 'Responses: a member is write-only now',
@@ -124,14 +120,12 @@ export const memberCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may receive ${where}, which was write-only.`,
     cause: 'Nothing else about the member has changed.',
-    fix: fixes.none,
   }),
   'diff/response-default-changed': defineCode({
     title: 'Responses: another default',
     affects: ['readers'],
     says: (words) => `The default of ${words.where} ${changed(words)}.`,
     cause: 'A default in a response only describes what a missing member means.',
-    fix: fixes.none,
   }),
   'diff/response-discriminator-changed': defineCode({
     title: 'Responses: another discriminator',
@@ -170,13 +164,11 @@ export const memberCodes = {
     affects: ['readers'],
     says: ({ where }) => `Users of ${where} should stop using it: it is deprecated.`,
     cause: 'The values are the same; a later version may remove it.',
-    fix: fixes.none,
   }),
   'diff/member-deprecated-no-longer': defineCode({
     title: 'A schema is no longer deprecated',
     affects: ['readers'],
     says: ({ where }) => `Users may go on using ${where}: it is no longer deprecated.`,
     cause: 'The values are the same.',
-    fix: fixes.none,
   }),
 };

@@ -1,4 +1,4 @@
-import { changed, defineCode, fixes, refused } from './define-code.ts';
+import { changed, defineCode, defineWords, fixes, refused } from './define-code.ts';
 
 /** Changes of the bodies of requests, beside those of their schemas. */
 export const bodyCodes = {
@@ -7,7 +7,6 @@ export const bodyCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may send the ${where}, but need not.`,
     cause: 'A request without a body is as valid as before.',
-    fix: fixes.none,
   }),
   'diff/required-request-body-added': defineCode({
     title: 'A required request body is new',
@@ -36,14 +35,12 @@ export const bodyCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may leave out the ${where}.`,
     cause: 'All requests that were valid have a body.',
-    fix: fixes.none,
   }),
   'diff/request-media-type-added': defineCode({
     title: 'Requests may have another media type',
     affects: ['handlers'],
     says: ({ where }) => `Callers may send the ${where}.`,
     cause: 'The other media types are as before.',
-    fix: fixes.none,
   }),
   'diff/request-media-type-removed': defineCode({
     title: 'A media type of requests is gone',
@@ -87,7 +84,6 @@ export const responseCodes = {
     affects: [],
     says: ({ where }) => `Callers may receive the ${where}.`,
     cause: 'Callers have to handle errors that the document does not list.',
-    fix: fixes.none,
   }),
   'diff/success-status-removed': defineCode({
     title: 'A status of success is gone',
@@ -108,7 +104,6 @@ export const responseCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may receive the body of the ${where}, which had none.`,
     cause: 'Code that does not read the body is not affected.',
-    fix: fixes.none,
   }),
   'diff/response-body-removed': defineCode({
     title: 'A response has no body any more',
@@ -137,7 +132,6 @@ export const responseCodes = {
     affects: [],
     says: ({ where }) => `Callers may receive the ${where}.`,
     cause: 'Responses may have headers that the document does not list.',
-    fix: fixes.none,
   }),
   'diff/response-header-removed': defineCode({
     title: 'A header of responses is gone',
@@ -158,14 +152,12 @@ export const responseCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers receive the ${where} in every response: it was optional and is required.`,
     cause: 'Responses with the header were possible before.',
-    fix: fixes.none,
   }),
   'diff/link-added': defineCode({
     title: 'A link of responses is new',
     affects: ['readers'],
     says: ({ where }) => `Readers see the ${where}.`,
     cause: 'Links describe requests; they are not sent.',
-    fix: fixes.none,
   }),
   'diff/link-removed': defineCode({
     title: 'A link of responses is gone',
@@ -181,11 +173,8 @@ export const responseCodes = {
     cause: 'Links describe requests; they are not sent.',
     fix: fixes.look,
   }),
-  'diff/response-description-changed': defineCode({
+  'diff/response-description-changed': defineWords({
     title: 'Another description of a response',
-    affects: ['readers'],
     says: ({ where }) => `Readers see another description of the ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
 };

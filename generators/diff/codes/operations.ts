@@ -1,4 +1,4 @@
-import { changed, defineCode, fixes } from './define-code.ts';
+import { changed, defineCode, defineWords, fixes } from './define-code.ts';
 
 /** Changes of operations as a whole. */
 export const operationCodes = {
@@ -7,7 +7,6 @@ export const operationCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may use ${where}.`,
     cause: 'Nobody could call it before.',
-    fix: fixes.none,
   }),
   'diff/operation-removed': defineCode({
     title: 'An operation is gone',
@@ -36,14 +35,12 @@ export const operationCodes = {
     affects: ['readers'],
     says: ({ where }) => `Callers of ${where} should stop using it: it is deprecated.`,
     cause: 'It works as before; a later version may remove it.',
-    fix: fixes.none,
   }),
   'diff/operation-deprecated-no-longer': defineCode({
     title: 'An operation is no longer deprecated',
     affects: ['readers'],
     says: ({ where }) => `Callers may go on using ${where}: it is no longer deprecated.`,
     cause: 'It works as before.',
-    fix: fixes.none,
   }),
   'diff/operation-id-changed': defineCode({
     title: 'Another operationId',
@@ -69,26 +66,19 @@ export const operationCodes = {
     cause: 'The name is in generated types, but not in requests.',
     fix: 'Keep the name.',
   }),
-  'diff/operation-summary-changed': defineCode({
+  'diff/operation-summary-changed': defineWords({
     title: 'Another summary',
-    affects: ['readers'],
     says: ({ where }) => `Readers see another summary of ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
-  'diff/operation-description-changed': defineCode({
+  'diff/operation-description-changed': defineWords({
     title: 'Another description of an operation',
-    affects: ['readers'],
     says: ({ where }) => `Readers see another description of ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
   'diff/webhook-added': defineCode({
     title: 'A webhook is new',
     affects: [],
     says: ({ where }) => `Receivers may register for ${where}.`,
     cause: 'Only receivers that register for it get it.',
-    fix: fixes.none,
   }),
   'diff/callback-address-changed': defineCode({
     title: 'A callback goes to another address',

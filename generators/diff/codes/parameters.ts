@@ -1,4 +1,4 @@
-import { changed, defineCode, fixes, refused } from './define-code.ts';
+import { changed, defineCode, defineWords, fixes, refused } from './define-code.ts';
 
 const onTheWire = 'The same value is encoded in another way, which the service does not decode.';
 
@@ -9,7 +9,6 @@ export const parameterCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may send ${where}, but need not.`,
     cause: 'A request without it is as valid as before.',
-    fix: fixes.none,
   }),
   'diff/required-parameter-added': defineCode({
     title: 'A required parameter is new',
@@ -48,7 +47,6 @@ export const parameterCodes = {
     affects: ['handlers'],
     says: ({ where }) => `Callers may leave out ${where}.`,
     cause: 'All requests that were valid have it.',
-    fix: fixes.none,
   }),
   'diff/parameter-style-changed': defineCode({
     title: 'Another style of a parameter',
@@ -87,20 +85,15 @@ export const parameterCodes = {
     affects: ['readers'],
     says: ({ where }) => `Callers should stop sending ${where}: it is deprecated.`,
     cause: 'It works as before; a later version may remove it.',
-    fix: fixes.none,
   }),
   'diff/parameter-deprecated-no-longer': defineCode({
     title: 'A parameter is no longer deprecated',
     affects: ['readers'],
     says: ({ where }) => `Callers may go on sending ${where}: it is no longer deprecated.`,
     cause: 'It works as before.',
-    fix: fixes.none,
   }),
-  'diff/parameter-description-changed': defineCode({
+  'diff/parameter-description-changed': defineWords({
     title: 'Another description of a parameter',
-    affects: ['readers'],
     says: ({ where }) => `Readers see another description of ${where}.`,
-    cause: 'Only words have changed.',
-    fix: fixes.none,
   }),
 };
