@@ -17,8 +17,8 @@ import { leastValues, validValues, withGivenMembers } from './valid-values.ts';
  */
 export function* validCases(planning: Planning, operation: Operation): Planned {
   const seen = new Set<string>();
-  for (const way of validWays(planning, operation)) {
-    const planned = validCase(planning, operation, way);
+  for (const each of validWays(planning, operation)) {
+    const planned = validCase(planning, operation, each);
     const key = JSON.stringify(planned?.case.trial);
     if (planned === undefined || seen.has(key)) continue;
     seen.add(key);
@@ -83,10 +83,10 @@ function* validWays(planning: Planning, operation: Operation): Generator<ValidWa
   yield* alone(operation, least, full[0]);
 }
 
-function validCase(planning: Planning, operation: Operation, way: ValidWay): PlannedCase | undefined {
+function validCase(planning: Planning, operation: Operation, each: ValidWay): PlannedCase | undefined {
   const statuses = validStatuses(operation, planning.settings);
   const expected = { statuses, given: 'a request that is allowed' };
-  return requestCase(planning, operation, { kind: 'valid', ...way, expected });
+  return requestCase(planning, operation, { kind: 'valid', ...each, expected });
 }
 
 /** A request for each example of its body, including that of the request with everything. */
