@@ -1,7 +1,7 @@
-import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Settings } from '../config/settings.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
+import { flag, valued, repeated, type CommandOption } from './option.ts';
 
 /**
  * Exit codes of every command: success; errors were found; the arguments or the input cannot be used; forgespec itself
@@ -9,12 +9,6 @@ import { UsageError } from './usage-error.ts';
  */
 export const EXIT = { fine: 0, findings: 1, usage: 2, internalError: 70 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-
-export interface CommandOption extends ParseArgsOptionDescriptor {
-  /** The placeholder of the value in the help: `DIR`. Absent for switches. */
-  readonly value?: string;
-  readonly summary: string;
-}
 
 export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
 
@@ -79,47 +73,27 @@ export function stringOptions(values: OptionValues, name: string): readonly stri
 /** Options that every command takes. */
 const COMMON_OPTIONS = {
   document: {
-    type: 'string',
     short: 'd',
-    value: 'PATH',
-    summary: 'The document (default: that of the configuration, spec/openapi.yaml or openapi.yaml)',
+    ...valued('PATH', 'The document (default: that of the configuration, spec/openapi.yaml or openapi.yaml)'),
   },
-  root: {
-    type: 'string',
-    value: 'DIR',
-    summary: 'Folder that references of the document may not leave (default: the folder of the document)',
-  },
-  config: {
-    type: 'string',
-    value: 'FILE',
-    summary: 'The configuration (default: forgespec.config.ts, .js or .json here or in a folder above)',
-  },
-  'no-config': { type: 'boolean', summary: 'Use no configuration file' },
-  rule: {
-    type: 'string',
-    multiple: true,
-    value: 'CODE=LEVEL',
-    summary: 'Findings of this code are off, note, warning or error; may be repeated',
-  },
-  name: {
-    type: 'string',
-    multiple: true,
-    value: 'KIND.KEY=NAME',
-    summary: 'A name for an operation or a schema, such as schemas.PetDto=Pet; may be repeated',
-  },
-  layout: {
-    type: 'string',
-    value: 'LAYOUT',
-    summary: 'operation (default): a file for each operation; family: one for those of a tag',
-  },
-  plugin: {
-    type: 'string',
-    multiple: true,
-    value: 'NAME',
-    summary: 'A plug-in: package, or path that begins with ./; may be repeated',
-  },
-  format: { type: 'string', value: 'FORMAT', summary: 'text (default) or json; findings also as sarif' },
-  help: { type: 'boolean', short: 'h', summary: 'Show this help' },
+  root: valued(
+    'DIR',
+    'Folder that references of the document may not leave (default: the folder of the document)',
+  ),
+  config: valued(
+    'FILE',
+    'The configuration (default: forgespec.config.ts, .js or .json here or in a folder above)',
+  ),
+  'no-config': flag('Use no configuration file'),
+  rule: repeated('CODE=LEVEL', 'Findings of this code are off, note, warning or error; may be repeated'),
+  name: repeated(
+    'KIND.KEY=NAME',
+    'A name for an operation or a schema, such as schemas.PetDto=Pet; may be repeated',
+  ),
+  layout: valued('LAYOUT', 'operation (default): a file for each operation; family: one for those of a tag'),
+  plugin: repeated('NAME', 'A plug-in: package, or path that begins with ./; may be repeated'),
+  format: valued('FORMAT', 'text (default) or json; findings also as sarif'),
+  help: { short: 'h', ...flag('Show this help') },
 } as const satisfies Record<string, CommandOption>;
 
 /** The options of a command, then those of every command; a command may redefine one of the latter. */

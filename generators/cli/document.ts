@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocumentSettings, GeneralSettings, Settings } from '../config/settings.ts';
 import type { LoadOptions } from '../pipeline.ts';
-import { stringOption, type Call, type CommandOption } from './command.ts';
+import { stringOption, type Call } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
+import { flag, type CommandOption } from './option.ts';
 
 /** Paths to search for a document if none is named. */
 const USUAL_PLACES = [
@@ -56,8 +57,8 @@ function namedDocuments(
 
 /** For commands that accept flaws of a document by default. */
 export const STRICT_OPTION = {
-  strict: { type: 'boolean', summary: 'Refuse a document with flaws, as forgespec lint does' },
-  'no-strict': { type: 'boolean', summary: 'Accept flaws, also where the configuration says strict' },
+  strict: flag('Refuse a document with flaws, as forgespec lint does'),
+  'no-strict': flag('Accept flaws, also where the configuration says strict'),
 } as const satisfies Record<string, CommandOption>;
 
 /** The options to read the document with. */

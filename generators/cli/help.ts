@@ -1,4 +1,5 @@
-import { optionsOf, type CommandOption, type Description } from './command.ts';
+import { optionsOf, type Description } from './command.ts';
+import type { CommandOption } from './option.ts';
 
 export function printOverview(commands: readonly Description[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));

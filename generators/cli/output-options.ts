@@ -1,26 +1,21 @@
-import type { CommandOption, OptionValues } from './command.ts';
+import type { OptionValues } from './command.ts';
+import { flag, type CommandOption } from './option.ts';
 
 /** For every command that writes a folder. */
 export const TAKE_OVER_OPTION = {
-  'take-over': {
-    type: 'boolean',
-    summary: 'Treat another run that locks the folder as ended, and restore what it left',
-  },
+  'take-over': flag('Treat another run that locks the folder as ended, and restore what it left'),
 } as const satisfies Record<string, CommandOption>;
 
 /** For commands whose folder contains only generated files. */
 export const OUTPUT_OPTIONS = {
-  force: { type: 'boolean', summary: 'Overwrite generated files that were edited by hand' },
-  replace: { type: 'boolean', summary: 'Replace the output of another document' },
+  force: flag('Overwrite generated files that were edited by hand'),
+  replace: flag('Replace the output of another document'),
   ...TAKE_OVER_OPTION,
 } as const satisfies Record<string, CommandOption>;
 
 /** For commands that do nothing if an earlier run left nothing to do. */
 export const CACHE_OPTION = {
-  'no-cache': {
-    type: 'boolean',
-    summary: 'Generate even if nothing has changed since the last run (or set FORGESPEC_NO_CACHE)',
-  },
+  'no-cache': flag('Generate even if nothing has changed since the last run (or set FORGESPEC_NO_CACHE)'),
 } as const satisfies Record<string, CommandOption>;
 
 /** The options as those of `writeOutput`. */

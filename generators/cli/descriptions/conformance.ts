@@ -1,5 +1,6 @@
 import type { Description } from '../command.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
+import { flag, valued } from '../option.ts';
 
 export const conformance: Description = {
   name: 'conformance',
@@ -15,21 +16,14 @@ export const conformance: Description = {
     '  SERVER_URL=http://127.0.0.1:8080/v1 npx vitest run --root suite',
   ],
   options: {
-    out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: conformance)' },
-    seed: { type: 'string', value: 'N', summary: 'Seed of the values (default: 1)' },
-    strict: {
-      type: 'boolean',
-      summary: 'Report 400 and 422 for valid requests, and unknown parameters that are not refused',
-    },
-    prefer: {
-      type: 'boolean',
-      summary: 'Ask for each documented response with the header Prefer, which the mock understands',
-    },
-    values: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
-    },
+    out: { short: 'o', ...valued('DIR', 'Output folder (default: conformance)') },
+    seed: valued('N', 'Seed of the values (default: 1)'),
+    strict: flag('Report 400 and 422 for valid requests, and unknown parameters that are not refused'),
+    prefer: flag('Ask for each documented response with the header Prefer, which the mock understands'),
+    values: valued(
+      'FILE',
+      'JSON or YAML: values of path parameters by name, of others by operation and name',
+    ),
     ...OUTPUT_OPTIONS,
   },
 };

@@ -2,6 +2,7 @@ import type { Description } from '../command.ts';
 import { GENERATION_OPTIONS } from '../generation-options.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
 import { allowHost } from '../served-hosts.ts';
+import { flag, valued } from '../option.ts';
 
 const { watch: _, ...generation } = GENERATION_OPTIONS;
 
@@ -28,15 +29,11 @@ export const dev: Description = {
   ],
   options: {
     ...generation,
-    port: { type: 'string', short: 'p', value: 'N', summary: 'Port of the documentation (default: 4400)' },
-    'mock-port': { type: 'string', value: 'N', summary: 'Port of the mock (default: 4010)' },
-    'no-docs': { type: 'boolean', summary: 'Do not serve the documentation' },
-    'no-mock': { type: 'boolean', summary: 'Do not start the mock' },
-    server: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'A program to run as well, in TypeScript or JavaScript',
-    },
+    port: { short: 'p', ...valued('N', 'Port of the documentation (default: 4400)') },
+    'mock-port': valued('N', 'Port of the mock (default: 4010)'),
+    'no-docs': flag('Do not serve the documentation'),
+    'no-mock': flag('Do not start the mock'),
+    server: valued('FILE', 'A program to run as well, in TypeScript or JavaScript'),
     'allow-host': allowHost,
     ...OUTPUT_OPTIONS,
   },

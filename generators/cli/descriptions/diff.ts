@@ -1,5 +1,6 @@
 import type { Description } from '../command.ts';
 import { STRICT_OPTION } from '../document.ts';
+import { valued } from '../option.ts';
 
 export const diff: Description = {
   name: 'diff',
@@ -27,31 +28,14 @@ export const diff: Description = {
     '  forgespec diff old.yaml new.yaml --fail-on none --format changelog',
   ],
   options: {
-    format: {
-      type: 'string',
-      value: 'FORMAT',
-      summary: 'text (default), json, sarif, junit, markdown, changelog or changelog-json',
-    },
-    'fail-on': {
-      type: 'string',
-      value: 'VERDICTS',
-      summary: 'breaking,unknown (default), breaking, unknown or none',
-    },
-    accepted: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'Changes that were reviewed and do not make the command fail',
-    },
-    'max-steps': {
-      type: 'string',
-      value: 'N',
-      summary: 'Steps of proofs and witnesses; what is undecided then is unknown (default: 30000000)',
-    },
-    'max-time': {
-      type: 'string',
-      value: 'SECONDS',
-      summary: 'Time after which the comparison ends all the same (default: 300)',
-    },
+    format: valued('FORMAT', 'text (default), json, sarif, junit, markdown, changelog or changelog-json'),
+    'fail-on': valued('VERDICTS', 'breaking,unknown (default), breaking, unknown or none'),
+    accepted: valued('FILE', 'Changes that were reviewed and do not make the command fail'),
+    'max-steps': valued(
+      'N',
+      'Steps of proofs and witnesses; what is undecided then is unknown (default: 30000000)',
+    ),
+    'max-time': valued('SECONDS', 'Time after which the comparison ends all the same (default: 300)'),
     ...STRICT_OPTION,
   },
 };

@@ -2,6 +2,7 @@ import type { Description } from '../command.ts';
 import { STRICT_OPTION } from '../document.ts';
 import { allowHost } from '../served-hosts.ts';
 import { OUTPUT_OPTIONS } from '../output-options.ts';
+import { flag, valued, repeated } from '../option.ts';
 
 export const docs: Description = {
   name: 'docs',
@@ -24,31 +25,21 @@ export const docs: Description = {
     '  forgespec docs --serve',
   ],
   options: {
-    out: { type: 'string', short: 'o', value: 'DIR', summary: 'Output folder (default: site)' },
-    url: {
-      type: 'string',
-      value: 'URL',
-      summary: 'Address of the site, for canonical links and the sitemap',
-    },
-    since: { type: 'string', value: 'DOCUMENT', summary: 'Earlier document, for the changelog' },
-    ledger: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'Ledger of forgespec verify (JSON), for a page of its own',
-    },
-    accent: { type: 'string', value: 'COLOUR', summary: 'Colour of links and buttons, such as #4b45d1' },
-    logo: { type: 'string', value: 'FILE', summary: 'Picture at the top of each page' },
-    favicon: { type: 'string', value: 'FILE', summary: 'Picture in the tab of the browser' },
-    guides: {
-      type: 'string',
-      multiple: true,
-      value: 'DIR',
-      summary: 'Folder of articles, more than once for several (default: guides beside the document)',
-    },
-    package: { type: 'string', value: 'NAME', summary: 'Package that samples import the client from' },
-    marks: { type: 'boolean', summary: 'Mark what is implied, observed or not shown' },
-    serve: { type: 'boolean', summary: 'Serve the site on this machine and reload it on edits' },
-    port: { type: 'string', value: 'N', summary: 'With --serve: the port (default: 4400)' },
+    out: { short: 'o', ...valued('DIR', 'Output folder (default: site)') },
+    url: valued('URL', 'Address of the site, for canonical links and the sitemap'),
+    since: valued('DOCUMENT', 'Earlier document, for the changelog'),
+    ledger: valued('FILE', 'Ledger of forgespec verify (JSON), for a page of its own'),
+    accent: valued('COLOUR', 'Colour of links and buttons, such as #4b45d1'),
+    logo: valued('FILE', 'Picture at the top of each page'),
+    favicon: valued('FILE', 'Picture in the tab of the browser'),
+    guides: repeated(
+      'DIR',
+      'Folder of articles, more than once for several (default: guides beside the document)',
+    ),
+    package: valued('NAME', 'Package that samples import the client from'),
+    marks: flag('Mark what is implied, observed or not shown'),
+    serve: flag('Serve the site on this machine and reload it on edits'),
+    port: valued('N', 'With --serve: the port (default: 4400)'),
     'allow-host': allowHost,
     ...OUTPUT_OPTIONS,
     ...STRICT_OPTION,

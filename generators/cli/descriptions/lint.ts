@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { flag } from '../option.ts';
 
 export const lint: Description = {
   name: 'lint',
@@ -10,6 +11,6 @@ export const lint: Description = {
     'Warnings and notes do not make the command fail. Only this command applies the rules for authors (lint/...).',
   ],
   options: {
-    fix: { type: 'boolean', summary: 'Correct names and values where the intended one is known' },
+    fix: flag('Correct names and values where the intended one is known'),
   },
 };

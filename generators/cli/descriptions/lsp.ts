@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { flag } from '../option.ts';
 
 export const lsp: Description = {
   name: 'lsp',
@@ -11,9 +12,6 @@ export const lsp: Description = {
     'that is open in the editor, and every file that begins with the version of OpenAPI.',
   ],
   options: {
-    stdio: {
-      type: 'boolean',
-      summary: 'Use standard input and output; it always does, but many editors pass the option',
-    },
+    stdio: flag('Use standard input and output; it always does, but many editors pass the option'),
   },
 };

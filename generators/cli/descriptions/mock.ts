@@ -1,6 +1,7 @@
 import type { Description } from '../command.ts';
 import { STRICT_OPTION } from '../document.ts';
 import { allowHost } from '../served-hosts.ts';
+import { flag, valued, repeated } from '../option.ts';
 
 export const mock: Description = {
   name: 'mock',
@@ -21,36 +22,22 @@ export const mock: Description = {
     'origins cannot read responses unless --cors names the origin.',
   ],
   options: {
-    port: {
-      type: 'string',
-      short: 'p',
-      value: 'N',
-      summary: 'Port (default: 4010); 0 takes one that is free',
-    },
-    host: {
-      type: 'string',
-      value: 'HOST',
-      summary: 'Address to listen at (default: 127.0.0.1, which others cannot reach)',
-    },
+    port: { short: 'p', ...valued('N', 'Port (default: 4010); 0 takes one that is free') },
+    host: valued('HOST', 'Address to listen at (default: 127.0.0.1, which others cannot reach)'),
     'allow-host': allowHost,
-    cors: {
-      type: 'string',
-      multiple: true,
-      value: 'ORIGIN',
-      summary: 'Let pages of this origin read responses, * those of every origin; may be repeated',
-    },
-    'unknown-parameters': {
-      type: 'string',
-      value: 'refuse|ignore',
-      summary: 'What to do with parameters that the document does not describe (default: refuse)',
-    },
-    scalars: {
-      type: 'string',
-      value: 'exact|lenient',
-      summary:
-        'lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
-    },
-    'no-auth': { type: 'boolean', summary: 'Take requests without credentials' },
+    cors: repeated(
+      'ORIGIN',
+      'Let pages of this origin read responses, * those of every origin; may be repeated',
+    ),
+    'unknown-parameters': valued(
+      'refuse|ignore',
+      'What to do with parameters that the document does not describe (default: refuse)',
+    ),
+    scalars: valued(
+      'exact|lenient',
+      'lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
+    ),
+    'no-auth': flag('Take requests without credentials'),
     ...STRICT_OPTION,
   },
 };

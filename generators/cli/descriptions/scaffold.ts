@@ -1,6 +1,7 @@
 import type { Description } from '../command.ts';
 import { STRICT_OPTION } from '../document.ts';
 import { TAKE_OVER_OPTION } from '../output-options.ts';
+import { valued } from '../option.ts';
 
 export const scaffold: Description = {
   name: 'scaffold',
@@ -19,18 +20,12 @@ export const scaffold: Description = {
     '  forgespec generate && forgespec scaffold handlers',
   ],
   options: {
-    server: {
-      type: 'string',
-      value: 'DIR',
-      summary: 'Output folder that holds the generated server (default: generated)',
-    },
+    server: valued('DIR', 'Output folder that holds the generated server (default: generated)'),
     ...TAKE_OVER_OPTION,
-    'import-extension': {
-      type: 'string',
-      value: 'ts|js',
-      summary:
-        'How the index imports the files beside it (default: as the nearest tsconfig.json allows, else ts)',
-    },
+    'import-extension': valued(
+      'ts|js',
+      'How the index imports the files beside it (default: as the nearest tsconfig.json allows, else ts)',
+    ),
     ...STRICT_OPTION,
   },
 };

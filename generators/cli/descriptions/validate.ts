@@ -1,5 +1,6 @@
 import type { Description } from '../command.ts';
 import { STRICT_OPTION } from '../document.ts';
+import { flag, valued, repeated } from '../option.ts';
 
 export const validate: Description = {
   name: 'validate',
@@ -16,42 +17,24 @@ export const validate: Description = {
     '  forgespec validate --har session.har',
   ],
   options: {
-    operation: { type: 'string', value: 'ID', summary: 'operationId whose body the payload is' },
-    request: { type: 'boolean', summary: 'The payload is the body of a request' },
-    response: {
-      type: 'string',
-      value: 'STATUS',
-      summary: 'The payload is the body of the response with this status',
-    },
-    'media-type': {
-      type: 'string',
-      value: 'TYPE',
-      summary: 'Media type of the body, where there are several (default: JSON)',
-    },
-    schema: {
-      type: 'string',
-      value: 'NAME',
-      summary: 'Schema that the payload is; as in responses unless --request is given',
-    },
-    har: { type: 'boolean', summary: 'The file is an HTTP archive' },
-    'base-url': {
-      type: 'string',
-      value: 'URL',
-      summary: 'With --har: the server whose traffic is checked, instead of those of the document',
-    },
-    scalars: {
-      type: 'string',
-      value: 'exact|lenient',
-      summary:
-        'With --har: lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
-    },
-    webhook: {
-      type: 'string',
-      multiple: true,
-      value: 'NAME=URL',
-      summary:
-        'With --har: where a webhook or callback is sent to, so that its deliveries are checked; repeatable',
-    },
+    operation: valued('ID', 'operationId whose body the payload is'),
+    request: flag('The payload is the body of a request'),
+    response: valued('STATUS', 'The payload is the body of the response with this status'),
+    'media-type': valued('TYPE', 'Media type of the body, where there are several (default: JSON)'),
+    schema: valued('NAME', 'Schema that the payload is; as in responses unless --request is given'),
+    har: flag('The file is an HTTP archive'),
+    'base-url': valued(
+      'URL',
+      'With --har: the server whose traffic is checked, instead of those of the document',
+    ),
+    scalars: valued(
+      'exact|lenient',
+      'With --har: lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
+    ),
+    webhook: repeated(
+      'NAME=URL',
+      'With --har: where a webhook or callback is sent to, so that its deliveries are checked; repeatable',
+    ),
     ...STRICT_OPTION,
   },
 };

@@ -1,4 +1,5 @@
 import type { Description } from '../command.ts';
+import { flag, valued, repeated } from '../option.ts';
 
 export const verify: Description = {
   name: 'verify',
@@ -22,57 +23,34 @@ export const verify: Description = {
     '  forgespec verify --mock',
   ],
   options: {
-    'base-url': { type: 'string', value: 'URL', summary: 'Address that the paths of the document follow' },
-    server: {
-      type: 'string',
-      multiple: true,
-      value: 'URL=ADDRESS',
-      summary: 'Address of a server that single operations have, by its URL in the document; repeatable',
-    },
-    mock: { type: 'boolean', summary: 'Start the mock of the document, and run every case against it' },
-    token: {
-      type: 'string',
-      value: 'TOKEN',
-      summary: 'Credentials (default: the variable FORGESPEC_TOKEN); user:password where they are basic',
-    },
-    'other-token': {
-      type: 'string',
-      value: 'TOKEN',
-      summary: 'Credentials of a caller who may not touch what the first one owns (FORGESPEC_OTHER_TOKEN)',
-    },
-    only: { type: 'string', value: 'TAG', summary: 'Only the operations of a tag' },
-    'allow-writes': { type: 'boolean', summary: 'Also send what changes the server' },
-    values: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'JSON or YAML: values of path parameters by name, of others by operation and name',
-    },
-    strict: {
-      type: 'boolean',
-      summary: 'Report 400 and 422 for valid requests, and unknown parameters that are not refused',
-    },
-    prefer: {
-      type: 'boolean',
-      summary: 'Ask for each documented response with the header Prefer, which the mock understands',
-    },
-    ledger: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'Write what was exercised and what was not, as Markdown (.md) or JSON',
-    },
-    seed: { type: 'string', value: 'N', summary: 'Seed of the values (default: 1)' },
-    'max-requests': { type: 'string', value: 'N', summary: 'Requests of the whole run (default: 20000)' },
-    'max-time': {
-      type: 'string',
-      value: 'SECONDS',
-      summary: 'Time of the whole run, the planning included (default: 600)',
-    },
-    timeout: { type: 'string', value: 'SECONDS', summary: 'Timeout of one request (default: 10)' },
-    concurrency: {
-      type: 'string',
-      value: 'N',
-      summary: 'GET and HEAD requests that run at once (default: 1)',
-    },
-    format: { type: 'string', value: 'FORMAT', summary: 'text (default), json or junit' },
+    'base-url': valued('URL', 'Address that the paths of the document follow'),
+    server: repeated(
+      'URL=ADDRESS',
+      'Address of a server that single operations have, by its URL in the document; repeatable',
+    ),
+    mock: flag('Start the mock of the document, and run every case against it'),
+    token: valued(
+      'TOKEN',
+      'Credentials (default: the variable FORGESPEC_TOKEN); user:password where they are basic',
+    ),
+    'other-token': valued(
+      'TOKEN',
+      'Credentials of a caller who may not touch what the first one owns (FORGESPEC_OTHER_TOKEN)',
+    ),
+    only: valued('TAG', 'Only the operations of a tag'),
+    'allow-writes': flag('Also send what changes the server'),
+    values: valued(
+      'FILE',
+      'JSON or YAML: values of path parameters by name, of others by operation and name',
+    ),
+    strict: flag('Report 400 and 422 for valid requests, and unknown parameters that are not refused'),
+    prefer: flag('Ask for each documented response with the header Prefer, which the mock understands'),
+    ledger: valued('FILE', 'Write what was exercised and what was not, as Markdown (.md) or JSON'),
+    seed: valued('N', 'Seed of the values (default: 1)'),
+    'max-requests': valued('N', 'Requests of the whole run (default: 20000)'),
+    'max-time': valued('SECONDS', 'Time of the whole run, the planning included (default: 600)'),
+    timeout: valued('SECONDS', 'Timeout of one request (default: 10)'),
+    concurrency: valued('N', 'GET and HEAD requests that run at once (default: 1)'),
+    format: valued('FORMAT', 'text (default), json or junit'),
   },
 };
