@@ -16,6 +16,18 @@ type Path = readonly (string | number)[];
 /** Reports an error of a value. */
 type Check = (value: unknown, path: Path, file: SourceFile) => readonly Finding[];
 
+const aString = valueThat((value) => typeof value === 'string' && value !== '', 'a string');
+const aBoolean = valueThat((value) => typeof value === 'boolean', 'true or false');
+const aPort = valueThat(
+  (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535,
+  'a number up to 65535',
+);
+/** The form of plug-ins is checked once all of them are loaded. */
+const aPlugin = valueThat(
+  (value) => typeof value === 'string' || isObject(value),
+  'a plug-in, or the name of a package',
+);
+
 const documentOptions: Readonly<Record<string, Check>> = {
   document: aString,
   out: aString,
@@ -94,41 +106,21 @@ function mapOf(check: Check): Check {
       : wrong(value, 'an object', { path, file });
 }
 
-function aString(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return typeof value === 'string' && value !== '' ? [] : wrong(value, 'a string', { path, file });
+function valueThat(fits: (value: unknown) => boolean, wanted: string): Check {
+  return (value, path, file) => (fits(value) ? [] : wrong(value, wanted, { path, file }));
 }
 
 function textThat(fits: (text: string) => boolean, wanted: string): Check {
-  return (value, path, file) =>
-    typeof value === 'string' && fits(value) ? [] : wrong(value, wanted, { path, file });
+  return valueThat((value) => typeof value === 'string' && fits(value), wanted);
+}
+
+function oneOf(choices: readonly string[]): Check {
+  return textThat((value) => choices.includes(value), `one of ${choices.join(', ')}`);
 }
 
 function aGuideFolder(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
   const folder = objectOf({ folder: aString, title: aString }, ['folder', 'title']);
   return isObject(value) ? folder(value, path, file) : aString(value, path, file);
-}
-
-function aBoolean(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return typeof value === 'boolean' ? [] : wrong(value, 'true or false', { path, file });
-}
-
-function aPort(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  const isPort = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535;
-  return isPort ? [] : wrong(value, 'a number up to 65535', { path, file });
-}
-
-function oneOf(choices: readonly string[]): Check {
-  return (value, path, file) =>
-    choices.some((choice) => choice === value)
-      ? []
-      : wrong(value, `one of ${choices.join(', ')}`, { path, file });
-}
-
-/** The form of plug-ins is checked once all of them are loaded. */
-function aPlugin(value: unknown, path: Path, file: SourceFile): readonly Finding[] {
-  return typeof value === 'string' || isObject(value)
-    ? []
-    : wrong(value, 'a plug-in, or the name of a package', { path, file });
 }
 
 function wrong(

@@ -22,9 +22,7 @@ const hosts = ['example.com', 'example.org'];
 
 /** The checked formats, and those that every value of their type has. */
 const described: readonly Format[] = [
-  {
-    name: 'date',
-    check: { type: 'string', file: 'date', test: isDate },
+  textFormat('date', isDate, {
     samples: ['2026-01-15', '2026-02-16'],
     bounds: ['2024-02-29', '2000-12-31'],
     nearMisses: {
@@ -32,16 +30,12 @@ const described: readonly Format[] = [
       'one digit': '2023-1-1',
       'with a time': '2023-01-15T09:30:00Z',
     },
-  },
-  {
-    name: 'time',
-    check: { type: 'string', file: 'time', test: isTime },
+  }),
+  textFormat('time', isTime, {
     samples: ['09:30:00Z', '10:45:00Z'],
     nearMisses: { 'no such hour': '25:00:00Z' },
-  },
-  {
-    name: 'date-time',
-    check: { type: 'string', file: 'date-time', test: isDateTime },
+  }),
+  textFormat('date-time', isDateTime, {
     samples: ['2026-01-15T09:30:00Z', '2026-02-16T10:45:00Z'],
     bounds: ['2024-02-29T08:00:12.345+02:00', '2000-12-31T23:59:59Z'],
     nearMisses: {
@@ -50,81 +44,41 @@ const described: readonly Format[] = [
       'no zone': '2023-01-15T09:30:00',
       'no such hour': '2023-01-15T25:00:00Z',
     },
-  },
-  {
-    name: 'duration',
-    check: { type: 'string', file: 'duration', test: isDuration },
-    samples: ['P1D', 'PT2H'],
-  },
-  {
-    name: 'uri',
-    check: { type: 'string', file: 'uri', test: isUri },
+  }),
+  textFormat('duration', isDuration, { samples: ['P1D', 'PT2H'] }),
+  textFormat('uri', isUri, {
     samples: [...links, 'ssh://example.com/one'],
     nearMisses: { 'no scheme': 'example.com/one' },
-  },
-  {
-    name: 'uri-reference',
-    check: { type: 'string', file: 'uri', test: isUriReference },
-    samples: relativeLinks,
-  },
-  {
-    name: 'uri-template',
-    check: { type: 'string', file: 'uri-template', test: isUriTemplate },
+  }),
+  textFormat('uri-reference', isUriReference, { file: 'uri', samples: relativeLinks }),
+  textFormat('uri-template', isUriTemplate, {
     samples: ['https://example.com/{id}', 'https://example.com/{name}'],
-  },
-  { name: 'iri', check: { type: 'string', file: 'uri', test: isIri }, samples: links },
-  {
-    name: 'iri-reference',
-    check: { type: 'string', file: 'uri', test: isIriReference },
-    samples: relativeLinks,
-  },
-  {
-    name: 'email',
-    check: { type: 'string', file: 'email', test: isEmail },
-    samples: addresses,
-    nearMisses: { 'no domain': 'ada@' },
-  },
-  { name: 'idn-email', check: { type: 'string', file: 'email', test: isIdnEmail }, samples: addresses },
-  { name: 'hostname', check: { type: 'string', file: 'hostname', test: isHostname }, samples: hosts },
+  }),
+  textFormat('iri', isIri, { file: 'uri', samples: links }),
+  textFormat('iri-reference', isIriReference, { file: 'uri', samples: relativeLinks }),
+  textFormat('email', isEmail, { samples: addresses, nearMisses: { 'no domain': 'ada@' } }),
+  textFormat('idn-email', isIdnEmail, { file: 'email', samples: addresses }),
+  textFormat('hostname', isHostname, { samples: hosts }),
   { name: 'idn-hostname', samples: hosts },
-  {
-    name: 'ipv4',
-    check: { type: 'string', file: 'ipv4', test: isIpv4 },
+  textFormat('ipv4', isIpv4, {
     samples: ['192.0.2.1', '192.0.2.2'],
     nearMisses: { 'too large': '192.0.2.256' },
-  },
-  {
-    name: 'ipv6',
-    check: { type: 'string', file: 'ipv6', test: isIpv6 },
+  }),
+  textFormat('ipv6', isIpv6, {
     samples: ['2001:db8::1', '2001:db8::2'],
     nearMisses: { 'two gaps': '2001::db8::1' },
-  },
-  {
-    name: 'uuid',
-    check: { type: 'string', file: 'uuid', test: isUuid },
+  }),
+  textFormat('uuid', isUuid, {
     samples: ['0b9f6c1e-3c4d-4e5f-8a6b-7c8d9e0f1a2b', '1c0a7d2f-4d5e-4f60-9b7c-8d9e0f1a2b3c'],
     nearMisses: { 'one digit short': '0b9f6c1e-3c4d-4e5f-8a6b-7c8d9e0f1a2' },
-  },
-  {
-    name: 'regex',
-    check: { type: 'string', file: 'regex', test: isRegex },
-    samples: ['^[a-z]+$', '^[0-9]+$'],
-  },
-  {
-    name: 'json-pointer',
-    check: { type: 'string', file: 'json-pointer', test: isJsonPointer },
-    samples: relativeLinks,
-  },
-  {
-    name: 'relative-json-pointer',
-    check: { type: 'string', file: 'json-pointer', test: isRelativeJsonPointer },
+  }),
+  textFormat('regex', isRegex, { samples: ['^[a-z]+$', '^[0-9]+$'] }),
+  textFormat('json-pointer', isJsonPointer, { samples: relativeLinks }),
+  textFormat('relative-json-pointer', isRelativeJsonPointer, {
+    file: 'json-pointer',
     samples: ['0/one', '1/two'],
-  },
-  {
-    name: 'byte',
-    check: { type: 'string', file: 'byte', test: isByte },
-    samples: ['c2FtcGxl', 'dGV4dA=='],
-  },
+  }),
+  textFormat('byte', isByte, { samples: ['c2FtcGxl', 'dGV4dA=='] }),
   { name: 'int32', check: { type: 'number', file: 'integer', test: isInt32 } },
   { name: 'int64', check: { type: 'number', file: 'integer', test: isInt64 } },
   { name: 'float', open: true },
@@ -132,6 +86,15 @@ const described: readonly Format[] = [
   { name: 'binary', open: true },
   { name: 'password', open: true },
 ];
+
+/** A checked format of texts. Its check is in the file of its name, unless another is given. */
+function textFormat(
+  name: string,
+  test: (text: string) => boolean,
+  { file = name, ...texts }: Pick<Format, 'samples' | 'bounds' | 'nearMisses'> & { readonly file?: string },
+): Format {
+  return { name, check: { type: 'string', file, test }, ...texts };
+}
 
 /** Formats of OpenAPI's registry that are not checked. */
 const unchecked =
