@@ -4,8 +4,6 @@ import type { KeywordName } from '../../keywords/keywords.ts';
 export interface Aspect {
   readonly name: string;
   readonly keywords: readonly KeywordName[];
-  /** The type of the values that it is about; absent: all. */
-  readonly of?: 'string' | 'number' | 'array' | 'object';
   /** What changes, for titles: `the length of texts`. */
   readonly noun: string;
   /** The values that only the wider side accepts: `longer texts`. */
@@ -20,13 +18,7 @@ export interface Aspect {
  * All aspects in which two schemas are compared. Members, items and alternatives are compared separately, one by one.
  */
 export const aspects = [
-  {
-    name: 'type',
-    isTyped: true,
-    keywords: ['type'],
-    noun: 'the type',
-    beyond: 'values of the other types',
-  },
+  { name: 'type', isTyped: true, keywords: ['type'], noun: 'the type', beyond: 'values of the other types' },
   {
     name: 'values',
     // Removed values and added values are two changes.
@@ -41,7 +33,6 @@ export const aspects = [
     name: 'minimum',
     isOrdered: true,
     keywords: ['minimum', 'exclusiveMinimum'],
-    of: 'number',
     noun: 'the minimum',
     beyond: 'smaller numbers',
   },
@@ -49,14 +40,12 @@ export const aspects = [
     name: 'maximum',
     isOrdered: true,
     keywords: ['maximum', 'exclusiveMaximum'],
-    of: 'number',
     noun: 'the maximum',
     beyond: 'larger numbers',
   },
   {
     name: 'multiple',
     keywords: ['multipleOf'],
-    of: 'number',
     noun: 'the step of numbers',
     beyond: 'numbers between the steps',
   },
@@ -64,7 +53,6 @@ export const aspects = [
     name: 'min-length',
     isOrdered: true,
     keywords: ['minLength'],
-    of: 'string',
     noun: 'the minimum length',
     beyond: 'shorter texts',
   },
@@ -72,16 +60,14 @@ export const aspects = [
     name: 'max-length',
     isOrdered: true,
     keywords: ['maxLength'],
-    of: 'string',
     noun: 'the maximum length',
     beyond: 'longer texts',
   },
-  { name: 'pattern', keywords: ['pattern'], of: 'string', noun: 'the pattern', beyond: 'other texts' },
+  { name: 'pattern', keywords: ['pattern'], noun: 'the pattern', beyond: 'other texts' },
   {
     name: 'min-items',
     isOrdered: true,
     keywords: ['minItems'],
-    of: 'array',
     noun: 'the minimum number of items',
     beyond: 'shorter lists',
   },
@@ -89,7 +75,6 @@ export const aspects = [
     name: 'max-items',
     isOrdered: true,
     keywords: ['maxItems'],
-    of: 'array',
     noun: 'the maximum number of items',
     beyond: 'longer lists',
   },
@@ -97,21 +82,18 @@ export const aspects = [
     name: 'unique-items',
     isOrdered: true,
     keywords: ['uniqueItems'],
-    of: 'array',
     noun: 'the rule that all items differ',
     beyond: 'lists with an item twice',
   },
   {
     name: 'contains',
     keywords: ['contains', 'minContains', 'maxContains'],
-    of: 'array',
     noun: 'what a list contains',
     beyond: 'lists without such items',
   },
   {
     name: 'unevaluated-items',
     keywords: ['unevaluatedItems'],
-    of: 'array',
     noun: 'the further items',
     beyond: 'lists with further items',
   },
@@ -119,7 +101,6 @@ export const aspects = [
     name: 'min-properties',
     isOrdered: true,
     keywords: ['minProperties'],
-    of: 'object',
     noun: 'the minimum number of members',
     beyond: 'objects with fewer members',
   },
@@ -127,42 +108,36 @@ export const aspects = [
     name: 'max-properties',
     isOrdered: true,
     keywords: ['maxProperties'],
-    of: 'object',
     noun: 'the maximum number of members',
     beyond: 'objects with more members',
   },
   {
     name: 'property-names',
     keywords: ['propertyNames'],
-    of: 'object',
     noun: 'the names of members',
     beyond: 'objects with other names',
   },
   {
     name: 'pattern-properties',
     keywords: ['patternProperties'],
-    of: 'object',
     noun: 'the members by pattern',
     beyond: 'objects with other members',
   },
   {
     name: 'dependent-required',
     keywords: ['dependentRequired'],
-    of: 'object',
     noun: 'the list of members that others require',
     beyond: 'objects without them',
   },
   {
     name: 'dependent-schemas',
     keywords: ['dependentSchemas'],
-    of: 'object',
     noun: 'the rules that members add',
     beyond: 'objects that do not keep to them',
   },
   {
     name: 'unevaluated-properties',
     keywords: ['unevaluatedProperties'],
-    of: 'object',
     noun: 'the further members',
     beyond: 'objects with further members',
   },

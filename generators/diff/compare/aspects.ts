@@ -173,8 +173,8 @@ function haveSame(
   );
 }
 
-function isOutside({ types }: Summary, { of, keywords }: Aspect): boolean {
-  const type = of ?? keywordNamed(keywords[0] ?? '')?.of;
+function isOutside({ types }: Summary, { keywords }: Aspect): boolean {
+  const type = keywordNamed(keywords[0] ?? '')?.of;
   if (type === undefined) return false;
   return type === 'number' ? !types.has('integer') && !types.has('fraction') : !types.has(type);
 }
