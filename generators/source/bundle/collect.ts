@@ -9,7 +9,7 @@ import { isNamedKind, shapeAt, type NamedKind, type Shape } from '../structure.t
 import { childParts, type Part } from '../walk.ts';
 import { describeShape, isSameShape } from '../shape-words.ts';
 import { abandonReference } from './abandon.ts';
-import { cloneValue } from './clone.ts';
+import { Copies, isCopied, type Copied } from './copies.ts';
 import { DynamicReferences } from './dynamic-references.ts';
 import { componentReference } from './reference.ts';
 import { TargetResolver, type Target } from './target.ts';
@@ -35,13 +35,6 @@ export interface Collection {
    */
   readonly parts: ReadonlyMap<object, Part>;
   readonly findings: readonly Finding[];
-}
-
-/** The targets that were copied around a part, innermost first. */
-interface Copied {
-  readonly id: string;
-  readonly around: Copied | undefined;
-  readonly depth: number;
 }
 
 /** A part that is still to be visited. */
@@ -71,6 +64,7 @@ class Collector implements Collection {
   readonly #root: JsonObject;
   readonly #files: SourceFiles;
   readonly #resolver: TargetResolver;
+  readonly #copies: Copies;
   readonly #open: Open[];
   /** The kind of each visited object, which cannot have a second one. */
   readonly #shapes = new Map<object, Shape>();
@@ -79,12 +73,12 @@ class Collector implements Collection {
    * Mapping entries that are names of schemas. They are rewritten at the end, as copies are made of the original text.
    */
   readonly #names: { readonly mapping: JsonObject; readonly value: string; readonly name: string }[] = [];
-  #copiedValues = 0;
 
   constructor(root: JsonObject, files: SourceFiles) {
     this.#root = root;
     this.#files = files;
     this.#resolver = new TargetResolver(files);
+    this.#copies = new Copies(files.places, this.findings);
     this.#open = [
       { part: { value: root, shape: 'document', parent: undefined, key: '' }, copied: undefined },
     ];
@@ -223,12 +217,12 @@ class Collector implements Collection {
     if (part.shape !== 'pathItem')
       this.findings.push(finding('source/misplaced-reference', { reference: text }, at));
     const depth = (copied?.depth ?? 0) + 1;
-    const copy = depth > limits.depth ? undefined : this.#copy(target.value);
+    const copy = depth > limits.depth ? undefined : this.#copies.of(target.value);
     if (copy === undefined) {
       this.#stop(at);
       return true;
     }
-    const value = this.#overlay(copy, holder);
+    const value = this.#copies.overlay(copy, holder);
     setMember(part.parent?.value as JsonObject, part.key, value);
     const around = { id: target.id, around: copied, depth };
     this.#open.push({ part: { ...part, value: value as Part['value'] }, copied: around });
@@ -237,35 +231,16 @@ class Collector implements Collection {
 
   /** If others refer to an object as a different kind, its own position gets a copy. */
   #separate(part: Part, copied: Copied | undefined): void {
-    const copy = this.#copy(part.value);
+    const copy = this.#copies.of(part.value);
     if (copy === undefined) return this.#stop(this.#files.places.of(part.value));
     setMember(part.parent?.value as JsonObject, part.key, copy);
     this.#open.push({ part: { ...part, value: copy as Part['value'] }, copied });
-  }
-
-  #copy(value: Json): Json | undefined {
-    const clone = cloneValue(value, this.#files.places, limits.copiedValues - this.#copiedValues);
-    this.#copiedValues += clone?.size ?? 0;
-    return clone?.copy;
   }
 
   /** There are too many copies; the document cannot be used. */
   #stop(at: Place | undefined): void {
     this.#open.length = 0;
     this.findings.push(finding('source/expanded-references', { limit: limits.copiedValues }, at));
-  }
-
-  /** The copy with the members beside the reference. */
-  #overlay(copy: Json, holder: JsonObject): Json {
-    const beside = Object.entries(holder).filter(([name]) => name !== '$ref');
-    if (beside.length === 0 || !isObject(copy)) return copy;
-    const replaced = beside.map(([name]) => name).filter((name) => Object.hasOwn(copy, name));
-    if (replaced.length > 0) {
-      const names = replaced.map((name) => JSON.stringify(name)).join(', ');
-      this.findings.push(finding('source/overlaid-reference', { names }, this.#files.places.of(holder)));
-    }
-    for (const [name, value] of beside) setMember(copy, name, value);
-    return copy;
   }
 
   /** The target of a reference; undefined if it cannot be resolved, which is reported, and the reference is removed. */
@@ -300,11 +275,6 @@ class Collector implements Collection {
 
 /** References into the same file or a file of YAML or JSON, and to a whole file of Markdown. */
 const textFile = /^(?:[^#]*\.(?:ya?ml|json))?(?:#|$)|^[^#]*\.(?:md|markdown)$/i;
-
-function isCopied(innermost: Copied | undefined, id: string): boolean {
-  for (let each = innermost; each !== undefined; each = each.around) if (each.id === id) return true;
-  return false;
-}
 
 function abbreviate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
