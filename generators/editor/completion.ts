@@ -13,7 +13,8 @@ import { isNamedKind, membersOf, sections, type Kind, type Shape } from '../sour
 import { describeShape } from '../source/shape-words.ts';
 import { vocabularyFolder } from '../source/vocabulary.ts';
 import { contextAt, type CompletionContext } from './completion-context.ts';
-import type { DocumentIndex, FilePointer } from '../source/document-index.ts';
+import type { DocumentIndex } from '../source/document-index.ts';
+import type { FilePointer } from '../source/file-pointer.ts';
 import { printScalar } from './scalar.ts';
 import type { FileView } from './views.ts';
 

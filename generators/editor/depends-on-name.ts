@@ -1,5 +1,6 @@
 import { isObject, memberOf } from '../source/member.ts';
-import { isBelow, isSamePointer, type DocumentIndex, type FilePointer } from '../source/document-index.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
+import type { DocumentIndex } from '../source/document-index.ts';
 
 /**
  * Why renaming a component would change more than the name. Schemas beside a discriminator without an entry in its

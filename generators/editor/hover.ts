@@ -4,7 +4,8 @@ import { visible } from '../diagnostics/visible.ts';
 import type { Json, JsonObject } from '../source/document.ts';
 import { isObject, memberOf, setMember } from '../source/member.ts';
 import { methods } from '../source/structure.ts';
-import type { DocumentIndex, FilePointer } from '../source/document-index.ts';
+import type { DocumentIndex } from '../source/document-index.ts';
+import type { FilePointer } from '../source/file-pointer.ts';
 import { meant, type Inspected } from './inspected.ts';
 
 /** How deep nested references are resolved, and how many lines are shown. */

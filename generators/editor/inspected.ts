@@ -1,11 +1,7 @@
 import type { Location, Position, Range } from 'vscode-languageserver-protocol';
-import {
-  isBelow,
-  isSamePointer,
-  type DocumentIndex,
-  type Link,
-  type FilePointer,
-} from '../source/document-index.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
+import type { DocumentIndex } from '../source/document-index.ts';
+import type { Link } from '../source/links.ts';
 import { entryAt, cursorAt, type Cursor } from './syntax.ts';
 import type { FileView, Views } from './views.ts';
 

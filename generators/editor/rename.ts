@@ -4,7 +4,8 @@ import { encodeFragment, locationOf as fileNamedBy, splitReference } from '../so
 import { isObject } from '../source/member.ts';
 import { escapeToken, parsePointer } from '../source/pointer.ts';
 import { dependsOnName } from './depends-on-name.ts';
-import { isBelow, isSamePointer, type Link, type FilePointer } from '../source/document-index.ts';
+import { isBelow, isSamePointer, type FilePointer } from '../source/file-pointer.ts';
+import type { Link } from '../source/links.ts';
 import { isNamed, meant, rangeOf, type Inspected } from './inspected.ts';
 import { RequestRefused } from './refused.ts';
 import { printScalar } from './scalar.ts';

@@ -401,7 +401,7 @@ export interface ParameterDescriptor {
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
-    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and similar texts. */
     readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
 }
 export interface ArrayType {
@@ -411,7 +411,7 @@ export interface ArrayType {
 export interface ObjectType {
     readonly kind: 'object';
     readonly properties: Readonly<Record<string, ValueType>>;
-    /** Type of members that `properties` does not name; false if there may be none. */
+    /** Type of members that `properties` does not name; false if they are not allowed. */
     readonly additional: ValueType | false;
 }
 export interface UnionType {

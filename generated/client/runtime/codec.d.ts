@@ -5,8 +5,8 @@ import type { ArrayType, ObjectType, Operation, ParameterDescriptor, ParameterLo
 
 /**
  * What can be wrong with a parameter:
- * - `missing`: required and not there;
- * - `type`: the text does not stand for a value of the type;
+ * - `missing`: required and absent;
+ * - `type`: the text does not represent a value of the type;
  * - `shape`: a list, an object or a single value where another of these is described;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
@@ -29,14 +29,14 @@ export interface ParameterError {
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** Names that are not described, each once. Their values are left out. */
+    /** Names that are not described, without duplicates. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
 /** Something that was sent and is not described. */
 export interface UnknownName {
     /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
-    /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+    /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
 /** The JSON Pointer of a member of the value at a pointer. */
@@ -77,8 +77,8 @@ export declare function quote(text: string): string;
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
- * numbers beyond a double too.
+ * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
+ * double are errors too.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -97,7 +97,7 @@ export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
  * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
  * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export declare function splitName(name: string): Step[];
@@ -126,7 +126,7 @@ export declare function plainValue(tree: Tree): ParameterValue;
 
 // parameters/value-type
 
-/** The members of a union; of any other type the type itself. */
+/** The members of a union; for any other type, the type itself. */
 export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
 /** The member of a type, or the type itself, that is an array. */
 export declare function arrayOf(type: ValueType): ArrayType | undefined;
@@ -148,7 +148,7 @@ export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[]
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | boolean): string;
@@ -157,11 +157,11 @@ export declare function describeKind(kind: ScalarType['kind']): string;
 
 // parameters/typed-value
 
-/** The parameter that is read, and where its errors go. */
+/** The parameter that is read, and the collector of its errors. */
 export interface Reading {
     readonly parameter: ParameterDescriptor;
     readonly report: Report;
-    /** Levels that JSON text may nest. */
+    /** Maximum nesting of JSON text. */
     readonly depth: number;
 }
 /**
@@ -196,17 +196,17 @@ export interface Delimiters {
     readonly decode: (text: string) => string | undefined;
     readonly splitDecoded: boolean;
 }
-/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+/** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
- * does a name without a value. Undefined if it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
+ * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 
 // parameters/nested-pairs
 
-/** A name and a text, neither encoded; null stands without `=`. */
+/** A name and a text, neither encoded; null is written without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
  * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
@@ -225,7 +225,7 @@ export declare function memberName(name: string, refused?: RegExp): string;
 export interface Joint {
     readonly separator: string;
     readonly keyed: boolean;
-    /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
+    /** Encodes a part; throws a TypeError if it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */

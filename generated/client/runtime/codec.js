@@ -92,8 +92,8 @@ export function quote(text) {
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
- * numbers beyond a double too.
+ * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
+ * double are errors too.
  */
 export function readJsonText(text, depth) {
     try {
@@ -137,7 +137,7 @@ function withoutPrototype(value, depth) {
 export const append = Symbol('append');
 /**
  * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
  * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name) {
@@ -240,7 +240,7 @@ function lastOpenItem(list, rest) {
     list.push(item);
     return item;
 }
-/** Lists inside an item take any number of values, so a path through one is never taken already. */
+/** Lists inside an item accept any number of values, so a path through one is never in use already. */
 function hasMember(item, path) {
     let tree = item;
     for (const step of path) {
@@ -256,7 +256,7 @@ function hasMember(item, path) {
 
 // parameters/value-type
 
-/** The members of a union; of any other type the type itself. */
+/** The members of a union; for any other type, the type itself. */
 export function membersOf(type) {
     return type.kind === 'union' ? type.members : [type];
 }
@@ -322,7 +322,7 @@ export function readScalar(text, kind) {
             return undefined;
     }
 }
-/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text) {
     return looseBooleans.get(text);
 }
@@ -495,15 +495,15 @@ export function wireName({ parameter, steps }) {
 
 // parameters/delimited
 
-/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+/** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export function querySeparator({ style, explode }) {
     if (explode)
         return undefined;
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
- * does a name without a value. Undefined if it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
+ * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -855,7 +855,7 @@ function encodeStyled({ name, style, explode, type }, value) {
         .map((item) => matrixPair(name, encodePercent(scalarText(item))))
         .join('');
 }
-/** `;name=text`; an empty text behind a name has no equals sign (RFC 6570, section 3.2.7). */
+/** `;name=text`; an empty text after a name has no equals sign (RFC 6570, section 3.2.7). */
 function matrixPair(name, encoded) {
     return `;${encodePercent(name)}${encoded === '' && name !== '' ? '' : `=${encoded}`}`;
 }

@@ -3,14 +3,14 @@ import type { Operation, Values, Written } from './calls.js';
 
 // parameters/percent
 
-/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** What is wrong with a text that cannot be decoded; follows its name in messages. */
+/** The error of a text that cannot be decoded; follows its name in messages. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
  * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
  * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
@@ -18,8 +18,8 @@ export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
 export declare function encodePercent(text: string): string;
 /**
- * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
- * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
+ * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
  */
 export declare function encodeReserved(text: string): string;
 /** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */

@@ -3,7 +3,7 @@ import { headersOf } from './calls.js';
 
 // parameters/percent
 
-/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export function decodePercent(text) {
     if (!text.includes('%'))
         return text;
@@ -14,14 +14,14 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** What is wrong with a text that cannot be decoded; follows its name in messages. */
+/** The error of a text that cannot be decoded; follows its name in messages. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
  * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
  * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
@@ -33,7 +33,7 @@ export function encodeValue(name, value) {
                 .replace(/[!'()]/g, escape);
     }
     catch {
-        // It has a lone surrogate, or is what has no text at all, such as a symbol.
+        // It has a lone surrogate, or is a value without a text, such as a symbol.
     }
     throw new TypeError(`${name} cannot be sent.`);
 }
@@ -42,8 +42,8 @@ export function encodePercent(text) {
     return encodeValue('A text with a lone surrogate', text);
 }
 /**
- * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
- * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
+ * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
  */
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));

@@ -91,8 +91,8 @@ export function quote(text) {
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
- * numbers beyond a double too.
+ * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
+ * double are errors too.
  */
 export function readJsonText(text, depth) {
     try {
@@ -136,7 +136,7 @@ function withoutPrototype(value, depth) {
 export const append = Symbol('append');
 /**
  * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
  * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export function splitName(name) {
@@ -239,7 +239,7 @@ function lastOpenItem(list, rest) {
     list.push(item);
     return item;
 }
-/** Lists inside an item take any number of values, so a path through one is never taken already. */
+/** Lists inside an item accept any number of values, so a path through one is never in use already. */
 function hasMember(item, path) {
     let tree = item;
     for (const step of path) {
@@ -255,7 +255,7 @@ function hasMember(item, path) {
 
 // parameters/value-type
 
-/** The members of a union; of any other type the type itself. */
+/** The members of a union; for any other type, the type itself. */
 export function membersOf(type) {
     return type.kind === 'union' ? type.members : [type];
 }
@@ -321,7 +321,7 @@ export function readScalar(text, kind) {
             return undefined;
     }
 }
-/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export function readLooseBoolean(text) {
     return looseBooleans.get(text);
 }
@@ -494,15 +494,15 @@ export function wireName({ parameter, steps }) {
 
 // parameters/delimited
 
-/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+/** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export function querySeparator({ style, explode }) {
     if (explode)
         return undefined;
     return { form: ',', spaceDelimited: ' ', pipeDelimited: '|' }[style];
 }
 /**
- * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
- * does a name without a value. Undefined if it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
+ * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export function splitText(text, type, delimiters) {
     const whole = delimiters.decode(text);
@@ -541,7 +541,7 @@ export const formLimits = { bytes: 1_048_576, pairs: 4_096, depth: 32 };
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section 5.2).
+ * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
  * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
  */
 export function decodeHeaders(parameters, headers) {
@@ -659,7 +659,7 @@ export class OtherFields {
 
 // parameters/percent
 
-/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export function decodePercent(text) {
     if (!text.includes('%'))
         return text;
@@ -670,14 +670,14 @@ export function decodePercent(text) {
         return undefined;
     }
 }
-/** What is wrong with a text that cannot be decoded; follows its name in messages. */
+/** The error of a text that cannot be decoded; follows its name in messages. */
 export const MALFORMED_PERCENT = 'has percent-encoding that is malformed or not UTF-8';
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export function decodeFormPart(text) {
     return decodePercent(text.includes('+') ? text.replaceAll('+', ' ') : text);
 }
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
  * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
  * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
@@ -689,7 +689,7 @@ export function encodeValue(name, value) {
                 .replace(/[!'()]/g, escape);
     }
     catch {
-        // It has a lone surrogate, or is what has no text at all, such as a symbol.
+        // It has a lone surrogate, or is a value without a text, such as a symbol.
     }
     throw new TypeError(`${name} cannot be sent.`);
 }
@@ -698,8 +698,8 @@ export function encodePercent(text) {
     return encodeValue('A text with a lone surrogate', text);
 }
 /**
- * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
- * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
+ * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
  */
 export function encodeReserved(text) {
     return encodePercent(text).replaceAll(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g, (code) => decodeURIComponent(code));
@@ -716,8 +716,8 @@ export const formSyntax = { in: 'form', separator: '&', decode: decodeFormPart }
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
 export const cookieSyntax = { in: 'cookie', separator: ';', decode: decodePercent };
 /**
- * Splits a text into pairs, as Rack does: spaces behind a separator do not count, empty parts are skipped, a `;` in
- * a query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
+ * query is data. Beyond the limits there are no pairs at all, only the error.
  */
 export function splitPairs(text, syntax, limits) {
     const { in: location, separator, decode } = syntax;
@@ -1279,7 +1279,7 @@ export class SentNames {
             named.push(key);
             node = node?.branches.get(key);
         }
-        // A list is named as its items are: `ids[]`.
+        // A list has the name of its items: `ids[]`.
         if (node?.branches.size === 1 && node.branches.get(append)?.branches.size === 0)
             named.push(append);
         return joinName(named);

@@ -4,8 +4,8 @@
 
 /**
  * What can be wrong with a parameter:
- * - `missing`: required and not there;
- * - `type`: the text does not stand for a value of the type;
+ * - `missing`: required and absent;
+ * - `type`: the text does not represent a value of the type;
  * - `shape`: a list, an object or a single value where another of these is described;
  * - `conflict`: the same name is used in two shapes (`a=1&a[]=2`);
  * - `index`: numbered items that do not count from zero without a gap;
@@ -28,14 +28,14 @@ export interface ParameterError {
 export interface Decoded {
     readonly values: ParameterValues;
     readonly errors: readonly ParameterError[];
-    /** Names that are not described, each once. Their values are left out. */
+    /** Names that are not described, without duplicates. Their values are left out. */
     readonly unknown: readonly UnknownName[];
 }
 /** Something that was sent and is not described. */
 export interface UnknownName {
     /** As it was sent: `nope`, `not[nope]`. */
     readonly name: string;
-    /** JSON Pointer (RFC 6901) to where its value would stand among the decoded ones: `/nope`, `/not/nope`. */
+    /** JSON Pointer (RFC 6901) to the place of its value among the decoded ones: `/nope`, `/not/nope`. */
     readonly pointer: string;
 }
 /** The JSON Pointer of a member of the value at a pointer. */
@@ -76,8 +76,8 @@ export declare function quote(text: string): string;
 // parameters/json-text
 
 /**
- * The value of a JSON text, with objects without prototypes, or what is wrong with it: nesting beyond `depth` and
- * numbers beyond a double too.
+ * The value of a JSON text, with objects without prototypes, or its error: nesting beyond `depth` and numbers beyond a
+ * double are errors too.
  */
 export declare function readJsonText(text: string, depth: number): {
     readonly value: ParameterValue;
@@ -96,7 +96,7 @@ export type Step = string | typeof append;
 export declare const append: unique symbol;
 /**
  * The steps of a decoded name, as Rack reads them: `a[k][]` is `a`, `k`, append. Brackets that do not pair up are
- * ordinary characters, and text behind a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
+ * ordinary characters, and text after a closing bracket is one more member: `a[b]c` reads as `a[b][c]`. A bracket at
  * the very start belongs to the name. The empty name has no steps and is ignored.
  */
 export declare function splitName(name: string): Step[];
@@ -125,7 +125,7 @@ export declare function plainValue(tree: Tree): ParameterValue;
 
 // parameters/value-type
 
-/** The members of a union; of any other type the type itself. */
+/** The members of a union; for any other type, the type itself. */
 export declare function membersOf(type: ValueType): readonly (ScalarType | ArrayType | ObjectType)[];
 /** The member of a type, or the type itself, that is an array. */
 export declare function arrayOf(type: ValueType): ArrayType | undefined;
@@ -147,7 +147,7 @@ export declare const scalarKinds: readonly Exclude<ScalarType['kind'], 'json'>[]
  * as in JSON (RFC 8259, section 6); booleans are `true` and `false`. Null is the absence of a text: `a` without `=`.
  */
 export declare function readScalar(text: string | null, kind: ScalarType['kind']): ParameterValue | undefined;
-/** The boolean that a text stands for to services which convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
+/** The boolean of a text for services that convert with dry-types, as Grape does: `True`, `1`, `yes`, `on`, `t`. */
 export declare function readLooseBoolean(text: string): boolean | undefined;
 /** The text of a scalar. Throws a TypeError for numbers that are not finite. */
 export declare function writeScalar(value: string | number | boolean): string;
@@ -156,11 +156,11 @@ export declare function describeKind(kind: ScalarType['kind']): string;
 
 // parameters/typed-value
 
-/** The parameter that is read, and where its errors go. */
+/** The parameter that is read, and the collector of its errors. */
 export interface Reading {
     readonly parameter: ParameterDescriptor;
     readonly report: Report;
-    /** Levels that JSON text may nest. */
+    /** Maximum nesting of JSON text. */
     readonly depth: number;
 }
 /**
@@ -195,11 +195,11 @@ export interface Delimiters {
     readonly decode: (text: string) => string | undefined;
     readonly splitDecoded: boolean;
 }
-/** The separator of a query style whose values stand in one text; undefined where each value has a pair of its own. */
+/** The separator of a query style whose values are in one text; undefined if each value has a separate pair. */
 export declare function querySeparator({ style, explode }: ParameterDescriptor): string | undefined;
 /**
- * Splits a text as its type requires, into a list or the members of an object; other types give the text itself, and so
- * does a name without a value. Undefined if it cannot be decoded.
+ * Splits a text as its type requires, into a list or the members of an object; for other types the result is the text
+ * itself, as for a name without a value. Undefined if it cannot be decoded.
  */
 export declare function splitText(text: string, type: ValueType, delimiters: Delimiters): Tree | undefined;
 
@@ -221,7 +221,7 @@ export declare const formLimits: ParameterLimits;
 // parameters/decode-headers
 
 /**
- * Decodes header parameters; names match whatever their case, repeated headers are one list (RFC 9110, section 5.2).
+ * Decodes header parameters; names are case-insensitive, and repeated headers are one list (RFC 9110, section 5.2).
  * Values are not percent-encoded. Headers that the document does not describe are not reported: every request has some.
  */
 export declare function decodeHeaders(parameters: readonly ParameterDescriptor[], headers: Iterable<readonly [string, string]>): Decoded;
@@ -257,14 +257,14 @@ export declare class OtherFields {
 
 // parameters/percent
 
-/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined where the text is malformed. */
+/** Percent-decoding (RFC 3986, section 2.1) as UTF-8; undefined if the text is malformed. */
 export declare function decodePercent(text: string): string | undefined;
-/** What is wrong with a text that cannot be decoded; follows its name in messages. */
+/** The error of a text that cannot be decoded; follows its name in messages. */
 export declare const MALFORMED_PERCENT = "has percent-encoding that is malformed or not UTF-8";
 /** Decoding of a part of a query or form, where `+` is a space (URL Standard, application/x-www-form-urlencoded). */
 export declare function decodeFormPart(text: string): string | undefined;
 /**
- * The text of a single value, in which everything is encoded but unreserved characters (RFC 3986, section 2.3; RFC
+ * The text of a single value, in which everything is encoded except unreserved characters (RFC 3986, section 2.3; RFC
  * 6570, section 3.2.1). Throws a TypeError that names the value for values that have no text: lists and objects, null,
  * numbers that are not finite, which JSON writes as `null`, and texts with a lone surrogate, which UTF-8 cannot encode.
  */
@@ -272,8 +272,8 @@ export declare function encodeValue(name: string, value: unknown): string;
 /** Encodes a text like `encodeValue`. */
 export declare function encodePercent(text: string): string;
 /**
- * Encodes what would end or change a query part, and leaves the other reserved characters of RFC 3986 as they are
- * (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding gives the text back.
+ * Encodes characters that would end or change a query part, and leaves the other reserved characters of RFC 3986 as
+ * they are (OpenAPI 3.1, `allowReserved`). A percent sign is encoded, so that decoding returns the original text.
  */
 export declare function encodeReserved(text: string): string;
 /** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
@@ -285,7 +285,7 @@ export declare function encodeLiteral(text: string): string;
 export interface Pair {
     /** Decoded. */
     readonly name: string;
-    /** Still encoded, because some styles split it first; null where there is no `=`. */
+    /** Still encoded, because some styles split it first; null if there is no `=`. */
     readonly raw: string | null;
 }
 export interface Pairs {
@@ -304,8 +304,8 @@ export declare const formSyntax: PairSyntax;
 /** RFC 6265, section 4.2.1; values are percent-encoded as for `form` (OpenAPI 3.1, Parameter Object, `style`). */
 export declare const cookieSyntax: PairSyntax;
 /**
- * Splits a text into pairs, as Rack does: spaces behind a separator do not count, empty parts are skipped, a `;` in
- * a query is data. Beyond the limits there are no pairs at all, only the error.
+ * Splits a text into pairs, as Rack does: spaces after a separator are ignored, empty parts are skipped, a `;` in a
+ * query is data. Beyond the limits there are no pairs at all, only the error.
  */
 export declare function splitPairs(text: string, syntax: PairSyntax, limits: ParameterLimits): Pairs;
 
@@ -336,7 +336,7 @@ export declare function decodePath(parameters: readonly ParameterDescriptor[], r
 
 // parameters/nested-pairs
 
-/** A name and a text, neither encoded; null stands without `=`. */
+/** A name and a text, neither encoded; null is written without `=`. */
 export type TextPair = readonly [name: string, text: string | null];
 /**
  * The pairs that encode a nested value under a name. Empty lists and objects are written `name=`. Items of a list of
@@ -355,7 +355,7 @@ export declare function memberName(name: string, refused?: RegExp): string;
 export interface Joint {
     readonly separator: string;
     readonly keyed: boolean;
-    /** Encodes a part; throws a TypeError where it cannot be distinguished from the separators. */
+    /** Encodes a part; throws a TypeError if it cannot be distinguished from the separators. */
     readonly encode: (part: string) => string;
 }
 /** One text for a value of any shape. Throws a TypeError for nested values and null, which the style cannot express. */
@@ -416,10 +416,10 @@ export declare function encodeHeaders(parameters: readonly ParameterDescriptor[]
 /** How the members of a body are encoded in a query. */
 export interface QueryFields {
     readonly fields: readonly ParameterDescriptor[];
-    /** How other members are encoded there; absent if there may be none. */
+    /** How other members are encoded there; absent if they are not allowed. */
     readonly others?: ParameterDescriptor | undefined;
 }
-/** The query of an operation that may send members of its body there. */
+/** The query of an operation that may also contain members of its body. */
 export interface SplitQuery {
     /** The parameters of the operation, and names that are not described. */
     readonly own: Decoded;
@@ -497,7 +497,7 @@ export interface ParameterDescriptor {
  */
 export type ValueType = ScalarType | ArrayType | ObjectType | UnionType;
 export interface ScalarType {
-    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and the like. */
+    /** `looseBoolean` is a boolean that may also be written as `True`, `1`, `yes` and similar texts. */
     readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'looseBoolean' | 'null' | 'any' | 'json';
 }
 export interface ArrayType {
@@ -507,7 +507,7 @@ export interface ArrayType {
 export interface ObjectType {
     readonly kind: 'object';
     readonly properties: Readonly<Record<string, ValueType>>;
-    /** Type of members that `properties` does not name; false if there may be none. */
+    /** Type of members that `properties` does not name; false if they are not allowed. */
     readonly additional: ValueType | false;
 }
 export interface UnionType {
