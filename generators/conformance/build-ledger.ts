@@ -91,7 +91,7 @@ function responseLines(
   }
   const statuses = [...new Set(exchanges.flatMap(({ status }) => status ?? []))].toSorted((a, b) => a - b);
   const why =
-    statuses.length === 0 ? whySilent : `the server never gave it; it responded with ${statuses.join(', ')}`;
+    statuses.length === 0 ? whySilent : `the server never sent it; it responded with ${statuses.join(', ')}`;
   return operation.responses.flatMap(({ status, content }) => {
     const types = content.length === 0 ? [undefined] : content.map(({ type }) => type);
     return types.map((type) => {
@@ -175,7 +175,7 @@ function whyUnbroken(operation: Operation, { in: part, mediaType, keyword }: Con
   const kind = operation.body?.content.find(({ type }) => type === mediaType)?.kind;
   if ((part !== 'body' || kind !== 'json') && keyword === 'type') return 'every text may be sent for it';
   if (keyword === 'not' || keyword === 'contains') return 'such rules are not broken on purpose';
-  if (part === 'path' && keyword === 'required') return 'without it the path is another one';
+  if (part === 'path' && keyword === 'required') return 'without it, the path would be another one';
   return 'no request was found that breaks it and nothing else';
 }
 

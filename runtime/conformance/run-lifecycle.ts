@@ -23,7 +23,7 @@ export async function runLifecycle(trial: LifecycleTrial, surroundings: Surround
     seen.push(await look(life, made));
     if (seen.some(({ failed }) => failed.length > 0)) break;
   }
-  // The created thing is removed even if reading it failed.
+  // The resource is deleted, whatever the result of the reads.
   seen.push(await removeMade(life, made));
   return (
     seen.find(({ failed }) => failed.length > 0) ??

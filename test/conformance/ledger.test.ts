@@ -94,7 +94,7 @@ describe('the ledger', () => {
       status: '200',
       mediaType: 'application/json',
       times: 0,
-      why: 'the server never gave it; it responded with 404',
+      why: 'the server never sent it; it responded with 404',
     });
   });
 

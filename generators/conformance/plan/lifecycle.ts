@@ -13,13 +13,13 @@ import { strangersFor } from './stranger.ts';
 import { withNulls, withTelling } from './telling-values.ts';
 import { leastValues, validValues } from './valid-values.ts';
 
-/** Texts that change on servers which truncate or normalize them. */
+/** Texts that come back changed from servers that trim or fold them. */
 const TEXTS = {
   create: 'Made to be Read again: a Text with more characters than short columns hold',
   update: 'Changed to be Read again: another Text with more characters than short columns hold',
 } as const;
 
-/** Creates something with POST, then reads, changes and deletes it below the path of the list. */
+/** Creates a resource with POST, and reads, changes and deletes it below the path of the list. */
 export function* lifecycleCases(planning: Planning, operation: Operation): Planned {
   const {
     model,
@@ -68,7 +68,7 @@ export function* lifecycleCases(planning: Planning, operation: Operation): Plann
   return undefined;
 }
 
-/** Whether a list may leave things out without a request for it: by the default of a parameter. */
+/** Whether a list may leave out resources by the default of a parameter. */
 function filtersUnasked({ parameters }: Operation): boolean {
   return parameters.some(
     ({ name, schema }) =>
@@ -82,7 +82,7 @@ function filtersUnasked({ parameters }: Operation): boolean {
 type Step = LifecycleTrial['read'];
 type Making = LifecycleTrial['creates'][number];
 
-/** The request of an operation with another path; undefined where no valid one was found. */
+/** The request of an operation with another path; undefined if no valid one was found. */
 function stepOf(planning: Planning, operation: Operation, target: string): Step | undefined {
   const request = wireRequest(planning, operation, leastValues(planning, operation));
   return request === undefined ? undefined : { operation: operation.id, request: moved(request, target) };
@@ -94,7 +94,7 @@ function moved(request: WireRequest, path: string): WireRequest {
   return { ...request, target: `${path}${query}` };
 }
 
-/** Requests that create a thing, the one with the most members first: servers often refuse some members together. */
+/** Requests that create a resource, the one with most members first: servers often refuse combinations of members. */
 function makings(
   planning: Planning,
   operation: Operation,
@@ -117,12 +117,12 @@ function makings(
       ? []
       : [{ operation: operation.id, request, ...givenBack(planning, operation, { values, read }) }];
   });
-  // All of them have one target, that of the simplest request.
+  // All of them have the same path, that of the simplest request.
   const target = made.at(-1)?.request.target;
   return made.filter(({ request }) => request.target.replace(/\?.*$/s, '') === target?.replace(/\?.*$/s, ''));
 }
 
-/** What a later read, and the response to the request itself, must return of it. */
+/** The values of a request that its response and later reads must contain. */
 function givenBack(
   planning: Planning,
   operation: Operation,
@@ -134,7 +134,7 @@ function givenBack(
   };
 }
 
-/** One update of all members that may be changed, and one that clears those that may be null. */
+/** A change of all members that can be changed, and one that sets to null those that can be null. */
 function updating(
   planning: Planning,
   update: Operation,

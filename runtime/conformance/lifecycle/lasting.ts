@@ -1,19 +1,18 @@
 import type { MakingStep } from '../case.ts';
 import type { Made } from './life.ts';
 
-/** Members with the time of creation. */
+/** Members with the time at which a resource was created. */
 const CREATION = /^creat(?:ed|ion)(?:[_-]?(?:at|on|date|time))?$/i;
 
-/** The time of creation of a thing, as it is read. */
+/** The creation time of a resource, as it was read. */
 export function creationOf(read: unknown): Readonly<Record<string, unknown>> {
   if (typeof read !== 'object' || read === null) return {};
   return Object.fromEntries(Object.entries(read).filter(([name]) => CREATION.test(name)));
 }
 
 /**
- * Members that a change must not affect: the name of the thing, its time of creation, and, if PATCH changes only a part
- * of it (RFC 5789, section 2), the values with which it was created. Members that the change may have sent are
- * excluded.
+ * The values that a change must keep: the name of the resource, its creation time, and, if PATCH changes only a part of
+ * it (RFC 5789, section 2), the values it was created with. Members that the change itself sends are not included.
  */
 export function lastingMembers(
   before: unknown,

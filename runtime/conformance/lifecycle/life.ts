@@ -5,24 +5,24 @@ import { changedMembers } from '../kept.ts';
 import { isReceived, type Received } from '../received.ts';
 import type { Outcome, Surroundings } from '../outcome.ts';
 
-/** Something that a server has created. */
+/** A resource that a server has created. */
 export interface Made {
   readonly name: string;
-  /** The member of the body that contained the name; undefined if `Location` did. */
+  /** The member of the body with the name; undefined if the name came from `Location`. */
   readonly member: string | undefined;
-  /** Whether the document does not state that this is its name. */
+  /** Whether the document does not say that this is its name. */
   readonly isGuess: boolean;
   readonly location: string | null;
   readonly kept: MakingStep['kept'];
 }
 
-/** The steps for one thing, and how they are sent and checked. */
+/** The steps for one resource, and how they are sent and checked. */
 export class Life {
   readonly trial: LifecycleTrial;
   readonly surroundings: Surroundings;
-  /** The page of the list that contained the thing: after that, the list must not omit it. */
+  /** The page of the list that has contained the resource: the list does not filter it out. */
   listedAt: string | undefined;
-  /** The thing as it was first read. */
+  /** The resource as it was first read. */
   firstRead: unknown;
 
   constructor(trial: LifecycleTrial, surroundings: Surroundings) {
@@ -30,7 +30,7 @@ export class Life {
     this.surroundings = surroundings;
   }
 
-  /** Sends a request with a name inserted; returns the outcome if there is no response. */
+  /** Sends a request with the given name; returns the outcome if there is no response. */
   async ask({ request }: Step, name: string): Promise<Received | Outcome> {
     const target = request.target.replace('{}', encodeURIComponent(name));
     const received = await this.surroundings.target.send({ ...request, target });
@@ -55,7 +55,7 @@ export function idle(notExercised: string): Outcome {
   return { failed: [], notExercised };
 }
 
-/** Whether a body contains what was sent. */
+/** Whether a body has the values that were sent. */
 export function compareKept(kept: MakingStep['kept'], body: unknown, what: string): Outcome {
   return {
     failed: changedMembers(kept, body).map(({ pointer, sent, received }) =>
@@ -68,7 +68,7 @@ export function compareKept(kept: MakingStep['kept'], body: unknown, what: strin
   };
 }
 
-/** The first of some members that can be the name of a thing. */
+/** The first of some members that can be the name of a resource. */
 export function memberOf(
   body: unknown,
   members: readonly string[],

@@ -4,12 +4,12 @@ import type { Outcome } from '../outcome.ts';
 import { creationOf } from './lasting.ts';
 import { compareKept, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 
-/** Maximum pages of a list that are searched for the created thing. */
+/** The most pages of a list that are searched for the resource. */
 const MOST_PAGES_OF_LIST = 12;
-/** Number of items after which a list without links to pages may be incomplete. */
+/** The number of items from which a list without links to further pages may be incomplete. */
 const SMALLEST_PAGE = 10;
 
-/** Checks the thing in the list. The list may omit things, unless the trial states otherwise. */
+/** The resource in the list. The list may leave it out, unless the trial says otherwise. */
 export async function listMade(life: Life, made: Made): Promise<Outcome> {
   const found = await findInList(life, made);
   life.listedAt = found.page;
@@ -24,7 +24,7 @@ export async function listMade(life: Life, made: Made): Promise<Outcome> {
     : passed;
 }
 
-/** The thing as the list contains it; undefined if it was not found. */
+/** The resource as the list has it; undefined if it was not found. */
 export async function itemOf(life: Life, made: Made): Promise<unknown> {
   return (await findInList(life, made)).item;
 }

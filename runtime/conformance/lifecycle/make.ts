@@ -3,36 +3,36 @@ import { jsonOf, type Received } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import { compareKept, idle, memberOf, type Life, type Made } from './life.ts';
 
-/** Why nothing can be checked, if the server knows every name. */
+/** Why nothing can be checked if the server responds to every name. */
 export async function meetStranger(life: Life): Promise<Outcome | undefined> {
   let status = 0;
   for (const name of life.trial.strangers) {
     const response = await life.ask(life.trial.read, name);
     if ('failed' in response) return response;
     ({ status } = response);
-    if (status === 401) return idle('reading has the response 401');
+    if (status === 401) return idle('reads get the response 401');
     if (status >= 400) return undefined;
   }
-  return idle(`the server responds with ${status} for a name that it never gave`);
+  return idle(`the server responds with ${status} to a name that does not exist`);
 }
 
-/** Creates the thing with the first request that the server accepts. */
+/** Creates the resource with the first request that the server accepts. */
 export async function makeThing(life: Life): Promise<Made | Outcome> {
   let refused: Outcome | undefined;
   for (const create of life.trial.creates) {
     const response = await life.ask(create, '');
     if ('failed' in response) return response;
     if (response.status >= 300) {
-      refused ??= idle(`nothing could be made: ${create.request.method} responds with ${response.status}`);
+      refused ??= idle(`nothing could be created: ${create.request.method} responds with ${response.status}`);
       continue;
     }
     const checked = await life.check(response, create);
     if (checked.failed.length > 0) return checked;
-    if (response.status === 202) return idle('the server makes it later');
+    if (response.status === 202) return idle('the server creates it later');
     const said = compareKept(create.echoed, jsonOf(response), 'was made, in the response');
     return said.failed.length > 0 ? said : nameMade(life, response, create);
   }
-  return refused ?? idle('nothing could be made');
+  return refused ?? idle('nothing could be created');
 }
 
 function nameMade(
@@ -57,7 +57,7 @@ function nameMade(
   if (/^[^/]+$/.test(last)) return found(undefined, decoded(last), false);
   const guess = memberOf(body, trial.guesses);
   if (guess !== undefined) return found(guess.member, guess.name, true);
-  return idle('the response does not have the name of what was made');
+  return idle('the response does not have the name of the new resource');
 }
 
 function pathOf(target: string): string {

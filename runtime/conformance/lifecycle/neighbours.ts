@@ -3,10 +3,10 @@ import { changedMembers } from '../kept.ts';
 import { isReceived, jsonOf } from '../received.ts';
 import { memberOf, type Life, type Made } from './life.ts';
 
-/** The other things on the page of the list with the thing, by their names. */
+/** The other resources on the page of the list that contains the resource, by their names. */
 export type Neighbours = ReadonlyMap<string, unknown>;
 
-/** Characters of a text that is not equal to another one by chance. */
+/** The length from which a text is not equal to another one by chance. */
 const TELLING = 12;
 
 export async function neighboursOf(life: Life, { name, member }: Made): Promise<Neighbours> {
@@ -23,7 +23,7 @@ export async function neighboursOf(life: Life, { name, member }: Made): Promise<
   );
 }
 
-/** The name of a neighbour that has the values sent for the thing, but did not have them before. */
+/** The name of a neighbour that has the sent values, and did not have them before. */
 export function withChange(
   kept: MakingStep['kept'],
   before: Neighbours,

@@ -3,12 +3,12 @@ import { isReceived, jsonOf } from '../received.ts';
 import type { Outcome } from '../outcome.ts';
 import { compareKept, idle, memberOf, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 
-/** Reads the thing by its name: it exists, it has this name, and it has the sent values. */
+/** Reads the resource by its name: it exists, it has that name, and it has the values that were sent. */
 export async function readMade(life: Life, { name, member, isGuess, kept }: Made): Promise<Outcome> {
   const { read } = life.trial;
   const response = await life.ask(read, name);
   if ('failed' in response) return response;
-  if (response.status === 404 && isGuess) return idle('the response does not have the name of what was made');
+  if (response.status === 404 && isGuess) return idle('the response does not have the name of the new resource');
   if (response.status !== 200)
     return wrongLifecycle(`responds with ${response.status} for ${name}, which was just made`);
   const checked = await life.check(response, read);
@@ -21,7 +21,7 @@ export async function readMade(life: Life, { name, member, isGuess, kept }: Made
   return compareKept(kept, body, 'was made');
 }
 
-/** Reads the URL of `Location`, if it is on this server (RFC 9110, section 10.2.2). */
+/** The path of `Location`, if it is on this server (RFC 9110, section 10.2.2). */
 export async function followLocation(life: Life, { name, member, location }: Made): Promise<Outcome> {
   const { read, creates } = life.trial;
   const { target: server } = life.surroundings;

@@ -4,7 +4,7 @@ import { idle, passed, wrongLifecycle, type Life, type Made } from './life.ts';
 import { itemOf } from './list.ts';
 import { neighboursOf, type Neighbours } from './neighbours.ts';
 
-/** Deletes the thing: after that it can no longer be read, listed or changed. */
+/** Deletes the resource: after that, it can neither be read, listed nor changed. */
 export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   const { name } = made;
   const { read, remove } = life.trial;
@@ -15,7 +15,7 @@ export async function removeMade(life: Life, made: Made): Promise<Outcome> {
   if (response.status >= 300)
     return idle(`nothing could be deleted: ${remove.request.method} responds with ${response.status}`);
   const checked = await life.check(response, remove);
-  // Some services delete later, and respond with 202.
+  // Some services delete later, and say so in the response.
   if (checked.failed.length > 0 || response.status === 202) return checked;
   const gone = await life.ask(read, name);
   if ('failed' in gone) return gone;
@@ -45,7 +45,7 @@ function isGone({ status }: Received): boolean {
   return status === 404 || status === 410;
 }
 
-/** A deleted thing cannot be deleted again, if the document has a response for missing things. */
+/** A deleted resource cannot be deleted again, if the document has a response for missing resources. */
 async function removeDeleted(life: Life, name: string): Promise<Outcome> {
   const { remove, deletesOnce } = life.trial;
   if (remove === undefined || !deletesOnce) return passed;
@@ -56,9 +56,7 @@ async function removeDeleted(life: Life, name: string): Promise<Outcome> {
     : passed;
 }
 
-/**
- * A deleted thing cannot be changed, unless the document states that the change creates it (RFC 9110, section 9.3.4).
- */
+/** A deleted resource cannot be changed, unless a change creates it, as the document says (RFC 9110, section 9.3.4). */
 async function changeDeleted(life: Life, name: string): Promise<Outcome> {
   const {
     updates: [update],

@@ -8,7 +8,7 @@ import { compareKept, idle, passed, wrongLifecycle, type Life, type Made } from 
 import { itemOf } from './list.ts';
 import { neighboursOf, withChange } from './neighbours.ts';
 
-/** Changes the thing with each update of the trial, until one fails or exercises nothing. */
+/** Changes the resource with each request of the trial, until one fails or cannot be checked. */
 export async function updateMade(life: Life, made: Made): Promise<Outcome> {
   for (const update of life.trial.updates) {
     const outcome = await updateBy(life, made, update);
@@ -17,7 +17,7 @@ export async function updateMade(life: Life, made: Made): Promise<Outcome> {
   return passed;
 }
 
-/** Changes the thing: the response, a later read and the list have the change, and no other thing has it. */
+/** Changes the resource: the response, a read and the list must have the change, and no other resource may have it. */
 async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Outcome> {
   const { name } = made;
   const { read } = life.trial;
@@ -49,7 +49,7 @@ async function updateBy(life: Life, made: Made, update: MakingStep): Promise<Out
   return listed.failed.length > 0 ? listed : passed;
 }
 
-/** Checks that a change left the other members unchanged, and that it changed the ETag. */
+/** The values that a change must keep, and the ETag, which it must change. */
 function compareRest(
   [before, after]: readonly [Received, Received],
   made: Made,
@@ -71,7 +71,7 @@ function compareRest(
   };
 }
 
-/** Whether a changed response has the same strong ETag as before (RFC 9110, section 8.8.1). */
+/** Whether a resource whose bytes differ has the same strong ETag as before (RFC 9110, section 8.8.1). */
 function hasStaleTag(before: Received, after: Received): boolean {
   const [old, now] = [before, after].map(({ headers }) => headers.get('etag'));
   if (old === undefined || old === null || old !== now || old.startsWith('W/')) return false;

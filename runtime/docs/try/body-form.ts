@@ -8,11 +8,11 @@ import type { Filled } from './request.ts';
 /** The part of the form for the body. */
 export interface BodyForm {
   readonly node: HTMLElement;
-  /** Undefined where nothing was filled in. Throws a TypeError, naming the field, for text that cannot be read. */
+  /** Undefined if nothing was filled in. Throws a TypeError that names the field if its text is not valid. */
   read(): Filled['body'];
 }
 
-/** Controls for the body: a choice of its media type where there are several, and what that type asks for. */
+/** Controls for the body: a choice of its media type if there are several, and the fields of that type. */
 export function makeBodyForm({ bodies, bodyRequired }: TriedOperation): BodyForm | undefined {
   const forms = bodies.map((body) => ({ body, ...contentForm(body, bodyRequired) }));
   const [first] = forms;
@@ -72,7 +72,7 @@ function contentForm({ kind, type, fields, text, examples = [] }: TriedBody, req
   };
 }
 
-/** A choice of the text that stands in the area; nothing where there is none to choose. */
+/** A choice of the example in the text area; undefined if there are not several. */
 function exampleRows(examples: readonly TriedExample[], area: HTMLTextAreaElement): readonly HTMLElement[] {
   if (examples.length === 0) return [];
   const choice = element(

@@ -8,7 +8,7 @@ export function isSafe(method: string): boolean {
   return SAFE.test(method);
 }
 
-/** Asks whether to send what can change or delete data. */
+/** Asks before a request is sent that can change or delete data. */
 export function confirmUnsafe(method: string, url: string): Promise<boolean> {
   const dialog = element(
     'dialog',

@@ -4,19 +4,19 @@ import { forgetToken, keepToken, readToken } from './kept-token.ts';
 import type { TriedOperation, TriedScheme } from './operation.ts';
 import type { Filled } from './request.ts';
 
-/** The part of the form for credentials. They are read when a request is sent, and kept only where the reader asks for it. */
+/** The part of the form for credentials. They are read when a request is sent, and kept only if the reader says so. */
 export interface CredentialForm {
   readonly nodes: readonly HTMLElement[];
   read(): Filled['credentials'];
-  /** Keeps what was sent to an origin until the tab is closed, or forgets what was kept, as the reader chose. */
+  /** Keeps what was sent to an origin until the tab is closed, or forgets it, as the reader chose. */
   remember(origin: string): void;
 }
 
 const NONE: CredentialForm = { nodes: [], read: () => [], remember: () => {} };
 
 /**
- * @param origin of the server that the form starts with: its tokens may be kept from an earlier page
- * @param options.isKept whether what is given is kept without asking
+ * @param origin of the server that the form starts with; an earlier page may have kept tokens for it
+ * @param options.isKept whether credentials are kept without asking
  */
 export function makeCredentialForm(
   { security }: Pick<TriedOperation, 'security'>,

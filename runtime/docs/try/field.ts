@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A control of the form with its label. */
 export interface FormField {
   readonly row: HTMLElement;
-  /** Undefined where nothing was filled in. Throws a TypeError, naming the field, for text that cannot be read. */
+  /** Undefined if nothing was filled in. Throws a TypeError that names the field if its text is not valid. */
   read(): ParameterValue | readonly File[] | undefined;
 }
 
@@ -20,9 +20,9 @@ const NOTATIONS: Readonly<Record<Notation, string>> = {
 
 let count = 0;
 
-/** A row of the form: a label that says what the field is called, and the control. */
+/** A row of the form: a label with the name of the field, and the control. */
 export function labelled(label: readonly (Node | string)[], control: Control, hint = ''): HTMLElement {
-  // The forms of calls and of tokens are scripts of their own, each with its count.
+  // The forms of requests and of tokens are separate scripts, and each counts its own fields.
   do count += 1;
   while (document.getElementById(`try-field-${count}`) !== null);
   control.id = `try-field-${count}`;

@@ -2,12 +2,12 @@ import { element } from '../element.ts';
 import { makeFilter } from '../filter.ts';
 import type { TriedField } from './operation.ts';
 
-/** So many optional fields have a filter. */
+/** The number of optional fields from which there is a filter. */
 const FILTERED = 8;
 
 /**
- * The rows of a form in their order: what is required stands open, the rest in a fold.
- * @param word what the fields are, in the singular: `parameter`
+ * The rows of a form in their order: required fields are visible, the others are folded.
+ * @param word the name of the fields in the singular: `parameter`
  */
 export function foldOptional(
   fields: readonly { readonly field: TriedField; readonly row: HTMLElement }[],

@@ -3,10 +3,10 @@ import { element } from '../element.ts';
 /** Longest text that is coloured, in characters: each token is an element. */
 const LONGEST = 60_000;
 
-/** Strings with the colon behind names, numbers, words. Each alternative ends where it cannot go on: time is linear. */
+/** Strings, with the colon after names; numbers; words. No alternative backtracks, so that the time is linear. */
 const TOKENS = /("(?:\\.|[^"\\\n])*")(\s*:)?|-?\b\d[\d.eE+-]*\b|\b(?:true|false|null)\b/g;
 
-/** JSON as nodes, its tokens in the classes of samples. Invalid JSON stays text. */
+/** JSON as nodes, with the classes that tokens of samples have. Invalid JSON stays text. */
 export function colourJson(text: string): readonly (Node | string)[] {
   if (text.length > LONGEST) return [text];
   const nodes: (Node | string)[] = [];

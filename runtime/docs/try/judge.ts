@@ -5,10 +5,10 @@ import type { TriedOperation, TriedValidators } from './operation.ts';
 /** A response as a page gets it. */
 export interface TriedAnswer {
   readonly status: number;
-  /** As it was sent, undefined where none was. */
+  /** The header as it was sent; undefined if there was none. */
   readonly contentType: string | undefined;
   readonly text: string;
-  /** Whether `text` is not all of it. */
+  /** Whether `text` is only the beginning of the body. */
   readonly isCut: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { siteRoot } from '../site-root.ts';
 
-/** A token that a reader keeps until the tab is closed, for one server: no other one is to get it. */
+/** A token that a reader keeps until the tab is closed, for one server. It must not be sent to another one. */
 interface KeptToken {
   readonly origin: string;
   readonly token: string;
 }
 
-/** The token that is kept for a scheme and an origin; empty where there is none. */
+/** The token that is kept for a scheme and an origin; empty if there is none. */
 export function readToken(scheme: string, origin: string | undefined): string {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(scheme)) ?? '{}') as Partial<KeptToken>;
@@ -21,7 +21,7 @@ export function keepToken(scheme: string, kept: KeptToken): void {
   try {
     sessionStorage.setItem(keyOf(scheme), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing for this site: the token has to be given again.
+    // The browser stores nothing for this site: the reader has to enter the token again.
   }
 }
 
@@ -29,11 +29,11 @@ export function forgetToken(scheme: string): void {
   try {
     sessionStorage.removeItem(keyOf(scheme));
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 
-/** Other sites of the same origin have tokens of their own. */
+/** Another site of the same origin has its own tokens. */
 function keyOf(scheme: string): string {
-  return `docs-token ${siteRoot()} ${scheme}`;
+  return `docs-token ${siteRoot().pathname} ${scheme}`;
 }

@@ -2,38 +2,38 @@ import type { Validator } from '../../validation/result.ts';
 import type { ParameterDescriptor } from '../../parameters/descriptor.ts';
 import type { PathSegment } from '../../routing/path-segment.ts';
 
-/** What the page of an operation needs to know to build its requests: plain data, written when the site is built. */
+/** The data from which the page of an operation builds requests, written when the site is built. */
 export interface TriedOperation {
   /** In upper case. */
   readonly method: string;
   readonly segments: readonly PathSegment[];
   readonly parameters: readonly TriedField[];
-  /** Bodies by media type, the first is offered first; empty where the operation takes none. */
+  /** Bodies by media type, the default first; empty if the operation takes none. */
   readonly bodies: readonly TriedBody[];
   readonly bodyRequired: boolean;
-  /** Ways to sign in; an empty one is to go without. */
+  /** Alternative ways to authenticate; an empty one means without credentials. */
   readonly security: readonly (readonly TriedScheme[])[];
   readonly accept: string;
   /** Media types by documented status. */
   readonly responses: Readonly<Record<string, readonly string[]>>;
-  /** What the document says of its failures, by status. */
+  /** The descriptions of error responses, by status. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** Offered to the reader. */
+  /** The servers that the reader can choose. */
   readonly servers: readonly TriedServer[];
 }
 
-/** Where requests can go. */
+/** A server that requests can be sent to. */
 export interface TriedServer {
   /** The base address, with the defaults of its variables. */
   readonly url: string;
-  /** What the document calls it. */
+  /** Its description in the document. */
   readonly name?: string;
-  /** The address with its variables in braces, as the document has it; absent of a server that it does not name. */
+  /** The address with its variables in braces, as in the document; absent for a server that is not in the document. */
   readonly template?: string;
   readonly variables: readonly {
     readonly name: string;
     readonly value: string;
-    /** All values that there are; empty where any will do. */
+    /** The allowed values; empty if any value is allowed. */
     readonly values: readonly string[];
     readonly hint: string;
   }[];
@@ -42,15 +42,15 @@ export interface TriedServer {
 /** A parameter, or a field of a form. */
 export interface TriedField {
   readonly descriptor: ParameterDescriptor;
-  /** What stands in the form at first: the text of an example, for what is required. */
+  /** The initial text: that of an example, if the field is required. */
   readonly text: string;
-  /** All values that there are, where the document closes the list. */
+  /** The allowed values, if the document limits them. */
   readonly values: readonly string[];
-  /** Whether the field takes files. */
+  /** Whether the value is a file. */
   readonly isFile: boolean;
 }
 
-/** A text that the reader may begin with. */
+/** A text that the reader can start from. */
 export interface TriedExample {
   readonly name: string;
   readonly text: string;
@@ -59,29 +59,29 @@ export interface TriedExample {
 export interface TriedBody {
   readonly type: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary';
-  /** Of forms. */
+  /** The fields of a form; empty for other bodies. */
   readonly fields: readonly TriedField[];
-  /** What stands in the form at first: an example as text. */
+  /** The initial text: an example. */
   readonly text: string;
-  /** Texts to choose from; absent where there are not several. */
+  /** Texts to choose from; absent if there are not several. */
   readonly examples?: readonly TriedExample[];
 }
 
-/** What the form needs that keeps tokens for all pages. */
+/** The data of the form that keeps tokens for all pages. */
 export interface TokenForm {
   readonly schemes: readonly TriedScheme[];
   readonly servers: readonly TriedServer[];
 }
 
-/** A credential that a page can send. Cookies are none: pages cannot set those of other origins. */
+/** A credential that a page can send. A cookie is not, because a page cannot set one for another origin. */
 export interface TriedScheme {
   readonly name: string;
   readonly kind: 'header' | 'query' | 'bearer' | 'basic';
-  /** Name of the header or of the parameter of the query. */
+  /** Name of the header or the query parameter. */
   readonly parameter: string;
 }
 
-/** The generated validators of the operation, as its module of the output exports them. */
+/** The generated validators of the operation, as its module exports them. */
 export interface TriedValidators {
   readonly body: Readonly<Record<string, Validator<unknown>>>;
   readonly responses: Readonly<
@@ -89,7 +89,7 @@ export interface TriedValidators {
   >;
 }
 
-/** The module of an operation among the assets of the site. */
+/** The module of an operation in the assets of the site. */
 export interface TriedModule extends TriedValidators {
   readonly operation: TriedOperation;
 }

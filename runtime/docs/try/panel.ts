@@ -18,7 +18,7 @@ import { printResult } from './result.ts';
 import { send } from './send.ts';
 import { makeServerForm } from './server-form.ts';
 
-/** Builds the form of an operation in the given section, and sends what is filled in. */
+/** Builds the form of an operation in the given section, and sends its requests. */
 export function openPanel(module: TriedModule, section: HTMLElement): void {
   const { operation } = module;
   const server = makeServerForm(operation.servers);
@@ -97,7 +97,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     curl,
     element('div', { class: 'actions' }, copyButton(curl, 'Copy as curl')),
   );
-  // What a choice changes elsewhere in the form is changed when it has sent `change`.
+  // A choice may change other fields of the form, which happens on `change`, after `input`.
   for (const event of ['input', 'change']) form.addEventListener(event, () => void refresh());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -108,7 +108,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   server.input.focus();
 }
 
-/** The request with the tokens of its body coloured, where that is JSON. */
+/** The request, with the tokens of its body coloured if that is JSON. */
 function printed(text: string): readonly (Node | string)[] {
   const at = text.indexOf('\n\n');
   return at === -1 || !/^\s*[[{"]/.test(text.slice(at))

@@ -2,7 +2,7 @@ import type { TriedRequest } from './request.ts';
 import { formsOf } from './secrets.ts';
 
 /**
- * A request as a call of curl for a POSIX shell. Credentials stand as `$TOKEN`, in place of each secret: what is copied
+ * A request as a call of curl for a POSIX shell. Each secret is replaced by `$TOKEN`, because the copy
  * may be sent to others.
  */
 export function printCurl(

@@ -1,7 +1,7 @@
 import type { TriedRequest } from './request.ts';
 import { formsOf } from './secrets.ts';
 
-/** A request as text, with the credentials masked: what is shown may be copied to others. */
+/** A request as text, with masked credentials, because the text may be sent to others. */
 export function printRequest(
   { method, url, headers, content }: TriedRequest,
   secrets: readonly string[],

@@ -1,4 +1,4 @@
-/** The value of a JSON text. Throws a TypeError that says where the text breaks off. */
+/** The value of a JSON text. Throws a TypeError with the position of the syntax error. */
 export function readJsonText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { ParameterValue, ValueType } from '../../parameters/descriptor.ts';
 import { readJsonText } from './read-json.ts';
 
-/** How a reader writes a value down: as one text, a line for each item, or JSON. */
+/** How a reader writes a value: as one text, a line for each item, or JSON. */
 export type Notation = 'text' | 'lines' | 'json';
 
 export function notationOf(type: ValueType): Notation {
@@ -11,9 +11,8 @@ export function notationOf(type: ValueType): Notation {
 }
 
 /**
- * The value that a text of the form stands for, undefined where there is none. Single values stay text, which the wire
- * holds anyway, so that a wrong one can be sent to see the response. Throws a TypeError for text that is no JSON where
- * JSON is asked for.
+ * The value of a text in the form, undefined if it is empty. Single values stay text, as requests contain them, so that
+ * a wrong one can be sent to see the response. Throws a TypeError for invalid JSON if the value has to be JSON.
  */
 export function readValue(text: string, type: ValueType): ParameterValue | undefined {
   if (text === '') return undefined;

@@ -36,8 +36,8 @@ const writers = {
 } as const;
 
 /**
- * The request for what was filled in, written by the codec of the generated client. Throws a TypeError, naming the
- * field, for what cannot be sent.
+ * The request for what was filled in, written by the codec of the generated client. Throws a TypeError that
+ * names the field if a value cannot be sent.
  */
 export async function buildRequest(tried: TriedOperation, filled: Filled): Promise<TriedRequest> {
   const { server, parameters, body, credentials } = filled;
@@ -54,7 +54,7 @@ export async function buildRequest(tried: TriedOperation, filled: Filled): Promi
   return { method, content, ...outgoing };
 }
 
-/** The operation in the terms of the client. */
+/** The operation as the generated client describes it. */
 function describe(tried: TriedOperation, body: TriedBody | undefined): Operation {
   const inLocation = (location: string) =>
     tried.parameters.map(({ descriptor }) => descriptor).filter((each) => each.in === location);
@@ -80,7 +80,7 @@ function describe(tried: TriedOperation, body: TriedBody | undefined): Operation
   return operation;
 }
 
-/** What is sent of a range of media types. */
+/** The media type that is sent if the document has a range. */
 function ofRange(kind: TriedBody['kind']): string {
   return kind === 'multipart' ? 'multipart/form-data' : 'application/octet-stream';
 }

@@ -15,7 +15,7 @@ const MOST_SHOWN = 100_000;
 const TEXT =
   /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|yaml)|application\/(?:problem|javascript|x-ndjson|x-yaml))/i;
 
-/** A response for people: what it means and what is wrong with it first, then its body, and what can be done with it. */
+/** A response for people: what it means and how it differs from the documentation, then its body and the actions. */
 export function printResult(
   answer: Received,
   module: TriedModule,
@@ -40,7 +40,7 @@ export function printResult(
   ];
 }
 
-/** What the document says of a failure, and what the response says of itself. */
+/** The description of an error in the document, and the message in the response. */
 function meaningOf({ status, text }: Received, { operation }: TriedModule): readonly HTMLElement[] {
   if (status < 400) return [];
   const { meanings = {} } = operation;
@@ -49,7 +49,7 @@ function meaningOf({ status, text }: Received, { operation }: TriedModule): read
   return words.flatMap((each) => (each === undefined || each === '' ? [] : [element('p', {}, each)]));
 }
 
-/** The message of an error, by the names that services give it, as of RFC 9457, section 3.1, and of RFC 6749, section 5.2. */
+/** The message of an error, in the members that services use: RFC 9457, section 3.1, and RFC 6749, section 5.2. */
 function messageIn(text: string): string | undefined {
   let value: unknown;
   try {
@@ -111,7 +111,7 @@ function actionsOf(
   ];
 }
 
-/** Where the next page is, if it is at the same origin: credentials go nowhere else. */
+/** The URL of the next page if it has the same origin, because credentials must not be sent to another one. */
 function nextPage({ headers, url }: Received): string | undefined {
   const link = nextLink(headers.get('link'));
   if (link === undefined || !URL.canParse(link, url)) return undefined;

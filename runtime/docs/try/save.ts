@@ -1,16 +1,16 @@
 import { element } from '../element.ts';
 import type { Received } from './send.ts';
 
-/** Has the browser save a body as a file. */
+/** Makes the browser save a body as a file. */
 export function saveBody(answer: Received): void {
   const href = URL.createObjectURL(answer.body);
   const link = element('a', { href, download: fileName(answer) });
   link.click();
-  // The browser has taken the file by the next task.
+  // The browser has read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(href), 0);
 }
 
-/** The name that the response gives (RFC 6266), else the end of the address. */
+/** The file name in the response (RFC 6266), else the last segment of the URL. */
 function fileName({ headers, url }: Received): string {
   const [, quoted, plain] =
     /;\s*filename\s*=\s*(?:"([^"]*)"|([^\s;]+))/i.exec(headers.get('content-disposition') ?? '') ?? [];

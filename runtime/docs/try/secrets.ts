@@ -1,4 +1,4 @@
-/** Each secret in all forms in which headers and addresses write it, the longest first. */
+/** Each secret as headers and URLs contain it: plain, percent-encoded and in base64; the longest first. */
 export function formsOf(secrets: readonly string[]): readonly string[] {
   return secrets
     .flatMap((secret) => (secret === '' ? [] : [secret, encodeURIComponent(secret), basicOf(secret)]))

@@ -8,22 +8,22 @@ const MOST_SAVED = 256_000_000;
 /** Milliseconds after which a request is aborted. */
 const PATIENCE = 30_000;
 
-/** Milliseconds within which a browser tells that a policy has prevented a request. */
+/** Milliseconds within which a browser reports that a policy has blocked a request. */
 const NOTICE = 100;
 
 export interface Received extends TriedAnswer {
-  /** The address that it came from. */
+  /** The URL of the response. */
   readonly url: string;
   readonly statusText: string;
-  /** All of it. */
+  /** The whole body. */
   readonly body: Blob;
   readonly headers: Headers;
   readonly milliseconds: number;
 }
 
 /**
- * Sends a request to the origin that it names and nowhere else: redirects are not followed, because they would pass
- * credentials on. Throws an Error that says for people what prevents a response.
+ * Sends a request to its origin only: redirects are not followed, because they could send credentials to another one.
+ * Throws an Error that says why there is no response.
  */
 export async function send({ method, url, headers, content }: TriedRequest): Promise<Received> {
   const started = performance.now();
@@ -64,9 +64,9 @@ export async function send({ method, url, headers, content }: TriedRequest): Pro
   }
 }
 
-/** Throws an Error for a body that is too long to be kept. */
+/** Throws an Error if the body is too long to be saved. */
 async function readBody(response: Response): Promise<Blob> {
-  // A picture or a page that a browser would show by itself is saved as bytes.
+  // Pictures and pages are saved as bytes too, and not shown by the browser.
   const options = { type: 'application/octet-stream' };
   if (response.body === null) return new Blob([], options);
   const reader = response.body.getReader();
@@ -83,7 +83,7 @@ async function readBody(response: Response): Promise<Blob> {
   );
 }
 
-/** Notes whether the content security policy of the page forbids a connection (CSP Level 3, section 5). */
+/** Records whether the content security policy of the page blocks a connection (CSP Level 3, section 5). */
 function watchPolicy() {
   let isBlocked = false;
   const note = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {

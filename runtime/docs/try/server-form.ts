@@ -3,16 +3,15 @@ import { element } from '../element.ts';
 import { labelled } from './field.ts';
 import type { TriedServer } from './operation.ts';
 
-/** The part of the form for the address that requests go to. */
+/** The part of the form for the base URL. */
 export interface ServerForm {
   readonly nodes: readonly HTMLElement[];
   readonly input: HTMLInputElement;
 }
 
 /**
- * A list of the servers of the document, fields for the variables of the one that is chosen, and the address that follows
- * from both. The address can be written by hand as well. The reader's last address comes first, then the first server of
- * the document.
+ * A list of the servers of the document, fields for the variables of the chosen one, and the base URL, which can also be
+ * typed. It starts with the last one of the reader, else with the first server of the document.
  */
 export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
   const kept = readChoice('server');
@@ -55,12 +54,12 @@ export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
   return { nodes: [labelled(['Send to'], choice), place, address], input };
 }
 
-/** Whether the document names the server, and not only the toolkit. */
+/** Whether the server is in the document, and was not added by the toolkit. */
 function isDocumented({ template, url }: TriedServer): boolean {
   return template !== undefined && URL.canParse(url);
 }
 
-/** A field for each variable, which writes the address. */
+/** A field for each variable, which changes the base URL. */
 function variableRows(server: TriedServer | undefined, input: HTMLInputElement): readonly HTMLElement[] {
   const variables = server?.variables ?? [];
   const controls = variables.map(({ values, value }) => {
