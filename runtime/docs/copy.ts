@@ -1,4 +1,5 @@
 import { makeButton } from './button.ts';
+import { withToken } from './sample-token.ts';
 
 /** Milliseconds for which a button says that it has done its work. */
 const NOTICE = 1_500;
@@ -9,13 +10,17 @@ export function addCopyButtons(): void {
     const frame = document.createElement('div');
     frame.className = 'frame';
     block.replaceWith(frame);
-    frame.append(block, copyButton(block, 'Copy'));
+    const button = copyButton(block, 'Copy');
+    const { origin } = frame.closest<HTMLElement>('[data-scheme]')?.dataset ?? {};
+    if (origin !== undefined)
+      button.title = `Copies the program. If you entered a token for ${origin} in this tab, the copy contains it.`;
+    frame.append(block, button);
   }
   for (const address of document.querySelectorAll('.route > code'))
     address.after(copyButton(address, 'Copy', 'Copy the address'));
 }
 
-/** A button that copies the text of an element as it is at the time. */
+/** A button that copies the text of an element as it is at the time; a program with the token that its reader entered. */
 export function copyButton(block: Element, text: string, label: string = text): HTMLButtonElement {
   const made = makeButton(text, (button) => void copy(block, button, text));
   made.className = 'copy';
@@ -24,15 +29,16 @@ export function copyButton(block: Element, text: string, label: string = text): 
 }
 
 async function copy(block: Element, button: HTMLButtonElement, text: string): Promise<void> {
-  const done = await write(block);
-  button.textContent = done ? 'Copied' : 'Press Ctrl+C';
+  const filled = withToken(block);
+  const done = await write(block, filled);
+  button.textContent = done ? (filled === undefined ? 'Copied' : 'Copied with token') : 'Press Ctrl+C';
   setTimeout(() => (button.textContent = text), NOTICE);
 }
 
-/** Writes to the clipboard; where that is not allowed, as on pages from a disk, selects the text instead. */
-async function write(block: Element): Promise<boolean> {
+/** Writes a text to the clipboard; where that is not allowed, as on pages from a disk, selects the element instead. */
+async function write(block: Element, text = block.textContent ?? ''): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(block.textContent ?? '');
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     getSelection()?.selectAllChildren(block);

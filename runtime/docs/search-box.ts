@@ -1,5 +1,5 @@
 import { makeButton } from './button.ts';
-import { root } from './root.ts';
+import { siteRoot } from './site-root.ts';
 import { shared } from './shared.ts';
 
 let opened: Promise<void> | undefined;
@@ -27,7 +27,7 @@ export function addSearch(tools: Element): void {
 async function open(): Promise<void> {
   opened ??= Promise.all(['search-index.js', 'search.js'].map(load)).then(() => undefined);
   await opened;
-  shared.openSearch?.(root);
+  shared.openSearch?.(siteRoot());
 }
 
 function load(name: string): Promise<void> {
@@ -35,7 +35,7 @@ function load(name: string): Promise<void> {
     const script = document.createElement('script');
     // In the order of the calls: the search reads the index as it starts.
     script.async = false;
-    script.src = new URL(`assets/${name}`, root).href;
+    script.src = new URL(`assets/${name}`, siteRoot()).href;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${name} does not load.`)));
     document.head.append(script);

@@ -1,4 +1,5 @@
-/** The path of the site on its host, from the address of a module of the site: `assets/try.js`. */
-export function siteRoot(): string {
-  return new URL('..', import.meta.url).pathname;
+/** The root of the site as a URL, from the address of a script that every page has (`assets/site.js`). */
+export function siteRoot(): URL {
+  const script = document.querySelector<HTMLScriptElement>('script[src$="assets/site.js"]');
+  return new URL('..', script?.src ?? document.baseURI);
 }

@@ -1,5 +1,5 @@
 import { makeButton } from './button.ts';
-import { root } from './root.ts';
+import { siteRoot } from './site-root.ts';
 import type { TokenForm } from './try/operation.ts';
 
 /** What the module `assets/tokens.js` gives. */
@@ -25,7 +25,7 @@ function tokenButton(): HTMLButtonElement {
 
 async function open(): Promise<void> {
   const [{ openTokens }, { form }] = (await Promise.all(
-    ['assets/tokens.js', 'assets/token-form.js'].map((path) => import(new URL(path, root).href)),
+    ['assets/tokens.js', 'assets/token-form.js'].map((path) => import(new URL(path, siteRoot()).href)),
   )) as [Tokens, { form: TokenForm }];
   openTokens(form);
 }

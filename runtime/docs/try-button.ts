@@ -1,6 +1,6 @@
 import { makeButton } from './button.ts';
 import { element } from './element.ts';
-import { root } from './root.ts';
+import { siteRoot } from './site-root.ts';
 import type { TriedModule } from './try/operation.ts';
 
 /** What the module `assets/try.js` gives. */
@@ -30,7 +30,7 @@ async function open(name: string, section: HTMLElement): Promise<void> {
   try {
     const [{ openPanel }, module] = (await Promise.all(
       ['assets/try.js', `assets/validators/operations/${name}.js`].map(
-        (path) => import(new URL(path, root).href),
+        (path) => import(new URL(path, siteRoot()).href),
       ),
     )) as [Panel, TriedModule];
     openPanel(module, section);

@@ -138,6 +138,7 @@ describe('the changelog', () => {
   it('leads from every page to anchors that are there', () => {
     expect(site.get('index.html')).toContain('href="changelog.html"');
     expect(site.get('changelog.html')).toContain('href="schemas/pet-schema.html#schema.kind"');
+    expect(site.get('changelog.html')).toContain('<a href="changelog.json">');
     expect(brokenLinks(site)).toEqual([]);
     expect(site.get('changelog.html')).not.toContain('<b>pets</b>');
   });

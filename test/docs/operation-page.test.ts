@@ -17,7 +17,7 @@ describe('the page of an operation', () => {
 
   it('has the whole address, authentication and pagination before all else', () => {
     const page = pageOf('list-projects');
-    expect(page).toContain('<span class="base">https://forge.example/api/v4</span>/<wbr>projects');
+    expect(page).toContain('<span class="base">https://forge.example/<wbr>api/<wbr>v4</span>/<wbr>projects');
     expect(page).toMatch(
       /Authentication<\/a><\/dt><dd>Optional: header <code>PRIVATE-TOKEN<\/code> or bearer token/,
     );

@@ -72,6 +72,26 @@ describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }
     expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
   });
 
+  it('the examples of an operation come before its fields on a phone', async () => {
+    const page = await open('operations/create-group-member-role', PHONE);
+    const top = async (selector: string): Promise<number> =>
+      (await page.locator(selector).first().boundingBox())?.y ?? Infinity;
+    expect(await top('.samples .response')).toBeLessThan(await top('.reference .fields'));
+  });
+
+  it.each(['changelog', 'conformance'])(
+    'the columns of the %s stand below each other on a phone',
+    async (path) => {
+      const page = await open(path, PHONE, dated);
+      const table = page.locator('.stack').first();
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const cells = await table.locator('tbody tr').first().locator('td:visible').all();
+      const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+      expect(cells.length).toBeGreaterThan(2);
+      expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    },
+  );
+
   it('the rows of the coverage table are low on a phone', async () => {
     const page = await open('conformance', PHONE, dated);
     const rows = await page.locator('tbody tr').all();

@@ -60,10 +60,20 @@ export function deprecationText(extensions: Extensions): string {
     .join('; ');
 }
 
-function roleBadge({ minimum, scope, deployment, note }: RoleRule): Badge {
+function roleBadge({ note, ...rule }: RoleRule): Badge {
+  return { kind: 'role', label: 'Role', text: roleText(rule, note) };
+}
+
+/** The roles that an operation needs, in short and without notes; undefined where it needs none. */
+export function rolesText(extensions: Extensions): string | undefined {
+  const rules = (said(extensions, 'x-role') ?? []).filter(({ minimum }) => minimum !== 'none');
+  return rules.length === 0 ? undefined : rules.map((rule) => roleText(rule)).join('; ');
+}
+
+function roleText({ minimum, scope, deployment }: RoleRule, note?: string): string {
   const limits = [deployment, note].filter((limit) => limit !== undefined);
   const text = ROLES.get(minimum) ?? `${minimum}${scope === undefined ? '' : ` of the ${scope}`} or higher`;
-  return { kind: 'role', label: 'Role', text: limits.length === 0 ? text : `${text} (${limits.join('; ')})` };
+  return limits.length === 0 ? text : `${text} (${limits.join('; ')})`;
 }
 
 const ROLES: ReadonlyMap<string, string> = new Map([

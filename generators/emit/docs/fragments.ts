@@ -23,6 +23,19 @@ export function printMethod(method: string): Html {
   return markup`<span class="m m-${method}">${method.toUpperCase()}</span>`;
 }
 
+/** A URL or a path template, its parameters marked; a narrow page breaks it after a slash. */
+export function printAddress(address: string): Html {
+  const pieces = address
+    .split(/(?<=(?<!\/)\/)(?=[^/])/)
+    .map(
+      (piece) =>
+        markup`${piece
+          .split(/(\{[^{}]*\})/)
+          .map((part) => (part.startsWith('{') ? markup`<var>${part}</var>` : markup`${part}`))}`,
+    );
+  return markup`${pieces.map((piece, index) => (index === 0 ? piece : markup`<wbr>${piece}`))}`;
+}
+
 export interface Tab {
   readonly label: string;
   readonly panel: Html;

@@ -21,8 +21,13 @@ export function sentences(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
-    .map((sentence) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1))
+    .map(capitalised)
     .join(' ');
+}
+
+/** A text that begins with a capital letter. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The first sentences of Markdown without its marks, on one line. */

@@ -105,7 +105,7 @@ export const documentMutators: readonly Mutator[] = [
     artifact: 'docs',
     isSite: true,
     files: pages,
-    pattern: /<p class="route">(<span[^>]*>\w+<\/span> <code><span class="base">[^<]*<\/span>\/<wbr>\w+)/g,
+    pattern: /<p class="route">(<span[^>]*>\w+<\/span> <code><span class="base">.*?<\/span>\/<wbr>\w+)/g,
     replace: ([, head]) => `<p class="route">${head}s`,
   }),
   byPattern({

@@ -53,9 +53,14 @@ export class ContentPrinter {
     const types = markup`<p class="media" id="${id}">${content.types.map((type) => markup`<code>${type}</code> `)}${this.#printer.type(content.view)}</p>`;
     const known = this.#shown.get(content.key);
     if (known !== undefined && content.view.structure.kind !== 'none') {
-      return markup`${types}<p class="see">The same as in <a href="#${known}">${known}</a>.</p>`;
+      return markup`${types}<p class="see">The same as in <a href="#${known}">${bodyName(known)}</a>.</p>`;
     }
     this.#shown.set(content.key, id);
     return markup`${types}${this.#printer.about(content.view, id)}${this.#printer.structure(content.view, id)}`;
   }
+}
+
+/** What readers call the body with an anchor: that of a status (`400.body`), else that of the request. */
+function bodyName(anchor: string): string {
+  return /^(.+)\.body/.exec(anchor)?.[1] ?? 'the request body';
 }

@@ -4,6 +4,7 @@ import { markup, type Html } from '../html.ts';
 import { printInline } from '../inline.ts';
 import type { Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
+import { capitalised } from '../text.ts';
 import { authenticationText } from './authentication.ts';
 
 /** The guide that explains how to authenticate, where a document has one. */
@@ -34,6 +35,6 @@ export function printGlance(site: Site, operation: TsOperation): Html | undefine
   const href = guide && relativeLink(pagePaths.operation(operation), `${pagePaths.guide(guide)}.html`);
   return markup`<dl class="glance">${lines.map(({ kind, label, text }) => {
     const isLink = href !== undefined && label === 'Authentication';
-    return markup`<dt class="f-${kind}">${isLink ? markup`<a href="${href}">${label}</a>` : label}</dt><dd>${printInline(text === '' ? 'Yes' : text.slice(0, 1).toUpperCase() + text.slice(1))}</dd>`;
+    return markup`<dt class="f-${kind}">${isLink ? markup`<a href="${href}">${label}</a>` : label}</dt><dd>${printInline(text === '' ? 'Yes' : capitalised(text))}</dd>`;
   })}</dl>`;
 }

@@ -5,6 +5,7 @@ import { summaryOf } from '../../../diff/report/text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
 import { allOperations } from '../../../model/received.ts';
 import type { TsModel } from '../../../typescript/ts-model.ts';
+import { markup } from '../html.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
 import { operationTitle } from '../text.ts';
@@ -34,11 +35,15 @@ export function changelogPage(site: Site, changelog: Changelog, hasAnchor: HasAn
     changes.length === 0
       ? `Nothing has changed since ${since}.`
       : `What has changed since ${since}. ${summaryOf({ changes, next: undefined })}`;
-  return tablePage(site, {
-    ...CHANGELOG,
-    intro: `${intro} The same [as JSON](${pagePaths.changelog}.json).`,
-    sections,
-  });
+  const json = `${pagePaths.changelog}.json`;
+  return tablePage(
+    site,
+    { ...CHANGELOG, intro, sections },
+    {
+      main: markup`<p><a href="${json}">This changelog as JSON</a></p>`,
+      markdown: `[This changelog as JSON](${json})`,
+    },
+  );
 }
 
 /** The part as a link to the nearest anchor around it, to its page, or as text where it is gone. */

@@ -1,9 +1,8 @@
 import type { TsFamily, TsOperation } from '../../../typescript/ts-model.ts';
 import { badgesOf } from '../badges.ts';
-import { printBadges, printMethod } from '../fragments.ts';
+import { printAddress, printBadges, printMethod } from '../fragments.ts';
 import { markup } from '../html.ts';
-import { authenticationNeed } from '../operation/authentication.ts';
-import { printLock } from '../operation/lock.ts';
+import { needText, printNeed } from '../operation/need.ts';
 import type { Page, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
 import { operationTitle, plainText } from '../text.ts';
@@ -17,14 +16,14 @@ export function familyPage(site: Site, family: TsFamily): Page {
     relativeLink(path, `${pagePaths.operation(operation)}.${ending}`);
   const main = markup`<h1>${tag}</h1>${description === undefined ? undefined : markup`<div class="lead">${site.markdown.print(description, { topHeading: 2 })}</div>`}<ul class="list">${operations.map(
     (operation) =>
-      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${operation.path}</code>${printLock(operation)}</p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
+      markup`<li><a href="${link(operation, 'html')}">${operationTitle(operation)}</a><p class="path">${printMethod(operation.method)} <code>${printAddress(operation.path)}</code>${printNeed(operation)}</p>${operation.deprecated ? printBadges(badgesOf(operation.extensions, { deprecated: true }).slice(0, 1)) : undefined}</li>`,
   )}</ul>`;
   const markdown = [
     description ?? '',
     operations
       .map(
         (operation) =>
-          `- [${markdownText(operationTitle(operation))}](${link(operation, 'md')}): ${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)}, authentication ${authenticationNeed(operation)}`,
+          `- [${markdownText(operationTitle(operation))}](${link(operation, 'md')}): ${markdownCode(`${operation.method.toUpperCase()} ${operation.path}`)}, ${needText(operation)}`,
       )
       .join('\n'),
   ];

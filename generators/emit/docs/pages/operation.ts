@@ -1,6 +1,5 @@
 import type { TsOperation } from '../../../typescript/ts-model.ts';
-import { markup, type Html } from '../html.ts';
-import { printMethod } from '../fragments.ts';
+import { printAddress, printMethod } from '../fragments.ts';
 import { loadPageLayout } from '../layout.ts';
 import { printCallbacks } from '../operation/callbacks.ts';
 import { ContentPrinter, contentViews } from '../operation/content.ts';
@@ -10,6 +9,7 @@ import { operationMarkdown } from '../operation/markdown.ts';
 import { operationSearch } from '../operation/search.ts';
 import type { Page, PageLink, Site } from '../page.ts';
 import { pagePaths, relativeLink } from '../paths.ts';
+import { keptCredential } from '../samples/kept-credential.ts';
 import { printSamples, sampleSets } from '../samples/samples.ts';
 import { serverUrl } from '../samples/wire-request.ts';
 import { SchemaDescriber } from '../schema/describe.ts';
@@ -44,8 +44,8 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     familyHref: relativeLink(path, `${family.path}.html`),
     title,
     method: printMethod(operation.method),
-    path: printPath(operation),
-    base: serverUrl(operation.servers[0]),
+    path: printAddress(operation.path),
+    base: printAddress(serverUrl(operation.servers[0])),
     glance: printGlance(site, operation),
     description:
       operation.description === undefined
@@ -53,6 +53,7 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
         : site.markdown.print(operation.description, { topHeading: 3 }),
     notes: printNotes(site, operation),
     samples: printSamples(site, sets),
+    ...keptCredential(site.model, operation),
     hasSamples: samples.length > 0,
     examples: printExamples(
       site,
@@ -96,15 +97,4 @@ export function operationPage(site: Site, operation: TsOperation, family: PageLi
     }),
     search: operationSearch({ operation, title, parameters, body, responses }),
   };
-}
-
-/** The path template, with its parameters set apart. */
-function printPath({ path }: TsOperation): Html {
-  return markup`${path
-    .split(/(\{[^{}]*\})/)
-    .map((part) =>
-      part.startsWith('{')
-        ? markup`<var>${part}</var>`
-        : markup`${part.split('/').map((piece, index) => (index === 0 ? markup`${piece}` : markup`/<wbr>${piece}`))}`,
-    )}`;
 }

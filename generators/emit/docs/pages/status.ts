@@ -1,4 +1,4 @@
-import { markdownBlock, markdownCode } from '../../../code/markdown.ts';
+import { markdownBlock } from '../../../code/markdown.ts';
 import { failuresOf, type Failure, type Reasons } from '../failures.ts';
 import { printCode } from '../fragments.ts';
 import { markup } from '../html.ts';
@@ -6,7 +6,7 @@ import { statusTitle } from '../operation/responses.ts';
 import type { Draft, Page, Site } from '../page.ts';
 import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
 import { operationTitle } from '../text.ts';
-import { tablePage, type TablePage } from './table-page.ts';
+import { tablePage, type Opening, type TablePage } from './table-page.ts';
 
 /** A page for each status of failure: an example of its body, and the operations that respond with it, by family. */
 export function statusPages(site: Site): readonly Draft[] {
@@ -27,7 +27,7 @@ function tableOf(site: Site, status: string, reasons: Reasons): TablePage {
       text: operationTitle(failure.operation),
       path: `${pagePaths.operation(failure.operation)}#${anchorOf(status)}`,
     },
-    markdownCode(`${failure.operation.method.toUpperCase()} ${failure.operation.path}`),
+    { text: failure.operation.method.toUpperCase(), template: failure.operation.path },
     ...(hasReasons ? [hasOwn(failure) ? failure.response.description : ''] : []),
   ];
   const count = failures.length === 1 ? 'One operation responds' : `${failures.length} operations respond`;
@@ -63,13 +63,15 @@ function exampleIn(failures: readonly Failure[]): string | undefined {
 }
 
 function statusPage(site: Site, given: TablePage, example: string | undefined): Page {
-  const page = tablePage(site, given);
+  const page = tablePage(site, given, example === undefined ? undefined : printExample(site, example));
   const errors = relativeLink(given.path, `${pagePaths.errors}.html`);
   const crumb = markup`<p class="crumb"><a href="${errors}">Errors</a></p>`;
-  if (example === undefined) return { ...page, main: markup`${crumb}${page.main}` };
+  return { ...page, main: markup`${crumb}${page.main}` };
+}
+
+function printExample(site: Site, example: string): Opening {
   return {
-    ...page,
-    main: markup`${crumb}${page.main}<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(site, example, 'json')}</section>`,
-    markdown: `${page.markdown ?? ''}\n\n## Example of a body\n\n${markdownBlock(example, 'json')}`,
+    main: markup`<section aria-labelledby="example"><h2 id="example"><a href="#example">Example of a body</a></h2>${printCode(site, example, 'json')}</section>`,
+    markdown: `## Example of a body\n\n${markdownBlock(example, 'json')}`,
   };
 }

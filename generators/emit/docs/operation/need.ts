@@ -1,0 +1,38 @@
+import type { Operation } from '../../../model/model.ts';
+import { rolesText } from '../badges.ts';
+import { markup, type Html } from '../html.ts';
+import { capitalised } from '../text.ts';
+import { authenticationNeed } from './authentication.ts';
+
+const TEXTS = {
+  none: undefined,
+  optional: 'authentication optional',
+  required: 'needs authentication',
+} as const;
+
+/** The role that an operation needs, else whether it needs authentication, with a lock; nothing where neither is known. */
+export function printNeed(operation: Operation): Html | undefined {
+  const need = authenticationNeed(operation);
+  const text = rolesText(operation.extensions) ?? TEXTS[need];
+  return text === undefined
+    ? undefined
+    : markup`<span class="need">${printLock(need)}${capitalised(text)}</span>`;
+}
+
+/** The same as a part of a sentence: `authentication required, role: owner of the group or higher`. */
+export function needText(operation: Operation): string {
+  const roles = rolesText(operation.extensions);
+  return `authentication ${authenticationNeed(operation)}${roles === undefined ? '' : `, role: ${roles}`}`;
+}
+
+/** A closed lock, or an open one where authentication is optional. The text beside it says the same. */
+function printLock(need: ReturnType<typeof authenticationNeed>): Html | undefined {
+  switch (need) {
+    case 'none':
+      return undefined;
+    case 'optional':
+      return markup`<svg class="lock" viewBox="0 0 16 16" aria-hidden="true"><path d="M5 7V5a3 3 0 0 1 5.8-1M3 7h10v7H3z"/></svg>`;
+    case 'required':
+      return markup`<svg class="lock" viewBox="0 0 16 16" aria-hidden="true"><path d="M5 7V5a3 3 0 0 1 6 0v2"/><path class="on" d="M3 7h10v7H3z"/></svg>`;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ApiModel, Operation } from '../../../model/model.ts';
+import { schemeOf } from '../try/schemes.ts';
+import { serverUrl } from './wire-request.ts';
+
+/** What is known of a token by the name of its scheme and the origin of its server. */
+export interface KeptCredential {
+  readonly scheme: string | undefined;
+  readonly origin: string | undefined;
+}
+
+/**
+ * The scheme whose token the samples of an operation read, and the origin that they send it to: what a reader entered for
+ * both is in the copy of a sample. Undefined where the samples read no token, or several.
+ */
+export function keptCredential(
+  { securitySchemes }: ApiModel,
+  { security, servers }: Operation,
+): KeptCredential {
+  const [first, ...more] = security[0] ?? [];
+  const scheme = schemeOf(securitySchemes.find(({ name }) => name === first?.scheme));
+  const url = serverUrl(servers[0]);
+  if (scheme === undefined || scheme.kind === 'basic' || more.length > 0 || !URL.canParse(url))
+    return { scheme: undefined, origin: undefined };
+  return { scheme: scheme.name, origin: new URL(url).origin };
+}
