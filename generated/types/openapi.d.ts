@@ -8261,8 +8261,8 @@ export interface operations {
                 };
             };
             /**
-             * @description The commit cannot be applied, in a real run or in a dry run, or the request is not right. The sources show the body of a failure;
-             *     that it comes with this status follows from the errors of the other operations.
+             * @description The commit cannot be applied, in a real run or in a dry run, or the request is invalid. The sources show the body of the
+             *     error; its status follows from the errors of other operations.
              */
             400: {
                 headers: {
@@ -10624,7 +10624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectSummary"];
                 };
             };
-            /** @description The import cannot be canceled, or the body is not right. */
+            /** @description The import cannot be canceled, or the body is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;

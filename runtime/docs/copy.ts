@@ -1,10 +1,12 @@
 import { makeButton } from './button.ts';
+import { expandButton } from './details.ts';
+import { element } from './element.ts';
 import { withToken } from './sample-token.ts';
 
 /** Milliseconds for which a button says that it has done its work. */
 const NOTICE = 1_500;
 
-/** A button on each block of code, and on the address of an operation, that copies its text. */
+/** A button on each block of code, and on the address of an operation, that copies its text; one that folds long JSON. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('.code')) {
     const frame = document.createElement('div');
@@ -14,7 +16,9 @@ export function addCopyButtons(): void {
     const { origin } = frame.closest<HTMLElement>('[data-scheme]')?.dataset ?? {};
     if (origin !== undefined)
       button.title = `Copies the program. If you entered a token for ${origin} in this tab, the copy contains it.`;
-    frame.append(block, button);
+    const folds = [...block.querySelectorAll('details')];
+    const fold = folds.length < 2 ? [] : [expandButton(folds)];
+    frame.append(block, element('div', { class: 'buttons' }, ...fold, button));
   }
   for (const address of document.querySelectorAll('.route > code'))
     address.after(copyButton(address, 'Copy', 'Copy the address'));

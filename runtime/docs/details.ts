@@ -1,21 +1,35 @@
 import { makeButton } from './button.ts';
 import { barBefore } from './filter.ts';
 
-/** A button above each list of fields that opens or closes everything below it. */
+/** A button above each list of fields that opens or closes everything below it, and one for all lists of a page. */
 export function addExpandButtons(): void {
+  const all: HTMLDetailsElement[][] = [];
   for (const list of document.querySelectorAll(
     '.long:not(.fields .long), .fields:not(.fields .fields, .long .fields)',
   )) {
-    const folds = [...list.querySelectorAll<HTMLDetailsElement>('details:not(.more)')];
-    if (folds.length < 2) continue;
-    const button = makeButton('Expand all', () => {
-      const opens = folds.some((fold) => !fold.open);
-      for (const fold of list.querySelectorAll('details')) fold.open = opens;
-      button.textContent = opens ? 'Collapse all' : 'Expand all';
-    });
-    button.className = 'expand';
-    barBefore(list).append(button);
+    if (list.querySelectorAll('details:not(.more)').length < 2) continue;
+    const folds = [...list.querySelectorAll('details')];
+    all.push(folds);
+    barBefore(list).append(expandButton(folds));
   }
+  const first = document.querySelector('.reference > *');
+  if (first !== null && all.length > 1) barBefore(first).append(expandButton(all.flat(), ' on this page'));
+}
+
+/** A button that opens all folds, or closes them if all are open. Its text says which, also after a reader has opened one. */
+export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): HTMLButtonElement {
+  const hasClosed = (): boolean => folds.some((fold) => !fold.open);
+  const button = makeButton('', () => {
+    const opens = hasClosed();
+    for (const fold of folds) fold.open = opens;
+  });
+  const label = (): void => {
+    button.textContent = `${hasClosed() ? 'Expand all' : 'Collapse all'}${where}`;
+  };
+  for (const fold of folds) fold.addEventListener('toggle', label);
+  label();
+  button.className = 'expand';
+  return button;
 }
 
 /** Opens what hides the target of the address: closed details, tabs that are not chosen. */

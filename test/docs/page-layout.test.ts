@@ -72,11 +72,14 @@ describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }
     expect(await page.evaluate('scrollY')).toBeGreaterThan(0);
   });
 
-  it('the examples of an operation come before its fields on a phone', async () => {
-    const page = await open('operations/create-group-member-role', PHONE);
+  it.each([
+    ['an operation', 'operations/create-group-member-role', '.samples .response'],
+    ['a schema', 'schemas/project-schema', '.samples .card'],
+  ])('the examples of %s come before its fields on a phone', async (_, path, example) => {
+    const page = await open(path, PHONE);
     const top = async (selector: string): Promise<number> =>
       (await page.locator(selector).first().boundingBox())?.y ?? Infinity;
-    expect(await top('.samples .response')).toBeLessThan(await top('.reference .fields'));
+    expect(await top(example)).toBeLessThan(await top('.reference .fields'));
   });
 
   it.each(['changelog', 'conformance'])(
@@ -98,6 +101,25 @@ describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }
     const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height ?? Infinity));
     expect(rows.length).toBeGreaterThan(0);
     expect(Math.max(...heights)).toBeLessThan(PHONE.height / 2);
+  });
+
+  it('fields and examples are opened and closed together', async () => {
+    const page = await open('operations/list-project-merge-requests', WIDE);
+    const openOf = (within: string): Promise<readonly boolean[]> =>
+      page
+        .locator(`${within} details`)
+        .evaluateAll((folds) => folds.map((fold) => fold.hasAttribute('open')));
+    const whole = page.getByRole('button', { name: 'Expand all on this page' });
+    await whole.click();
+    expect(new Set(await openOf('.reference .fields'))).toEqual(new Set([true]));
+    await page.getByRole('button', { name: 'Collapse all on this page' }).click();
+    expect(new Set(await openOf('.reference .fields'))).toEqual(new Set([false]));
+    const example = page.locator('.samples .response .frame:visible');
+    expect(new Set(await openOf('.samples .response .frame:visible'))).toEqual(new Set([true]));
+    await example.getByRole('button', { name: 'Collapse all' }).click();
+    expect(new Set(await openOf('.samples .response .frame:visible'))).toEqual(new Set([false]));
+    await example.locator('summary').first().click();
+    expect(await example.getByRole('button', { name: 'Expand all' }).isVisible()).toBe(true);
   });
 
   it('the fields of a form body fold like parameters, with a filter', async () => {

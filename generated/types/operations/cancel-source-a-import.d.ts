@@ -27,7 +27,7 @@ export interface CancelSourceAImport200 {
   body: ProjectSummary;
 }
 
-/** The import cannot be canceled, or the body is not right. */
+/** The import cannot be canceled, or the body is invalid. */
 export interface CancelSourceAImport400 {
   status: 400;
   body: Error;

@@ -45,8 +45,8 @@ export interface CherryPickCommit201 {
 }
 
 /**
- * The commit cannot be applied, in a real run or in a dry run, or the request is not right. The sources show the body of a failure;
- * that it comes with this status follows from the errors of the other operations.
+ * The commit cannot be applied, in a real run or in a dry run, or the request is invalid. The sources show the body of the
+ * error; its status follows from the errors of other operations.
  */
 export interface CherryPickCommit400 {
   status: 400;

@@ -36,15 +36,16 @@ export function schemaPage(site: Site, schema: TsSchema, { users, documented }: 
     marks: site.settings.marks,
   });
   const examples = schemaExamples(site.model, schema, documented);
-  const text = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}${printer.structure(view, 'schema')}${
+  const intro = markup`<p class="crumb"><a href="index.html">Schemas</a></p><h1>${schema.key}</h1><p class="media">${printer.type(view)}</p>${view.description === undefined ? undefined : site.markdown.print(view.description, { topHeading: 2 })}${printBadges(badges)}${printer.about(about, 'schema')}`;
+  const reference = markup`${printer.structure(view, 'schema')}${
     users.length === 0
       ? undefined
       : markup`<section aria-labelledby="used-by"><h2 id="used-by">Used by</h2><ul class="columns">${users.map((user): Html => markup`<li><a href="${relativeLink(path, `${user.path}.html`)}">${user.title}</a></li>`)}</ul></section>`
   }`;
   const main =
     examples.length === 0
-      ? text
-      : markup`<div class="op"><div class="reference">${text}</div><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside></div>`;
+      ? markup`${intro}${reference}`
+      : markup`<div class="op"><header class="intro">${intro}</header><aside class="samples" aria-label="Examples">${printSchemaExamples(site, examples)}</aside><div class="reference">${reference}</div></div>`;
   const markdown = [
     printType(view.type),
     view.description ?? '',
