@@ -6,7 +6,7 @@ import { withToken } from './sample-token.ts';
 /** Milliseconds for which a button says that it has done its work. */
 const NOTICE = 1_500;
 
-/** A button on each block of code, and on the address of an operation, that copies its text; one that folds long JSON. */
+/** A button that copies, on each block of code and on the address of an operation; one that folds long JSON. */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll('.code')) {
     const frame = document.createElement('div');
@@ -24,7 +24,7 @@ export function addCopyButtons(): void {
     address.after(copyButton(address, 'Copy', 'Copy the address'));
 }
 
-/** A button that copies the text of an element as it is at the time; a program with the token that its reader entered. */
+/** A button that copies the current text of an element; that of a sample with the token that the reader entered. */
 export function copyButton(block: Element, text: string, label: string = text): HTMLButtonElement {
   const made = makeButton(text, (button) => void copy(block, button, text));
   made.className = 'copy';

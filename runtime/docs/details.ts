@@ -1,22 +1,23 @@
 import { makeButton } from './button.ts';
 import { barBefore } from './filter.ts';
 
-/** A button above each list of fields that opens or closes everything below it, and one for all lists of a page. */
+/** A button above each list of fields that opens or closes everything below it, and one for the whole page. */
 export function addExpandButtons(): void {
-  const all: HTMLDetailsElement[][] = [];
+  let most = 1;
   for (const list of document.querySelectorAll(
     '.long:not(.fields .long), .fields:not(.fields .fields, .long .fields)',
   )) {
     if (list.querySelectorAll('details:not(.more)').length < 2) continue;
     const folds = [...list.querySelectorAll('details')];
-    all.push(folds);
+    most = Math.max(most, folds.length);
     barBefore(list).append(expandButton(folds));
   }
+  const all = [...document.querySelectorAll<HTMLDetailsElement>('.reference details')];
   const first = document.querySelector('.reference > *');
-  if (first !== null && all.length > 1) barBefore(first).append(expandButton(all.flat(), ' on this page'));
+  if (first !== null && all.length > most) barBefore(first).append(expandButton(all, ' on this page'));
 }
 
-/** A button that opens all folds, or closes them if all are open. Its text says which, also after a reader has opened one. */
+/** A button that opens all folds, or closes them if all are open; its text says which. */
 export function expandButton(folds: readonly HTMLDetailsElement[], where = ''): HTMLButtonElement {
   const hasClosed = (): boolean => folds.some((fold) => !fold.open);
   const button = makeButton('', () => {

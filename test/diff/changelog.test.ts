@@ -58,8 +58,8 @@ it('is on the page of the site what the diff of the documents says', async () =>
   expect(found.changes.length).toBeGreaterThan(100);
   expect(changes.map(printed).toSorted()).toEqual(found.changes.map(printed).toSorted());
 
-  const rows = [...folder.read('site/changelog.html').matchAll(/<tr><td[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    row.split(/<td[^>]*>/).map((cell) => textOf(cell)),
+  const rows = [...folder.read('site/changelog.html').matchAll(/<tr><td[^>]*>(.*?)<\/tr>/gs)].map(
+    ([, row = '']) => row.split(/<td[^>]*>/).map((cell) => textOf(cell)),
   );
   expect(rows.map(([, effect, text = '']) => [effect, text])).toEqual(
     changes.map(({ verdict, message }) => [

@@ -104,16 +104,16 @@ describe.skipIf(!hasChromium)('what stands where on a page', { timeout: 60_000 }
   });
 
   it('fields and examples are opened and closed together', async () => {
-    const page = await open('operations/list-project-merge-requests', WIDE);
+    const page = await open('operations/get-project-approval-rule', WIDE);
     const openOf = (within: string): Promise<readonly boolean[]> =>
       page
         .locator(`${within} details`)
         .evaluateAll((folds) => folds.map((fold) => fold.hasAttribute('open')));
     const whole = page.getByRole('button', { name: 'Expand all on this page' });
     await whole.click();
-    expect(new Set(await openOf('.reference .fields'))).toEqual(new Set([true]));
+    expect(new Set(await openOf('.reference'))).toEqual(new Set([true]));
     await page.getByRole('button', { name: 'Collapse all on this page' }).click();
-    expect(new Set(await openOf('.reference .fields'))).toEqual(new Set([false]));
+    expect(new Set(await openOf('.reference'))).toEqual(new Set([false]));
     const example = page.locator('.samples .response .frame:visible');
     expect(new Set(await openOf('.samples .response .frame:visible'))).toEqual(new Set([true]));
     await example.getByRole('button', { name: 'Collapse all' }).click();

@@ -7,6 +7,27 @@ import { addressOf, hasChromium, launch, serve } from './browser-site.ts';
 const TOKEN = `a'b"c\\d$e\`f!`;
 const QUOTED = JSON.stringify(TOKEN);
 
+/** Keeps the token by the form of the bar. */
+async function enter(page: Page, server?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Token' });
+  if (server !== undefined) await dialog.getByLabel('Server').fill(server);
+  await dialog.getByLabel('PRIVATE-TOKEN').fill(TOKEN);
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+}
+
+async function shownOf(page: Page): Promise<string> {
+  return (await page.locator('.card[data-scheme] .code:visible').textContent()) ?? '';
+}
+
+/** What the button of the first sample copies. */
+async function copy(page: Page): Promise<string> {
+  await page.evaluate('navigator.clipboard.writeText("")');
+  await page.locator('.samples .card').first().locator('.frame:visible button').click();
+  await page.waitForFunction('navigator.clipboard.readText().then((text) => text !== "")');
+  return page.evaluate<string>('navigator.clipboard.readText()');
+}
+
 describe.skipIf(!hasChromium)('the token of the reader in copied samples', { timeout: 60_000 }, () => {
   let browser: Browser;
   let site: SiteServer;
@@ -18,21 +39,6 @@ describe.skipIf(!hasChromium)('the token of the reader in copied samples', { tim
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(`${addressOf(site)}operations/${name}.html`);
     return page;
-  };
-  const enter = async (page: Page, server?: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Token' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Token' });
-    if (server !== undefined) await dialog.getByLabel('Server').fill(server);
-    await dialog.getByLabel('PRIVATE-TOKEN').fill(TOKEN);
-    await dialog.getByRole('button', { name: 'Keep' }).click();
-  };
-  const shownOf = async (page: Page): Promise<string> =>
-    (await page.locator('.card[data-scheme] .code:visible').textContent()) ?? '';
-  const copy = async (page: Page): Promise<string> => {
-    await page.evaluate('navigator.clipboard.writeText("")');
-    await page.locator('.samples .card').first().locator('.frame:visible button').click();
-    await page.waitForFunction('navigator.clipboard.readText().then((text) => text !== "")');
-    return page.evaluate<string>('navigator.clipboard.readText()');
   };
 
   beforeAll(async () => {
@@ -78,7 +84,7 @@ describe.skipIf(!hasChromium)('the token of the reader in copied samples', { tim
   it.each([
     ['for another server', 'create-group-member-role', 'https://other.example'],
     ['for an operation that needs none', 'list-projects', undefined],
-  ])('it is not copied %s', async (_, name, server) => {
+  ])('no token is copied %s', async (_, name, server) => {
     const page = await open(name);
     await enter(page, server);
     const shown = await page.locator('.samples .card').first().locator('.code:visible').textContent();

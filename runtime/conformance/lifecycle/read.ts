@@ -8,7 +8,8 @@ export async function readMade(life: Life, { name, member, isGuess, kept }: Made
   const { read } = life.trial;
   const response = await life.ask(read, name);
   if ('failed' in response) return response;
-  if (response.status === 404 && isGuess) return idle('the response does not have the name of the new resource');
+  if (response.status === 404 && isGuess)
+    return idle('the response does not have the name of the new resource');
   if (response.status !== 200)
     return wrongLifecycle(`responds with ${response.status} for ${name}, which was just made`);
   const checked = await life.check(response, read);

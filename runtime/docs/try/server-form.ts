@@ -10,8 +10,8 @@ export interface ServerForm {
 }
 
 /**
- * A list of the servers of the document, fields for the variables of the chosen one, and the base URL, which can also be
- * typed. It starts with the last one of the reader, else with the first server of the document.
+ * A list of the servers of the document, fields for the variables of the chosen one, and the base URL, which can also
+ * be typed. It starts with the last one of the reader, else with the first server of the document.
  */
 export function makeServerForm(servers: readonly TriedServer[]): ServerForm {
   const kept = readChoice('server');

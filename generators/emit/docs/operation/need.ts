@@ -10,7 +10,7 @@ const TEXTS = {
   required: 'needs authentication',
 } as const;
 
-/** The role that an operation needs, else whether it needs authentication, with a lock; nothing where neither is known. */
+/** The role that an operation needs, else whether it needs authentication, with a lock; undefined if unknown. */
 export function printNeed(operation: Operation): Html | undefined {
   const need = authenticationNeed(operation);
   const text = rolesText(operation.extensions) ?? TEXTS[need];

@@ -19,7 +19,8 @@ export function printNotes(site: Site, operation: Operation): Html | undefined {
 
 /** The same as titles with Markdown. */
 export function operationNotes({ extensions, body }: Operation): readonly Note[] {
-  const elsewhere = 'the fields of the body may also be sent in the query; a field that is in both is taken from the body';
+  const elsewhere =
+    'the fields of the body may also be sent in the query; a field that is in both is taken from the body';
   return [
     ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
     ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),

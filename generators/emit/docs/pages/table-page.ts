@@ -19,7 +19,10 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Text of a cell is Markdown of the document, a link to a page of the site, a word that a style marks, or a method with a path template. */
+/**
+ * Text of a cell is Markdown of the document, a link to a page of the site, a word that a style marks, or a method with a
+ * path template.
+ */
 export type Cell =
   | string
   | { readonly text: string; readonly path: string }

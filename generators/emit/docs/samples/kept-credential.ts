@@ -9,8 +9,8 @@ export interface KeptCredential {
 }
 
 /**
- * The scheme whose token the samples of an operation read, and the origin that they send it to: what a reader entered for
- * both is in the copy of a sample. Undefined where the samples read no token, or several.
+ * The scheme whose token the samples of an operation read, and the origin that they send it to. The copy of a sample
+ * contains the token that the reader entered for both. Undefined if the samples read no token, or several.
  */
 export function keptCredential(
   { securitySchemes }: ApiModel,
