@@ -56,7 +56,9 @@ export class NodeRequest implements ServerRequest, RequestHeaders, RequestBody {
   }
 
   get(name: string): string | undefined {
-    const value = this.#incoming.headers[name];
+    const { headers } = this.#incoming;
+    // Every object has members such as `constructor`, which nobody sent.
+    const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
     if (value !== undefined && singular.has(name)) return this.#joined(name);
     return Array.isArray(value) ? value.join(', ') : value;
   }
