@@ -6,6 +6,10 @@ export function basePathOf({ servers }: ApiModel): string {
   const [server] = servers;
   if (server === undefined) return '';
   const path = defaultUrl(server)
+    // As clients read it (URL Standard, section 4.4).
+    .trim()
+    .replaceAll(/[\t\n\r]/g, '')
+    .replaceAll('\\', '/')
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/(?<!\/)\/+$/, '');

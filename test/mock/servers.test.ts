@@ -39,3 +39,29 @@ test('which is told', () => {
   ]);
   expect(oneAddressFindings(modelOf({ paths: { '/a': { get: operation({}) } } }))).toEqual([]);
 });
+
+/** Texts of URLs that clients read otherwise than they are written (URL Standard, section 4.4). */
+const written = [
+  '\\',
+  '/a\\b',
+  ' /a ',
+  '/a/\n',
+  '/a\tb',
+  '/a/../b',
+  '/./a',
+  '/a b',
+  '/é',
+  '/%7Ea',
+  '/a//b',
+  'c',
+  '..',
+];
+
+test.each([...written, ...written.map((path) => `https://api.example/${path}`)])(
+  'below the server %j, calls reach the mock at the address that it names',
+  async (url) => {
+    const mock = createMock(modelOf({ servers: [{ url }], paths: { '/x': { get: answering('it') } } }));
+    const response = await answerFetch(mock, new Request(`http://127.0.0.1${mock.basePath}/x`));
+    expect(await response.json()).toBe('it');
+  },
+);
