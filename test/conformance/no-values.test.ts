@@ -5,8 +5,11 @@ import { jsonContent, modelOf, operation } from '../types/model-of.ts';
 import { failuresIn, verifyInProcess } from './run.ts';
 
 /** The kinds of cases of an operation whose response has a schema, and why others are missing. */
-async function triedFor(schema: JsonObject): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
-  const responses = { 200: { description: 'Read.', content: jsonContent(schema) } };
+async function triedFor(
+  schema: JsonObject,
+  headers: JsonObject = {},
+): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
+  const responses = { 200: { description: 'Read.', headers, content: jsonContent(schema) } };
   const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });
   const mock = createMock(model);
   const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
@@ -19,16 +22,24 @@ async function triedFor(schema: JsonObject): Promise<readonly [ReadonlySet<strin
   ];
 }
 
-test.each<[about: string, schema: JsonObject]>([
+const never: JsonObject = { required: true, schema: false };
+const unsendable: JsonObject = { required: true, schema: { const: 'a\nb' } };
+
+test.each<[about: string, schema: JsonObject, headers?: JsonObject]>([
   ['a type and values of another', { type: 'string', enum: [1] }],
   ['a range with nothing in it', { type: 'integer', minimum: 5, maximum: 1 }],
   ['a member that nothing can be', { type: 'object', required: ['a'], properties: { a: false } }],
-])('what needs a response that no value meets is left out, with the reason: %s', async (_, schema) => {
-  const [tried, gaps] = await triedFor(schema);
-  expect([...tried]).not.toContain('valid');
-  const why = 'no value was found that meets the schema of the response; an example in the document helps';
-  expect(gaps).toEqual(new Set(['valid', 'response', 'head'].map((kind) => `${kind}: ${why}`)));
-});
+  ['a header that nothing can be', { type: 'string' }, { 'X-A': never }],
+  ['a header that cannot be sent', { type: 'string' }, { 'X-A': unsendable }],
+])(
+  'what needs a response that no value meets is left out, with the reason: %s',
+  async (_, schema, headers) => {
+    const [tried, gaps] = await triedFor(schema, headers);
+    expect([...tried]).not.toContain('valid');
+    const why = 'no value was found that meets the schema of the response; an example in the document helps';
+    expect(gaps).toEqual(new Set(['valid', 'response', 'head'].map((kind) => `${kind}: ${why}`)));
+  },
+);
 
 test('where there is a value, nothing is left out', async () => {
   const [tried, gaps] = await triedFor({ type: 'string', enum: ['a'] });

@@ -19,14 +19,15 @@ export function ifRespondable(plan: Plan): Plan {
   };
 }
 
-/** Whether no value is found for a response in any of its media types. */
+/** Whether no values are found for the headers of a response, or for its body in any of its media types. */
 export function hasNoValue({ sampler }: Planning, operation: Operation, response: Response): boolean {
-  const { content } = response;
+  const { headers, content } = response;
   return (
-    content.length > 0 &&
-    content.every(
-      (mediaType) =>
-        mediaType.kind === 'json' && sampler.response(operation, { response, mediaType }) === undefined,
-    )
+    (headers.length > 0 && sampler.headers(operation, response, { shallow: 0 }) === undefined) ||
+    (content.length > 0 &&
+      content.every(
+        (mediaType) =>
+          mediaType.kind === 'json' && sampler.response(operation, { response, mediaType }) === undefined,
+      ))
   );
 }
