@@ -17,12 +17,20 @@ const LARGEST = 5_000;
 /** Maximum levels of one parameter; brackets are never nested that deep. */
 const DEEPEST = 12;
 
+/** Types that were read before, by the schemas of their model: each request that is made or read asks for them. */
+const known = new WeakMap<ApiModel['schemas'], WeakMap<object, ValueType>>();
+
 /**
  * The type that the texts of a parameter or form field represent, by its schema. References are followed; a recursive
  * schema, and one without a type, is read as it was sent.
  */
 export function wireType(model: ApiModel, schema: Schema): ValueType {
-  return new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
+  if (typeof schema === 'boolean') return unknown.type;
+  const ofModel = known.get(model.schemas) ?? new WeakMap<object, ValueType>();
+  known.set(model.schemas, ofModel);
+  const type = ofModel.get(schema) ?? new WireTypes(model).read(schema, { entered: [], level: 0 }).type;
+  ofModel.set(schema, type);
+  return type;
 }
 
 /** The path of references from the parameter's schema to the current one. */

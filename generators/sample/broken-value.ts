@@ -1,7 +1,7 @@
 import type { LiveValidator } from '../check/live.ts';
 import type { Json } from '../source/document.ts';
 import type { Mutation } from './break.ts';
-import { isSendable, otherErrorsIn, wireErrorsIn, type ValueError } from './errors.ts';
+import { otherErrorsIn, sentErrorsIn, type ValueError } from './errors.ts';
 import type { WirePart } from './wire-part.ts';
 
 /** How the receiver reads a part. */
@@ -23,12 +23,11 @@ export function brokenValue(
 
 /** Whether a value is refused at the intended place and for the intended keyword, and for nothing else. */
 function isRefused(value: Json, { pointer, keyword }: Mutation, { wire, validate }: Reading): boolean {
-  if (!isSendable(wire, value)) return false;
   const alike = alikes.find((keywords) => keywords.includes(keyword)) ?? [keyword];
   const isMeant = (error: ValueError): boolean =>
     error.pointer === pointer && [...alike, ...combinations].includes(error.keyword);
-  const errors = wireErrorsIn(wire, validate, value);
-  return errors.length > 0 && errors.every(isMeant);
+  const errors = sentErrorsIn(wire, validate, value);
+  return errors !== undefined && errors.length > 0 && errors.every(isMeant);
 }
 
 function isAmbiguous(value: Json, { wire, validate }: Reading): boolean {

@@ -36,6 +36,18 @@ export function wireErrorsIn(
   return decoded === undefined ? unsendable(part, values) : decodedErrors(decoded, validate);
 }
 
+/** The same for values of which there is something to send; undefined for others, and for values that cannot be encoded. */
+export function sentErrorsIn(
+  part: WirePart | undefined,
+  validate: LiveValidator,
+  values: Json,
+): readonly ValueError[] | undefined {
+  if (part === undefined) return errorsIn(validate, values);
+  const decoded = isObject(values) ? exchanged(part, values) : undefined;
+  if (decoded === undefined || !isObject(values) || !part.isSent(values)) return undefined;
+  return decodedErrors(decoded, validate);
+}
+
 /** The errors of values as other servers may decode them: some read a name without `=` as one with an empty text. */
 export function otherErrorsIn(
   part: WirePart | undefined,
@@ -55,12 +67,6 @@ function decodedErrors(decoded: Decoded, validate: LiveValidator): readonly Valu
     ...decoded.unknown.map(({ pointer }) => ({ pointer, keyword: 'unknown' })),
     ...errorsIn(validate, decoded.values),
   ];
-}
-
-/** Whether values can be encoded, and there is something to send. */
-export function isSendable(part: WirePart | undefined, values: Json): boolean {
-  if (part === undefined) return true;
-  return isObject(values) && exchanged(part, values) !== undefined && part.isSent(values);
 }
 
 function exchanged(part: WirePart, values: JsonObject): Decoded | undefined {

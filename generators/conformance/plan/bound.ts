@@ -1,6 +1,6 @@
 import type { MediaType, Operation } from '../../model/model.ts';
 import { boundValues } from '../../sample/bounds.ts';
-import { isSendable, otherErrorsIn, wireErrorsIn } from '../../sample/errors.ts';
+import { otherErrorsIn, sentErrorsIn } from '../../sample/errors.ts';
 import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
 import { formPart, parameterPart, type WirePart } from '../../sample/wire-part.ts';
 import type { LiveValidator } from '../../check/live.ts';
@@ -76,8 +76,7 @@ function lengthOf(value: Json): number {
 /** Whether values are valid in every way that the server may decode them. */
 function isRightAnyway(wire: WirePart | undefined, validate: LiveValidator, value: Json): boolean {
   return (
-    isSendable(wire, value) &&
-    wireErrorsIn(wire, validate, value).length === 0 &&
+    sentErrorsIn(wire, validate, value)?.length === 0 &&
     otherErrorsIn(wire, validate, value).every((errors) => errors.length === 0)
   );
 }

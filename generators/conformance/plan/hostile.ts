@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { errorsIn, isSendable, wireErrorsIn } from '../../sample/errors.ts';
+import { errorsIn, sentErrorsIn } from '../../sample/errors.ts';
 import { locationsOf, withParameters, type RequestValues } from '../../sample/request.ts';
 import { parameterPart } from '../../sample/wire-part.ts';
 import type { JsonObject } from '../../source/document.ts';
@@ -43,7 +43,7 @@ function* hostileParameters(planning: Planning, operation: Operation): Generator
     for (const name of names) {
       for (const [about, text] of texts) {
         const values = { ...least.parameters[location], [name]: text };
-        if (!isSendable(wire, values) || wireErrorsIn(wire, validate, values).length > 0) continue;
+        if (sentErrorsIn(wire, validate, values)?.length !== 0) continue;
         const hostile = withParameters(least, location, values);
         yield* hostileCase(planning, operation, { about: `${location}/${name} ${about}`, values: hostile });
       }

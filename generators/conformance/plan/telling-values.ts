@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/model.ts';
-import { isSendable, wireErrorsIn } from '../../sample/errors.ts';
+import { sentErrorsIn } from '../../sample/errors.ts';
 import type { RequestValues } from '../../sample/request.ts';
 import { formPart } from '../../sample/wire-part.ts';
 import type { Json } from '../../source/document.ts';
@@ -38,8 +38,7 @@ function withMembers(
   const { mediaType } = body;
   const validate = sampler.validators.body(operation, mediaType);
   const part = formPart(model, mediaType);
-  const isValid = (value: Json): boolean =>
-    isSendable(part, value) && wireErrorsIn(part, validate, value).length === 0;
+  const isValid = (value: Json): boolean => sentErrorsIn(part, validate, value)?.length === 0;
   let changed = body.value;
   for (const [name, value] of Object.entries(body.value)) {
     const others = othersOf(value).map((each) => ({ ...changed, [name]: each }));
