@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../generators/emit/docs/site.ts';
 import { emitters } from '../../generators/emit/registry.ts';
-import { generate } from '../../generators/pipeline.ts';
+import { generate, loadModel } from '../../generators/pipeline.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 
 const operation = (id: string, extra: JsonObject = {}): JsonObject => ({
@@ -64,7 +65,14 @@ beforeAll(async () => {
     const path = join(folder, `${name}.json`);
     await writeFile(path, JSON.stringify(given));
     const { output } = await generate({ document: path, emitters });
-    outputs.push(new Map(output?.files.map((file) => [file.path, file.text])));
+    const { model } = await loadModel(path);
+    const site = model === undefined ? undefined : await buildSite({ model, guides: [], url: undefined });
+    outputs.push(
+      new Map([
+        ...(output?.files ?? []).map((file) => [file.path, file.text] as const),
+        ...(site?.files ?? []).map((file) => [`docs/${file.path}`, file.text] as const),
+      ]),
+    );
   }
 }, 60_000);
 
@@ -97,6 +105,16 @@ const cases: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ['client/index.js', operations],
   ['server/operations.js', operations],
   ['client/api.md', operations],
+  ['docs/llms.txt', operations],
+  ['docs/llms.txt', schemas.map((name) => `[${name}]`)],
+  ['docs/families/default.md', ['make-z', 'read-z', 'list-a', 'remove-m']],
+  ['docs/operations/make-z.md', ['### Any other status', '### 4XX']],
+  ['docs/operations/list-a.md', ['`text/plain`', '`application/json`']],
+  ['docs/operations/make-z.md', ['"name"', '"age"']],
+  ['docs/operations/make-z.html', ['>name<', '>age<', '>kind<']],
+  ['docs/schemas/pet-schema.md', ['`name`', '`age`', '`kind`']],
+  ['docs/schemas/ant-schema.md', ['`b`', '`a`']],
+  ['docs/schemas/ant-schema.md', ['"b"', '"a"']],
   ['openapi.json', [...operations.map((id) => `"operationId": "${id}"`), '"Pet"', '"Ant"']],
 ];
 

@@ -9,10 +9,12 @@ const rich = {
     '/a/{id}': {
       parameters: [{ $ref: '' }, { name: 'id', in: 'path', required: true, schema: { $ref: '' } }],
       get: {
+        operationId: 'getA',
         parameters: [{ name: 'q', in: 'query', content: { 'application/json': { schema: { $ref: '' } } } }],
         responses: { 200: { $ref: '' }, default: { description: 'D', headers: { H: { $ref: '' } } } },
       },
       post: {
+        operationId: 'postA',
         requestBody: { $ref: '' },
         responses: {
           201: {
@@ -41,7 +43,7 @@ const rich = {
     examples: { X: { $ref: '' } },
     links: { L: { $ref: '' } },
     callbacks: { K: { $ref: '' } },
-    pathItems: { I: { $ref: '' }, J: { get: { responses: { 200: { $ref: '' } } } } },
+    pathItems: { I: { $ref: '' }, J: { get: { operationId: 'getJ', responses: { 200: { $ref: '' } } } } },
     securitySchemes: { Z: { $ref: '' } },
   },
 } satisfies JsonObject;

@@ -9,6 +9,9 @@ function documentWith(members: object): Record<string, unknown> {
   return { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {}, ...members };
 }
 
+const shared = { components: { pathItems: { A: { post: { ...operation, operationId: 'once' } } } } };
+const reference = { $ref: '#/components/pathItems/A' };
+
 const valid: readonly object[] = [
   {},
   { paths: { '/a': { get: operation, summary: 'S', 'x-a': 1 } } },
@@ -28,6 +31,9 @@ const valid: readonly object[] = [
       a: { post: { ...operation, requestBody: { content: { 'a/b': { schema: { type: 'string' } } } } } },
     },
   },
+  { ...shared, paths: { '/a': reference } },
+  { ...shared, webhooks: { a: reference } },
+  { ...shared, paths: { '/a': { get: { ...operation, callbacks: { b: { '{$url}': reference } } } } } },
 ];
 
 const invalid: readonly object[] = [

@@ -266,6 +266,10 @@ test('whatever the references of a document lead to, reading ends and leaves a d
     fc.asyncProperty(entangled, async (text) => {
       const { document, findings } = await readFiles({ 'a.json': text });
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      // No finding speaks of its own place as of another one.
+      for (const { at, related = [] } of findings)
+        for (const other of related)
+          expect([other.at.file, other.at.pointer]).not.toEqual([at?.file, at?.pointer]);
       // A tree: nothing stands in two places, and nothing in itself.
       const root = JSON.parse(JSON.stringify(document?.root)) as JsonObject;
       for (const reference of referencesOf(root)) {
