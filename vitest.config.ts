@@ -10,7 +10,16 @@ const apart = ['copies', 'corpora', 'mutants', 'package'].map((folder) => `test/
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...settings, name: 'units', include: [...units], isolate: false } },
+      {
+        test: {
+          ...settings,
+          name: 'units',
+          include: [...units],
+          isolate: false,
+          // A test that expects nothing cannot fail.
+          expect: { requireAssertions: true },
+        },
+      },
       { test: { ...settings, name: 'sharing', include: sharing, isolate: false } },
       {
         test: {

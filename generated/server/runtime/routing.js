@@ -286,7 +286,6 @@ function nameValues(names, values) {
 }
 /** A base path as clients send it: `/{v}` and `/ä` are `/%7Bv%7D` and `/%C3%A4` (URL Standard, path percent-encode set). */
 function asInUrls(basePath) {
-    return URL.canParse(basePath, 'http://host')
-        ? new URL(basePath, 'http://host').pathname.replace(/\/$/, '')
-        : basePath;
+    const url = `http://host${basePath}`;
+    return URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : basePath;
 }

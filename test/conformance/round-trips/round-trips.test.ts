@@ -79,6 +79,8 @@ describe.each(operations)('%s', (id, operation) => {
     const broken = brokenRequests(facts, operation, { casebook, most: 30 }).filter((request) =>
       isCallable(operation, request),
     );
+    // The sources do not show what the body of a revert holds, so anything may be there.
+    expect(broken.length > 0).toBe(takesJson(operation) && operation.id !== 'revertCommit');
     const given = { answer: { status: 204 }, modules };
     for (const { values, in: part, faults } of broken) {
       const { status, body } = await call(operation, { values, ...given });
@@ -93,6 +95,11 @@ describe.each(operations)('%s', (id, operation) => {
     }
   });
 });
+
+function takesJson({ body }: OperationFacts): boolean {
+  const [sent] = body?.content.keys() ?? [];
+  return sent === 'application/json';
+}
 
 /**
  * What callers cannot get past the client, such as missing parts of a path, never reaches the server. The client sends

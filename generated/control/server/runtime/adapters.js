@@ -134,7 +134,9 @@ export class NodeRequest {
         return this.#signal;
     }
     get(name) {
-        const value = this.#incoming.headers[name];
+        const { headers } = this.#incoming;
+        // Every object has members such as `constructor`, which nobody sent.
+        const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
         if (value !== undefined && singular.has(name))
             return this.#joined(name);
         return Array.isArray(value) ? value.join(', ') : value;
