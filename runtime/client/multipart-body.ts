@@ -1,40 +1,58 @@
+import { joinPieces, type Piece } from './multipart-stream.ts';
 import type { Operation, Values, Write, Written } from './operation.ts';
-import { writeParts, type FormPart } from './multipart-stream.ts';
 
 /**
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once.
+ * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
+ * ends of texts.
  */
 export function writeMultipart({ body }: Values, operation: Operation): Written {
-  const parts = Object.entries(body as object).flatMap(([name, value]) => partsOf(name, value, operation));
-  return writeParts(parts, operation.contentType as string);
+  const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+  const pieces = Object.entries(body as object).flatMap(([name, value]) =>
+    partsOf(name, value, operation).flatMap(([head, content]) => [
+      `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`,
+      content,
+      '\r\n',
+    ]),
+  );
+  return {
+    body: joinPieces([...pieces, `--${boundary}--\r\n`]),
+    duplex: 'half',
+    headers: { 'content-type': `${operation.contentType}; boundary=${boundary}` },
+  };
 }
 
-function partsOf(name: string, value: unknown, operation: Operation): readonly FormPart[] {
+/** A part: the parameters of `Content-Disposition` with what follows of its head, and its content. */
+type Part = readonly [head: string, content: Piece];
+
+function partsOf(name: string, value: unknown, operation: Operation): readonly Part[] {
   if (value === undefined) return [];
-  if (isFile(value))
-    return [{ name, content: contentOf(value), fileName: value instanceof File ? value.name : name }];
-  if (Array.isArray(value) && value.some(isFile)) {
-    return value.flatMap((item: unknown) => partsOf(name, isFile(item) ? item : [item], operation));
+  if (isFile(value)) {
+    // Bytes and streams have neither.
+    const { name: fileName = name, type } = value as Partial<File>;
+    const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
+    return [[parameters + headerOf(type || 'application/octet-stream'), value]];
   }
-  return (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation)
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => textPart(pair, operation.partTypes?.[name]));
+  if (Array.isArray(value) && value.some(isFile))
+    return value.flatMap((item: unknown) => partsOf(name, isFile(item) ? item : [item], operation));
+  // Parts contain texts as they are, without the encoding of a form.
+  const text = (operation.writeFields as Write<string>)({ body: { [name]: value } }, operation);
+  return [...new URLSearchParams(text)].map(([field, content]) => [
+    parameter('name', field) + headerOf(operation.partTypes?.[name]),
+    content,
+  ]);
 }
 
-type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+/** Escapes names as browsers do (HTML Standard, multipart form data). */
+function parameter(name: string, value: string): string {
+  return `${name}="${value.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
+}
 
-export function isFile(value: unknown): value is FileContent {
+function headerOf(type: string | undefined): string {
+  return type ? `\r\ncontent-type: ${type}` : '';
+}
+
+/** Whether a value is the content of a file. */
+export function isFile(value: unknown): value is Exclude<Piece, string> {
   return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
-}
-
-function contentOf(file: FileContent): Blob | ReadableStream<Uint8Array> {
-  return file instanceof Uint8Array ? new Blob([file]) : file;
-}
-
-/** Parts contain texts as they are, without the encoding of a query. */
-function textPart(pair: string, type: string | undefined): FormPart {
-  const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
-  return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
 }

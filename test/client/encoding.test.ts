@@ -4,6 +4,7 @@ import { describeLocations } from '../../generators/emit/client/parameter-writer
 import { identifier } from '../../generators/code/name.ts';
 import { describeParameters } from '../../generators/model/wire.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { writeListQuery } from '../../runtime/client/list-query.ts';
 import { writeNestedQuery } from '../../runtime/client/nested-query.ts';
 import type { Operation as Described, Values, Write } from '../../runtime/client/operation.ts';
 import { writePlainHeaders } from '../../runtime/client/plain-headers.ts';
@@ -20,6 +21,7 @@ import { tsModelOf, type TsModel, type TsOperation } from '../../generators/type
 /** The small writers, with what the codec has in their place. */
 const writers: Readonly<Record<string, readonly [Write<unknown>, Write<unknown>]>> = {
   writePlainQuery: [writePlainQuery, writeQuery],
+  writeListQuery: [writeListQuery, writeQuery],
   writeNestedQuery: [writeNestedQuery, writeQuery],
   writeSpreadQuery: [writeSpreadQuery, writeQuery],
   writePlainHeaders: [writePlainHeaders, writeHeaders],

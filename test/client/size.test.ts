@@ -59,7 +59,7 @@ describe('a program with one call, minified and gzipped', () => {
       'updateApplicationSettings(client, { settings: {} })',
       1852,
     ],
-    ['files', 'updateAppearance', 'updateAppearance(client, {})', 2733],
+    ['files', 'updateAppearance', 'updateAppearance(client, {})', 2600],
     [
       'a download and headers',
       'downloadJobArtifacts',

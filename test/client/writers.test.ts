@@ -34,6 +34,8 @@ const object = (properties: JsonObject): JsonObject => ({
 
 test.each<[string, readonly string[], JsonObject, string?]>([
   ['single values of a query', ['writePlainQuery'], query(text)],
+  ['a list that repeats its name', ['writeListQuery'], query(texts)],
+  ['a list that is joined before it is encoded', ['writeQuery'], query(texts, { explode: false })],
   ['an object of single values', ['writeNestedQuery'], query(object({ a: text }), { style: 'deepObject' })],
   ['an object whose members stand in the query', ['writeSpreadQuery'], query(object({ a: texts }))],
   ['an object of lists', ['writeNestedQuery'], query(object({ a: texts }), { style: 'deepObject' })],

@@ -1,5 +1,4 @@
 import { code, empty, join, type Code } from '../../code/code.ts';
-import { literal } from '../../code/literal.ts';
 import { identifier, propertyKey } from '../../code/name.ts';
 import { stringLiteral } from '../../code/string.ts';
 import type { MediaType } from '../../model/model.ts';
@@ -20,6 +19,7 @@ import {
 } from './parameter-writers.ts';
 import { useIn, type RuntimeFunction, type Use } from './runtime-function.ts';
 import { printAddress } from './server-address.ts';
+import { describeMediaTypes } from './typed-result.ts';
 
 const bodyWriters: Readonly<Record<MediaType['kind'], RuntimeFunction>> = {
   json: { name: 'writeJson', module: 'json-body' },
@@ -51,6 +51,7 @@ export function describeOperation(
   const use = useIn(operation);
   const { body } = plan.arguments;
   const { reader, accept, choices } = plan.responses;
+  const mediaTypes = describeMediaTypes(choices);
   const { path, query, headers } = describeLocations(model, operation, use);
   const members: readonly (readonly [string, Code])[] = [
     ['name', stringLiteral(operation.names.value)],
@@ -65,7 +66,7 @@ export function describeOperation(
     ...(reader === undefined
       ? []
       : [['read', use({ name: reader, module: readerModules[reader] })] as const]),
-    ...describeMediaTypes(choices),
+    ...(mediaTypes === undefined ? [] : [['mediaTypes', mediaTypes] as const]),
     ...describeDeprecation(operation),
   ];
   return printMembers(members);
@@ -137,7 +138,7 @@ function describeContent(
       : []),
   ];
   // The writers of JSON and of plain forms themselves check whether there is a body.
-  const isCalled = !orJson && (kind === 'json' || (kind === 'form' && isPlainForm));
+  const isCalled = orJson || kind === 'json' || (kind === 'form' && isPlainForm);
   return { members, writer: use(bodyWriter(kind, { orJson, isPlainForm })), isCalled };
 }
 
@@ -181,14 +182,6 @@ function bodyWriter(
 /** Whether an operation needs no credentials, in a document with security schemes. */
 export function isOpen({ securitySchemes }: TsModel, { security }: TsOperation): boolean {
   return securitySchemes.length > 0 && security.every((alternative) => alternative.length === 0);
-}
-
-function describeMediaTypes(choices: ResponsePlan['choices']): Members {
-  if (choices.length === 0) return [];
-  const described = choices.map(
-    ({ status, content }) => [status.replace(/x/gi, 'X'), literal(content.map(({ type }) => type))] as const,
-  );
-  return [['mediaTypes', printMembers(described)]];
 }
 
 function describeDeprecation(operation: TsOperation): Members {

@@ -12,6 +12,7 @@ import { passArguments } from './passed-arguments.ts';
 import type { CallPlan } from './plan.ts';
 import { describedName, useIn } from './runtime-function.ts';
 import { printSignature } from './signature.ts';
+import { typeResult } from './typed-result.ts';
 
 /** A module of operations: their descriptions, and the functions that call them. */
 export function operationModule(
@@ -39,11 +40,10 @@ function program(model: TsModel, plan: CallPlan): Code {
   const client = isOpen(model, operation) ? code`{ ...client, auth: undefined }` : code`client`;
   const described = describedName(operation);
   const sent = code`${call}(${client}, ${described}, ${values}, options)`;
-  const wrap = use({ name: 'withContentType', module: 'typed-result' });
   return code`const ${described} = ${describeOperation(model, operation, plan)};
 
 export function ${identifier(operation.names.value)}(client, ${parameters}, options) {
-  return ${responses.choices.length === 0 ? sent : code`${wrap}(${sent}, ${described})`};
+  return ${typeResult(sent, responses.choices, { use, described })};
 }`;
 }
 

@@ -74,6 +74,8 @@ function describeQuery(operation: TsOperation, query: readonly ParameterDescript
 
 function smallQueryWriter(query: readonly ParameterDescriptor[]): RuntimeFunction | undefined {
   if (query.every(isPlain)) return { name: 'writePlainQuery', module: 'plain' };
+  if (query.every((each) => isPlain(each) || isRepeated(each)))
+    return { name: 'writeListQuery', module: 'list-query' };
   if (query.every((each) => isPlain(each) || isFlat(each)))
     return { name: 'writeNestedQuery', module: 'nested-query' };
   if (query.every(isSpreadObject)) return { name: 'writeSpreadQuery', module: 'spread-query' };
@@ -108,6 +110,11 @@ export function isPlain({ type, allowReserved }: ParameterDescriptor): boolean {
 
 function isPlainSegment({ type, style }: ParameterDescriptor): boolean {
   return style === 'simple' && isScalar(type);
+}
+
+/** A list of single values with a pair for each. */
+function isRepeated({ type, style, explode, allowReserved }: ParameterDescriptor): boolean {
+  return type.kind === 'array' && isScalar(type.items) && style === 'form' && explode && !allowReserved;
 }
 
 /** A list or an object of single values whose form follows from its name and its value. */

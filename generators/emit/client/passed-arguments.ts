@@ -72,6 +72,7 @@ const RESERVED = new Set([
   'call',
   'callList',
   'withContentType',
+  'withPlainContentType',
   'query',
   'body',
   'unlessEmpty',

@@ -18,7 +18,13 @@ export const clientRuntime: readonly RuntimeFile[] = [
   { path: 'client/runtime/lists', modules: ['client/list-call'] },
   {
     path: 'client/runtime/parameters',
-    modules: ['client/nested-query', 'client/path', 'client/plain', 'client/plain-headers'],
+    modules: [
+      'client/list-query',
+      'client/nested-query',
+      'client/path',
+      'client/plain',
+      'client/plain-headers',
+    ],
   },
   // Of any other form.
   { path: 'client/runtime/codec', modules: ['client/form-body', 'client/spread-query', 'client/styled'] },
@@ -31,6 +37,7 @@ export const clientRuntime: readonly RuntimeFile[] = [
       'client/multipart-body',
       'client/optional-body',
       'client/plain-form',
+      'client/plain-typed-result',
       'client/raw-body',
       'client/read-json-or',
       'client/read-stream',

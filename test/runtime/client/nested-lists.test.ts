@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeListQuery } from '../../../runtime/client/list-query.ts';
 import { writeNestedQuery } from '../../../runtime/client/nested-query.ts';
 import type { ParameterMap } from '../../../runtime/client/operation.ts';
 import type { ParameterDescriptor, ValueType } from '../../../runtime/parameters/descriptor.ts';
@@ -35,3 +36,41 @@ test.each([[[undefined]], [['a', undefined]], [['a', null]]])('the list %j has n
     new TypeError('topic cannot be sent.'),
   );
 });
+
+const texts: ValueType = { kind: 'array', items: { kind: 'string' } };
+const lists = ['ids[]', 'topic'].map((name): ParameterDescriptor => ({
+  ...not,
+  style: 'form',
+  name,
+  type: texts,
+}));
+
+test('lists that repeat their names are written as the codec writes them', () => {
+  const list = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 3 });
+  const query = fc.record({ 'ids[]': list, topic: list }, { requiredKeys: [], noNullPrototype: true });
+  fc.assert(
+    fc.property(query, (value) => {
+      const want = encodeQuery(lists, value);
+      expect(writeListQuery({ query: value })).toBe(want === '' ? '' : `?${want}`);
+    }),
+  );
+});
+
+test.each<[ParameterMap, string]>([
+  [{ 'ids[]': [1, 2], page: 3 }, '?ids%5B%5D=1&ids%5B%5D=2&page=3'],
+  [{ 'ids[]': [] }, '?ids='],
+  [{ topic: [] }, ''],
+  [{ topic: ['a,b', 'c'] }, '?topic=a%2Cb&topic=c'],
+  [{ topic: undefined, page: null }, ''],
+])('%j is written as %j', (query, want) => {
+  expect(writeListQuery({ query })).toBe(want);
+});
+
+test.each<[unknown]>([[{ a: 1 }], [[['a']]], [[{ a: 1 }]], [[Number.NaN]]])(
+  '%j is no list of texts',
+  (topic) => {
+    expect(() => writeListQuery({ query: { topic } as ParameterMap })).toThrow(
+      new TypeError('topic cannot be sent.'),
+    );
+  },
+);

@@ -114,6 +114,34 @@ describe.each(transports)('with %s', (_transport, fetch) => {
     expect(seen.body.toString('latin1')).not.toContain('\ncontent-type: text/html');
   });
 
+  test('a list of files and texts has a part for each item, in its order', async () => {
+    const seen = await sending(upload, { tags: ['a', bytes, 'b', new File(['x'], 'x.txt')] });
+    expect(await partsOf(seen)).toEqual([
+      ['tags[]', 'a'],
+      ['tags', 'tags', 'application/octet-stream', bytes],
+      ['tags[]', 'b'],
+      ['tags', 'x.txt', 'application/octet-stream', new Uint8Array([120])],
+    ]);
+  });
+
+  test('texts keep their line ends, also beside a stream', async () => {
+    for (const logo of [bytes, streamOf(bytes)]) {
+      const { body } = await sending(upload, { title: 'a\nb\rc\r\nd', logo });
+      expect(body.toString('latin1')).toContain('\r\n\r\na\nb\rc\r\nd\r\n--');
+    }
+  });
+
+  test('a stream that fails makes the upload fail', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error('the disk is gone'));
+      },
+    });
+    await using service = await startService((_, response) => sendJson(response, {}));
+    const sent = call(createClient({ baseUrl: service.origin, fetch }), upload, { body: { logo: broken } });
+    await expect(sent).rejects.toMatchObject({ name: 'ConnectionError' });
+  });
+
   test('a file of the disk is uploaded under its name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'upload-'));
     await writeFile(join(folder, 'logo.png'), bytes);
@@ -201,4 +229,22 @@ describe.each(transports)('with %s', (_transport, fetch) => {
       ),
     ).toEqual(want);
   });
+});
+
+test('a stream is read as fast as the body that has it, and let go with it', async () => {
+  let pulls = 0;
+  const given = Promise.withResolvers<unknown>();
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulls += 1;
+      controller.enqueue(bytes);
+    },
+    cancel: given.resolve,
+  });
+  const { body } = writeMultipart({ body: { title: 'a', logo: endless } }, upload);
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let read = 0; read < 100_000;) read += (await reader.read()).value?.length ?? Infinity;
+  expect(pulls).toBeLessThan(6);
+  await reader.cancel('enough');
+  expect(await given.promise).toBe('enough');
 });
