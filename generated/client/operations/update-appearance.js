@@ -8,7 +8,7 @@ const operation = {
   writeUrl: (client) => client.baseUrl + '/application/appearance',
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
-  write: (values, operation) => values.body === undefined ? undefined : writeFilesOrJson(values, operation),
+  write: writeFilesOrJson,
   accept: 'application/json',
 };
 

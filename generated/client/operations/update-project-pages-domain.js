@@ -9,7 +9,7 @@ const operation = {
   writeUrl: (client, values) => client.baseUrl + '/projects/' + segment(values, 'id') + '/pages/domains/' + segment(values, 'domain'),
   contentType: 'multipart/form-data',
   writeFields: writePlainFields,
-  write: (values, operation) => values.body === undefined ? undefined : writeFilesOrJson(values, operation),
+  write: writeFilesOrJson,
   accept: 'application/json',
 };
 

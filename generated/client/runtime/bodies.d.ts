@@ -33,27 +33,21 @@ export declare function writeChosen(values: Values, operation: Operation): Writt
 
 // client/multipart-stream
 
-/** A part of a form: a text, or a file with its name. */
-export interface FormPart {
-    readonly name: string;
-    readonly content: string | Blob | ReadableStream<Uint8Array>;
-    readonly fileName: string | undefined;
-}
-/**
- * Writes a form part by part, with texts as they are: `FormData` would change their line ends. If one of the files is a
- * stream, the body is a stream too, so that no file has to be read into memory.
- */
-export declare function writeParts(parts: readonly FormPart[], contentType: string): Written;
+/** A piece of a form: a text, or the content of a file. */
+export type Piece = string | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+/** The pieces one after the other. If one of them is a stream, so is the whole, and no file is read into memory. */
+export declare function joinPieces(pieces: readonly Piece[]): Blob | ReadableStream<Uint8Array>;
 
 // client/multipart-body
 
 /**
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once.
+ * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
+ * ends of texts.
  */
 export declare function writeMultipart({ body }: Values, operation: Operation): Written;
-type FileContent = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-export declare function isFile(value: unknown): value is FileContent;
+/** Whether a value is the content of a file. */
+export declare function isFile(value: unknown): value is Exclude<Piece, string>;
 
 // client/json-body
 
@@ -76,6 +70,16 @@ export declare function unlessEmpty<Members extends object>(members: Members): M
 export declare function writePlainForm({ body }: Values, { contentType }: Operation): Written | undefined;
 /** The text of such a body: that of a query, without its question mark. */
 export declare function writePlainFields({ body }: Values): string;
+
+// client/plain-typed-result
+
+/**
+ * Adds the media type to the result of a call, in lower case and without parameters: for operations whose media types have
+ * none and are no ranges.
+ */
+export declare function withPlainContentType<Sent extends Call<unknown, Result<{
+    status: number;
+}>>>(call: Sent): Sent;
 
 // client/raw-body
 

@@ -86,98 +86,69 @@ export function writeChosen(values, operation) {
 
 // client/multipart-stream
 
-/**
- * Writes a form part by part, with texts as they are: `FormData` would change their line ends. If one of the files is a
- * stream, the body is a stream too, so that no file has to be read into memory.
- */
-export function writeParts(parts, contentType) {
-    const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
-    const pieces = [
-        ...parts.flatMap((part) => [headOf(part, boundary), part.content, '\r\n']),
-        `--${boundary}--\r\n`,
-    ];
-    return {
-        body: pieces.some((piece) => piece instanceof ReadableStream)
-            ? streamPieces(pieces)
-            : new Blob(pieces),
-        duplex: 'half',
-        headers: { 'content-type': `${contentType}; boundary=${boundary}` },
-    };
+/** The pieces one after the other. If one of them is a stream, so is the whole, and no file is read into memory. */
+export function joinPieces(pieces) {
+    if (!pieces.some((piece) => piece instanceof ReadableStream))
+        return new Blob(pieces);
+    const { readable, writable } = new TransformStream();
+    // A piece that fails makes the whole fail, and the reader sees it.
+    sendPieces(pieces, writable).catch(() => { });
+    return readable;
 }
-function streamPieces(pieces) {
-    const chunks = chunksOf(pieces);
-    return new ReadableStream({
-        async pull(controller) {
-            const { done, value } = await chunks.next();
-            if (done)
-                controller.close();
-            else
-                controller.enqueue(value);
-        },
-        async cancel() {
-            await chunks.return();
-        },
-    });
-}
-async function* chunksOf(pieces) {
+async function sendPieces(pieces, writable) {
     for (const piece of pieces)
-        yield* bytesOf(new Response(piece).body);
-}
-async function* bytesOf(stream) {
-    const reader = stream.getReader();
-    try {
-        for (let read = await reader.read(); !read.done; read = await reader.read())
-            yield read.value;
-    }
-    finally {
-        await reader.cancel();
-    }
-}
-function headOf({ name, content, fileName }, boundary) {
-    const file = fileName === undefined ? '' : `; filename="${quote(fileName)}"`;
-    const type = typeof content === 'string'
-        ? ''
-        : `content-type: ${(content instanceof Blob && content.type) || 'application/octet-stream'}\r\n`;
-    return `--${boundary}\r\ncontent-disposition: form-data; name="${quote(name)}"${file}\r\n${type}\r\n`;
-}
-/** Escapes names as browsers do (HTML Standard, multipart form data). */
-function quote(name) {
-    return name.replaceAll(/["\r\n]/g, encodeURIComponent);
+        await new Response(piece).body.pipeTo(writable, { preventClose: true });
+    await writable.close();
 }
 
 // client/multipart-body
 
 /**
  * Writes a form in parts (RFC 7578): files as they are, everything else as in a form without files. If one of the files
- * is a stream, the body is a stream too and can be sent only once.
+ * is a stream, the body is a stream too and can be sent only once. `FormData` has no streams, and would change the line
+ * ends of texts.
  */
 export function writeMultipart({ body }, operation) {
-    const parts = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation));
-    return writeParts(parts, operation.contentType);
+    const boundary = `form-${crypto.getRandomValues(new Uint32Array(4)).join('')}`;
+    const pieces = Object.entries(body).flatMap(([name, value]) => partsOf(name, value, operation).flatMap(([head, content]) => [
+        `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`,
+        content,
+        '\r\n',
+    ]));
+    return {
+        body: joinPieces([...pieces, `--${boundary}--\r\n`]),
+        duplex: 'half',
+        headers: { 'content-type': `${operation.contentType}; boundary=${boundary}` },
+    };
 }
 function partsOf(name, value, operation) {
     if (value === undefined)
         return [];
-    if (isFile(value))
-        return [{ name, content: contentOf(value), fileName: value instanceof File ? value.name : name }];
-    if (Array.isArray(value) && value.some(isFile)) {
-        return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
+    if (isFile(value)) {
+        // Bytes and streams have neither.
+        const { name: fileName = name, type } = value;
+        const parameters = `${parameter('name', name)}; ${parameter('filename', fileName)}`;
+        return [[parameters + headerOf(type || 'application/octet-stream'), value]];
     }
-    return operation.writeFields({ body: { [name]: value } }, operation)
-        .split('&')
-        .filter((pair) => pair !== '')
-        .map((pair) => textPart(pair, operation.partTypes?.[name]));
+    if (Array.isArray(value) && value.some(isFile))
+        return value.flatMap((item) => partsOf(name, isFile(item) ? item : [item], operation));
+    // Parts contain texts as they are, without the encoding of a form.
+    const text = operation.writeFields({ body: { [name]: value } }, operation);
+    return [...new URLSearchParams(text)].map(([field, content]) => [
+        parameter('name', field) + headerOf(operation.partTypes?.[name]),
+        content,
+    ]);
 }
+/** Escapes names as browsers do (HTML Standard, multipart form data). */
+function parameter(name, value) {
+    return `${name}="${value.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
+}
+function headerOf(type) {
+    return type ? `\r\ncontent-type: ${type}` : '';
+}
+/** Whether a value is the content of a file. */
 export function isFile(value) {
     return value instanceof Blob || value instanceof Uint8Array || value instanceof ReadableStream;
-}
-function contentOf(file) {
-    return file instanceof Uint8Array ? new Blob([file]) : file;
-}
-/** Parts contain texts as they are, without the encoding of a query. */
-function textPart(pair, type) {
-    const [name = '', value = ''] = pair.split('=').map(decodeURIComponent);
-    return { name, content: type ? new Blob([value], { type }) : value, fileName: undefined };
 }
 
 // client/json-body
@@ -223,6 +194,23 @@ export function writePlainForm({ body }, { contentType }) {
 /** The text of such a body: that of a query, without its question mark. */
 export function writePlainFields({ body }) {
     return writePlainQuery({ query: body }).slice(1);
+}
+
+// client/plain-typed-result
+
+/**
+ * Adds the media type to the result of a call, in lower case and without parameters: for operations whose media types have
+ * none and are no ranges.
+ */
+export function withPlainContentType(call) {
+    const { result } = call;
+    return Object.assign(call, {
+        async result() {
+            const response = await result();
+            const type = response.headers.get('content-type') ?? '';
+            return { ...response, contentType: type.replace(/\s*;.*/s, '').toLowerCase() };
+        },
+    });
 }
 
 // client/raw-body

@@ -25,6 +25,14 @@ export declare function encodeReserved(text: string): string;
 /** Encodes characters that a path cannot contain and keeps encoded ones: for literal text of path templates. */
 export declare function encodeLiteral(text: string): string;
 
+// client/list-query
+
+/**
+ * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. The output
+ * is the same as that of the codec; null is the same as absent. Throws a TypeError for objects and nested lists.
+ */
+export declare function writeListQuery({ query }: Values): string;
+
 // client/query
 
 /** The pairs as the query of a URL, beginning with `?`; empty if there are none. */

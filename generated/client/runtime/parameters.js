@@ -53,6 +53,26 @@ export function encodeLiteral(text) {
     return text.replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]+/g, encodePercent);
 }
 
+// client/list-query
+
+/**
+ * Writes a query of single values and of lists with a pair for each item: `ids[]=1&ids[]=2`, `topic=a&topic=b`. The output
+ * is the same as that of the codec; null is the same as absent. Throws a TypeError for objects and nested lists.
+ */
+export function writeListQuery({ query }) {
+    let text = '';
+    for (const [name, value] of Object.entries(query)) {
+        const items = [value].flat();
+        // An empty list is absent, unless brackets in its name show that it is one.
+        const isEmptyList = items.length === 0 && name.endsWith('[]');
+        const key = encodeValue(name, isEmptyList ? name.slice(0, -2) : name);
+        for (const item of isEmptyList ? [''] : items)
+            if (item != null)
+                text += (text ? '&' : '?') + key + '=' + encodeValue(name, item);
+    }
+    return text;
+}
+
 // client/query
 
 /** The pairs as the query of a URL, beginning with `?`; empty if there are none. */
