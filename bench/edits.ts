@@ -155,8 +155,9 @@ async function editInProcess(each: Edited, document: string): Promise<readonly T
 async function describeAgain(each: Edited, document: string): Promise<readonly Taken[]> {
   const site = new SiteFollower(document, { url: undefined, since: undefined, ledger: undefined });
   const run = async (changed?: ReadonlySet<string>): Promise<void> => {
-    const { files, findings } = await site.run(changed);
-    if (files === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
+    const { pages, findings } = await site.run(changed);
+    if (pages === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
+    await pages.all();
   };
   try {
     await run();

@@ -3,32 +3,44 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { OutputFile } from '../emit/emitter.ts';
-import type { Read } from '../pipeline.ts';
+import { checkPaths } from '../output/check-paths.ts';
+import { make, type Read } from '../pipeline.ts';
 import { Regenerator } from '../regenerate/regenerator.ts';
 import { diskReader } from '../source/file-reader.ts';
 import { NotedReads } from '../source/noted-reads.ts';
 import { siteParts, withParts, type SiteOptions, type SiteParts } from './make-site.ts';
+import { SiteVersions, type PagesOnDemand } from './pages-on-demand.ts';
 
-/** A site in memory, and what it was made from. */
+/** A site whose files are made when they are asked for, and what it is made from. */
 export interface FollowedSite {
   /** Absent exactly when a finding is an error. */
-  readonly files?: readonly OutputFile[];
+  readonly pages?: PagesOnDemand;
   readonly findings: readonly Finding[];
   /** Absolute paths of the files and folders that were read or looked for. */
   readonly read: readonly string[];
 }
 
-/** Makes the site of a document again and again, of which only what edits change while nothing beside it does. */
+/** What stands beside the document, as it was read, and the versions of the site that were printed by that. */
+interface Beside {
+  readonly parts: SiteParts;
+  /** Absolute paths. */
+  readonly read: readonly string[];
+  readonly versions: SiteVersions;
+}
+
+/** Reads a document and what stands beside it again and again, for a site of which an edit makes only what is asked for. */
 export class SiteFollower {
   readonly #document: string;
   readonly #options: SiteOptions;
+  readonly #reader: Regenerator;
   /** Absolute paths that have changed since the document was last read here. */
   #changed = new Set<string>();
-  #last: { readonly parts: SiteParts; readonly regenerator: Regenerator } | undefined;
+  #beside: Beside | undefined;
 
   constructor(document: string, options: SiteOptions) {
     this.#document = document;
     this.#options = options;
+    this.#reader = new Regenerator({ ...options, document, emitters: [] });
   }
 
   /** Takes note of changes that no run is made for. */
@@ -42,38 +54,59 @@ export class SiteFollower {
    */
   async run(changed: ReadonlySet<string> | undefined, document?: Read): Promise<FollowedSite> {
     this.note(changed);
-    const reader = new NotedReads(diskReader);
-    const besides = [...foldersAndPictures(this.#document, this.#options)];
-    const parts = await siteParts(this.#document, { ...this.#options, reader });
-    const reads = [resolve(this.#document), ...besides, ...reader.outcomes.keys()];
-    if (!('emitter' in parts)) return { findings: parts.findings, read: reads };
-    const regenerator = await this.#regeneratorOf(parts);
-    const made = await regenerator.run(this.#changed, document);
+    const beside = await this.#readBeside();
+    if (!('versions' in beside)) return beside;
+    const { parts, versions } = beside;
+    const { read, files } = await this.#reader.run(this.#changed, document);
     this.#changed = new Set();
+    let pages: PagesOnDemand | undefined;
+    const { emitter } = parts;
+    const request = { ...this.#options, document: this.#document, emitters: [emitter] };
+    const made = await make(
+      request,
+      async (model, places) => {
+        const emission = await emitter.emit(model, places, versions);
+        pages = versions.next(emission.files);
+        const listed = await withSamePath(pages, emission.files);
+        return new Map([[emitter.name, { files: listed, findings: emission.findings }]]);
+      },
+      read,
+    );
     const { output, findings } = withParts(made, parts);
     return {
       findings,
-      read: [...new Set([...reads, ...made.files])],
-      ...(output === undefined ? {} : { files: output.files }),
+      read: [...new Set([...beside.read, ...files])],
+      ...(output === undefined || pages === undefined ? {} : { pages }),
     };
   }
 
   async end(): Promise<void> {
-    await this.#last?.regenerator.end();
+    await this.#reader.end();
   }
 
-  /** That of the last run, as long as it prints by the same. */
-  async #regeneratorOf(parts: SiteParts): Promise<Regenerator> {
-    const last = this.#last;
-    if (last !== undefined && isDeepStrictEqual(last.parts.emitter.recipe, parts.emitter.recipe))
-      return last.regenerator;
-    await this.end();
-    const request = { ...this.#options, document: this.#document, emitters: [parts.emitter] };
-    this.#last = { parts, regenerator: new Regenerator(request) };
-    return this.#last.regenerator;
+  /** What was read before as long as nothing of it has changed, and with it all that was printed by the same. */
+  async #readBeside(): Promise<Beside | FollowedSite> {
+    const last = this.#beside;
+    if (last !== undefined && !last.read.some((path) => this.#changed.has(path))) return last;
+    const reader = new NotedReads(diskReader);
+    const besides = [...foldersAndPictures(this.#document, this.#options)];
+    const parts = await siteParts(this.#document, { ...this.#options, reader });
+    const read = [...besides, ...reader.outcomes.keys()];
+    if (!('emitter' in parts)) return { findings: parts.findings, read: [resolve(this.#document), ...read] };
+    const isSame = last !== undefined && isDeepStrictEqual(last.parts.emitter.recipe, parts.emitter.recipe);
+    this.#beside = { parts, read, versions: isSame ? last.versions : new SiteVersions() };
+    return this.#beside;
   }
 }
 
+/** All files where some might lie over each other on a disk, as they may not; none otherwise. */
+async function withSamePath(
+  pages: PagesOnDemand,
+  units: readonly Pick<OutputFile, 'path'>[],
+): Promise<readonly OutputFile[]> {
+  const found = checkPaths(units.map(({ path }) => ({ path: `${path}.html`, text: '', owner: 'docs' })));
+  return found.length === 0 ? [] : pages.all();
+}
 /** What a site shows beside its document: folders of guides with the files in them, pictures and the ledger. */
 function* foldersAndPictures(document: string, { docs = {}, ledger }: SiteOptions): Generator<string> {
   const { guides = [join(dirname(document), 'guides')], logo, favicon } = docs;

@@ -1,6 +1,6 @@
 /** The message to a page of the preview when it opens, and after each change. */
 export interface PreviewState {
-  /** Names the pages as they are now. A page of another build is out of date. */
+  /** Names the page as it is now. One of another build is out of date. */
   readonly build: string;
   /** Errors that prevent a new build; the pages are then those of the last build. */
   readonly findings: readonly ShownFinding[];

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright-core';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite, type SiteServer } from '../../generators/site/serve.ts';
+import { fixedSite } from './fixed-site.ts';
 import { siteOf } from './site-files.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -33,7 +34,7 @@ export async function serveFiles(
   connect: readonly string[] = [],
 ): Promise<SiteServer> {
   const made = serveSite({ connect });
-  made.replace(files);
+  made.replace(fixedSite(files));
   made.server.listen(0, '127.0.0.1');
   await once(made.server, 'listening');
   return made;

@@ -11,6 +11,7 @@ import { encodeFile, PackedFile } from '../../generators/emit/encoded-file.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 import { serveSite } from '../../generators/site/serve.ts';
 import { previewSite } from '../../generators/site/preview.ts';
+import { fixedSite } from './fixed-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
 const controller = new AbortController();
@@ -31,7 +32,7 @@ describe('the preview', () => {
     const done = previewSite({
       port: 0,
       build: async () => ({
-        files: [{ path: 'index.html', text: `<head></head>build ${(builds += 1)}` }],
+        pages: fixedSite([{ path: 'index.html', text: `<head></head>build ${(builds += 1)}` }]),
         findings: [],
         read: [join(folder, 'openapi.yaml')],
       }),
@@ -50,7 +51,7 @@ describe('the preview', () => {
     expect(await page.text()).toContain('build 1');
     expect((await fetch(`${root}missing.html`)).status).toBe(404);
 
-    const events = await fetch(`${root}-/events`);
+    const events = await fetch(`${root}-/events?page=index.html`);
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     const first = (await reader?.read())?.value;
     writeFileSync(join(folder, 'openapi.yaml'), 'edited');
@@ -79,7 +80,11 @@ describe('the preview', () => {
     const done = previewSite({
       port: 0,
       allowedHosts: ['docs.example'],
-      build: async () => ({ files: [{ path: 'index.html', text: 'unpublished' }], findings: [], read: [] }),
+      build: async () => ({
+        pages: fixedSite([{ path: 'index.html', text: 'unpublished' }]),
+        findings: [],
+        read: [],
+      }),
       onFindings: () => {},
       onEvent: (line) => (line.startsWith('http') ? resolve(line) : undefined),
       signal: ending.signal,
@@ -112,35 +117,67 @@ describe('the preview', () => {
     expect(failure).toMatchObject({ code: 'mock/port', message: expect.stringContaining(`Port ${port} `) });
   });
 
-  it('names a site by what it holds', async () => {
+  it('names a page by what a browser shows of it', async () => {
     const site = serveSite();
     await once(site.server.listen(0, '127.0.0.1'), 'listening');
     const { port } = site.server.address() as AddressInfo;
-    const buildOf = async (files: readonly OutputFile[]): Promise<string | undefined> => {
-      site.replace(files);
-      const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const buildOf = async (files: readonly OutputFile[], path = 'a/b.html'): Promise<string | undefined> => {
+      site.replace(fixedSite(files));
+      const page = await (await fetch(`http://127.0.0.1:${port}/${path}`)).text();
       return /data-build="([\da-f]{16})"/.exec(page)?.[1];
     };
-    const index = { path: 'index.html', text: '<head></head>' };
-    const packed = packedFile('a');
-    const builds: (string | undefined)[] = [];
-    for (const files of [
-      [index, packed],
-      [index, packed],
-      [index, packedFile('a')],
-      [index, packedFile('b')],
-      [index, { path: 'a', text: 'a' }],
-      [index, { path: 'b', text: 'a' }],
-      [{ ...index, text: '<head>b</head>' }, packed],
-      [index],
-      [index, packed],
-    ])
-      builds.push(await buildOf(files));
+    const page = (text: string): OutputFile => ({
+      path: 'a/b.html',
+      text: `<head><link rel="icon" href="../i"><link rel="stylesheet" href="s"><script src="../x/j" defer></script></head><img src="p" alt=""><a href="other.html">${text}</a>`,
+    });
+    const loaded = ['i', 'a/s', 'x/j', 'a/p'].map((path) => ({ path, text: '1' }));
+    const first = [page('1'), ...loaded];
+    const want = await buildOf(first);
+    const same = [
+      await buildOf([page('1'), ...loaded]),
+      await buildOf([...first, { path: 'a/other.html', text: '1' }]),
+      await buildOf([page('1'), ...loaded.map(packed)]),
+    ];
+    expect(same).toEqual([want, want, want]);
+    const others = [await buildOf([page('2'), ...loaded])];
+    for (const { path } of loaded)
+      others.push(await buildOf(first.map((file) => (file.path === path ? { ...file, text: '2' } : file))));
+    for (const text of ['<head></head>', '<head>2</head>'])
+      others.push(await buildOf([{ path: '404.html', text }], 'gone.html'));
     site.server.closeAllConnections();
     site.server.close();
-    const [first, , , second, , third, fourth, fifth] = builds;
-    expect(builds).toEqual([first, first, first, second, first, third, fourth, fifth, first]);
-    expect(new Set([first, second, third, fourth, fifth, undefined]).size).toBe(6);
+    expect(new Set([want, ...others, undefined]).size).toBe(others.length + 2);
+  });
+
+  it('tells a page of edits that concern it, and of no others', async () => {
+    const site = serveSite();
+    await once(site.server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.server.address() as AddressInfo;
+    const texts = { a: '1', b: '1' };
+    const edit = (change: Partial<typeof texts>): void => {
+      Object.assign(texts, change);
+      site.replace(fixedSite(Object.entries(texts).map(([path, text]) => ({ path: `${path}.html`, text }))));
+    };
+    edit({});
+    const events = await fetch(`http://127.0.0.1:${port}/-/events?page=a.html`);
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async (): Promise<string | undefined> =>
+      /"build":"[\da-f]{16}"/.exec(String((await reader?.read())?.value))?.[0];
+    const told = [await next()];
+    edit({ b: '2' });
+    edit({ a: '2' });
+    told.push(await next());
+    edit({ b: '3' });
+    // A page that is gone, and that comes again.
+    site.replace(fixedSite([{ path: '404.html', text: 'gone' }]));
+    told.push(await next());
+    edit({ a: '1' });
+    told.push(await next());
+    site.server.closeAllConnections();
+    site.server.close();
+    const [first, second, third] = told;
+    expect(told).toEqual([first, second, third, first]);
+    expect(new Set([first, second, third, undefined]).size).toBe(4);
   });
 
   it.each([
@@ -158,7 +195,7 @@ describe('the preview', () => {
     ['/-/constructor', 404],
   ])('answers the path %s with %i', async (path, status) => {
     const site = serveSite();
-    site.replace([{ path: 'a', text: '' }]);
+    site.replace(fixedSite([{ path: 'a', text: '' }]));
     await once(site.server.listen(0, '127.0.0.1'), 'listening');
     const { port } = site.server.address() as AddressInfo;
     const [response] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];
@@ -168,6 +205,6 @@ describe('the preview', () => {
   });
 });
 
-function packedFile(text: string): OutputFile {
-  return new PackedFile(encodeFile({ path: 'a', text }));
+function packed(file: OutputFile): OutputFile {
+  return new PackedFile(encodeFile(file));
 }

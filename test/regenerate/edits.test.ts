@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
@@ -9,7 +9,8 @@ import { emitters } from '../../generators/emit/registry.ts';
 import { Regenerator } from '../../generators/regenerate/regenerator.ts';
 import { coldRun, comparable } from './compared.ts';
 import { edits, type Choose } from './draft-edits.ts';
-import { filesOf, ROOT, type Draft } from './drafts.ts';
+import { writeDraft } from './disk.ts';
+import { ROOT } from './drafts.ts';
 import { pets } from './pets.ts';
 
 /** Most edits in a sequence. Each sequence begins with the same document. */
@@ -36,7 +37,7 @@ it.each(made)('gives of %s after each edit what a first run gives', TIME, async 
   const document = join(folder, ROOT);
   const request = { document, emitters: wanted };
   const disk = new Map<string, string>();
-  write(pets(), disk);
+  writeDraft(pets(), { folder, disk });
   const regenerator = new Regenerator(request);
   let runs = 0;
   let outputs = 0;
@@ -61,7 +62,7 @@ it.each(made)('gives of %s after each edit what a first run gives', TIME, async 
             draft.broken.clear();
             edits[name]?.(draft, chooseBy(stream));
             done.push(name);
-            const changed = write(draft, disk);
+            const changed = writeDraft(draft, { folder, disk });
             await check(done.join(', '), runs % 3 === 0 ? undefined : changed);
           }
         },
@@ -75,26 +76,6 @@ it.each(made)('gives of %s after each edit what a first run gives', TIME, async 
     await regenerator.end();
   }
 });
-
-/** Writes what differs from what was written, and says what that is. */
-function write(draft: Draft, disk: Map<string, string>): ReadonlySet<string> {
-  const files = filesOf(draft);
-  const changed = new Set<string>();
-  for (const [file, text] of files) {
-    if (disk.get(file) === text) continue;
-    disk.set(file, text);
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-    changed.add(join(folder, file));
-  }
-  for (const file of disk.keys()) {
-    if (files.has(file)) continue;
-    disk.delete(file);
-    unlinkSync(join(folder, file));
-    changed.add(join(folder, file));
-  }
-  return changed;
-}
 
 function chooseBy(stream: Iterator<number>): Choose {
   return (values) => values[Number(stream.next().value) % Math.max(values.length, 1)];

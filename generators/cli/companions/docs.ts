@@ -35,7 +35,7 @@ export class DocsCompanion implements Companion {
     const started = performance.now();
     const site = await this.#site.run(changed, first.read);
     this.#files = site.read;
-    if (site.files !== undefined) this.#preview.replace(site.files);
+    if (site.pages !== undefined) this.#preview.replace(site.pages);
     this.#preview.show([...findings, ...site.findings]);
     reporter.reportSite(site.findings, first.findings, Math.round(performance.now() - started));
   }

@@ -90,7 +90,7 @@ function emitSite(
         reads: () => [model.bundle],
         print: () => memory.downloads.of(model.bundle),
       },
-      { path: 'assets/site', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
+      { path: 'assets/', lot: 'assets', reads: () => [settings], print: () => assetFiles(settings) },
       ...triedUnits(model, mock),
       ...tokenUnits(model, mock),
     ],

@@ -6,7 +6,7 @@ import { renderChangelogJson } from '../../diff/report/json.ts';
 import type { ApiModel } from '../../model/model.ts';
 import type { OutputFile, Unit } from '../emitter.ts';
 import { escapeText } from './html.ts';
-import { listsForMachines } from './lists.ts';
+import { llmsFile, sitemapFile } from './lists.ts';
 import type { Navigation } from './navigation.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { Site } from './page.ts';
@@ -43,14 +43,24 @@ function compared(model: ApiModel): Compared {
 
 /** What is made of all pages: lists of them for programs, one text of all, and the index of the search. */
 export function listUnits(site: Site): readonly Unit[] {
-  const { info } = site.model;
+  const { url } = site;
   return [
     {
       path: 'llms',
       gathers: true,
-      reads: () => [info, site.url],
-      print: (files) => listsForMachines(site, pagesOf(files)),
+      reads: () => [site.model.info],
+      print: (files) => [llmsFile(site, pagesOf(files))],
     },
+    ...(url === undefined
+      ? []
+      : [
+          {
+            path: 'sitemap',
+            gathers: true,
+            reads: () => [url],
+            print: (files: readonly OutputFile[]) => [sitemapFile(url, pagesOf(files))],
+          },
+        ]),
     { path: 'llms-full', gathers: true, reads: () => [], print: (files) => [fullText(files)] },
     {
       path: 'assets/search-index',

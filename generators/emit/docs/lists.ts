@@ -5,12 +5,14 @@ import { escapeText } from './html.ts';
 import type { ListedPage } from './listed-page.ts';
 import type { Site } from './page.ts';
 
-/** Lists of all pages for programs: `llms.txt` (llmstxt.org), and a sitemap (sitemaps.org) where the address is known. */
-export function listsForMachines(site: Site, pages: readonly ListedPage[]): readonly OutputFile[] {
-  const llms = { path: 'llms.txt', text: visibleProse(printLlms(site, pages)) };
-  return site.url === undefined
-    ? [llms]
-    : [llms, { path: 'sitemap.xml', text: printSitemap(site.url, pages) }];
+/** The list of all pages for programs that read Markdown (llmstxt.org). */
+export function llmsFile(site: Site, pages: readonly ListedPage[]): OutputFile {
+  return { path: 'llms.txt', text: visibleProse(printLlms(site, pages)) };
+}
+
+/** The list of all pages for search engines (sitemaps.org), below the address of the site. */
+export function sitemapFile(url: string, pages: readonly ListedPage[]): OutputFile {
+  return { path: 'sitemap.xml', text: printSitemap(url, pages) };
 }
 
 const KINDS: readonly { readonly kind: ListedPage['search']['kind']; readonly title: string }[] = [

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import type { PreviewState } from '../../runtime/docs/preview-state.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { SiteFiles } from './pages-on-demand.ts';
+import { buildOf, servedAt } from './served-page.ts';
+import { shownFindings } from './shown-findings.ts';
+
+/** Milliseconds after which a page asks again when the preview has gone. */
+const RETRY = 500;
+
+/** A page that waits for what becomes of it. */
+interface OpenPage {
+  readonly path: string;
+  /** What it was told last. */
+  told: string;
+}
+
+/** Tells the pages that are open in browsers what becomes of them: each of its own build, and of the errors of the document. */
+export class OpenPages {
+  readonly #open = new Map<ServerResponse, OpenPage>();
+  /** Another object after each change. */
+  #now: Omit<PreviewState, 'build'> & { readonly site: SiteFiles | undefined } = {
+    site: undefined,
+    findings: [],
+    more: 0,
+  };
+
+  get site(): SiteFiles | undefined {
+    return this.#now.site;
+  }
+
+  /** Keeps a response open, as server-sent events for a page. */
+  add(response: ServerResponse, path: string): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const page = { path, told: '' };
+    this.#open.set(response, page);
+    response.on('close', () => this.#open.delete(response));
+    void this.#tell(response, page);
+  }
+
+  replace(site: SiteFiles): void {
+    this.#now = { ...this.#now, site };
+    this.#tellAll();
+  }
+
+  show(findings: readonly Finding[]): void {
+    this.#now = { ...this.#now, ...shownFindings(findings) };
+    this.#tellAll();
+  }
+
+  #tellAll(): void {
+    for (const [response, page] of this.#open) void this.#tell(response, page);
+  }
+
+  async #tell(response: ServerResponse, page: OpenPage): Promise<void> {
+    const { site, ...shown } = this.#now;
+    const before = this.#now;
+    const build = await buildOf(site, await servedAt(site, page.path));
+    const told = `data: ${JSON.stringify({ build, ...shown } satisfies PreviewState)}\n\n`;
+    // What has changed meanwhile is told by another call.
+    if (this.#now !== before || page.told === told || !this.#open.has(response)) return;
+    response.write(page.told === '' ? `retry: ${RETRY}\n${told}` : told);
+    page.told = told;
+  }
+}
