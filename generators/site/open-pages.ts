@@ -11,11 +11,11 @@ const RETRY = 500;
 /** A page that waits for what becomes of it. */
 interface OpenPage {
   readonly path: string;
-  /** What it was told last. */
-  told: string;
+  /** What it was sent last. */
+  sent: string;
 }
 
-/** Tells the pages that are open in browsers what becomes of them: each of its own build, and of the errors of the document. */
+/** Informs the pages that are open in browsers what becomes of them: each of its own build, and of the errors of the document. */
 export class OpenPages {
   readonly #open = new Map<ServerResponse, OpenPage>();
   /** Another object after each change. */
@@ -32,34 +32,34 @@ export class OpenPages {
   /** Keeps a response open, as server-sent events for a page. */
   add(response: ServerResponse, path: string): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const page = { path, told: '' };
+    const page = { path, sent: '' };
     this.#open.set(response, page);
     response.on('close', () => this.#open.delete(response));
-    void this.#tell(response, page);
+    void this.#send(response, page);
   }
 
   replace(site: SiteFiles): void {
     this.#now = { ...this.#now, site };
-    this.#tellAll();
+    this.#sendAll();
   }
 
   show(findings: readonly Finding[]): void {
     this.#now = { ...this.#now, ...shownFindings(findings) };
-    this.#tellAll();
+    this.#sendAll();
   }
 
-  #tellAll(): void {
-    for (const [response, page] of this.#open) void this.#tell(response, page);
+  #sendAll(): void {
+    for (const [response, page] of this.#open) void this.#send(response, page);
   }
 
-  async #tell(response: ServerResponse, page: OpenPage): Promise<void> {
+  async #send(response: ServerResponse, page: OpenPage): Promise<void> {
     const { site, ...shown } = this.#now;
     const before = this.#now;
     const build = await buildOf(site, await servedAt(site, page.path));
-    const told = `data: ${JSON.stringify({ build, ...shown } satisfies PreviewState)}\n\n`;
-    // What has changed meanwhile is told by another call.
-    if (this.#now !== before || page.told === told || !this.#open.has(response)) return;
-    response.write(page.told === '' ? `retry: ${RETRY}\n${told}` : told);
-    page.told = told;
+    const sent = `data: ${JSON.stringify({ build, ...shown } satisfies PreviewState)}\n\n`;
+    // What has changed meanwhile is sent by another call.
+    if (this.#now !== before || page.sent === sent || !this.#open.has(response)) return;
+    response.write(page.sent === '' ? `retry: ${RETRY}\n${sent}` : sent);
+    page.sent = sent;
   }
 }

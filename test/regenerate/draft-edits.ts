@@ -58,6 +58,14 @@ export const edits: Readonly<Record<string, Edit>> = {
     if (choose([true, false]) === true) schema['required'] = [name];
     else if (property['$to'] === undefined) property['readOnly'] = true;
   },
+  'deprecate a schema, or no longer': (draft, choose) => {
+    const schema = choose([
+      ...schemasOf(draft),
+      ...propertiesOf(draft).flatMap((each) => Object.values(each).filter(isObject)),
+    ]);
+    if (schema !== undefined && schema['$to'] === undefined)
+      schema['deprecated'] = choose([true, true, false]) ?? true;
+  },
   'rename a component': (draft, choose) => {
     const from = choose([...draft.schemas.keys()]);
     const to = choose(['Animal', 'Lodger', 'GetPetResponse', 'pet', 'ListPets']);

@@ -8,13 +8,27 @@ import { anchorOf, pagePaths, relativeLink } from '../paths.ts';
 import { operationTitle } from '../text.ts';
 import { tablePage, type Opening, type TablePage } from './table-page.ts';
 
+/** What the page of a status shows. */
+interface StatusPage {
+  readonly table: TablePage;
+  readonly example: string | undefined;
+}
+
 /** A page for each status of failure: an example of its body, and the operations that respond with it, by family. */
 export function statusPages(site: Site): readonly Draft[] {
   return failuresOf(site.model).map(([status, reasons]) => {
-    const given = tableOf(site, status, reasons);
-    const example = exampleIn([...reasons.values()].flat());
-    const { path, title } = given;
-    return { path, title, reads: () => [given, example], print: () => statusPage(site, given, example) };
+    let given: StatusPage | undefined;
+    const page = (): StatusPage =>
+      (given ??= {
+        table: tableOf(site, status, reasons),
+        example: exampleIn([...reasons.values()].flat()),
+      });
+    return {
+      path: pagePaths.status(status),
+      title: statusTitle(status),
+      reads: () => [page()],
+      print: () => statusPage(site, page()),
+    };
   });
 }
 
@@ -62,9 +76,9 @@ function exampleIn(failures: readonly Failure[]): string | undefined {
   return first === undefined ? undefined : JSON.stringify(first.value, undefined, 2);
 }
 
-function statusPage(site: Site, given: TablePage, example: string | undefined): Page {
-  const page = tablePage(site, given, example === undefined ? undefined : printExample(site, example));
-  const errors = relativeLink(given.path, `${pagePaths.errors}.html`);
+function statusPage(site: Site, { table, example }: StatusPage): Page {
+  const page = tablePage(site, table, example === undefined ? undefined : printExample(site, example));
+  const errors = relativeLink(table.path, `${pagePaths.errors}.html`);
   const crumb = markup`<p class="crumb"><a href="${errors}">Errors</a></p>`;
   return { ...page, main: markup`${crumb}${page.main}` };
 }
