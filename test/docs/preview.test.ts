@@ -126,20 +126,16 @@ describe('the preview', () => {
       const page = await (await fetch(`http://127.0.0.1:${port}/${path}`)).text();
       return /data-build="([\da-f]{16})"/.exec(page)?.[1];
     };
-    const page = (text: string): OutputFile => ({
-      path: 'a/b.html',
-      text: `<head><link rel="icon" href="../i"><link rel="stylesheet" href="s"><script src="../x/j" defer></script></head><img src="p" alt=""><a href="other.html">${text}</a>`,
-    });
     const loaded = ['i', 'a/s', 'x/j', 'a/p'].map((path) => ({ path, text: '1' }));
-    const first = [page('1'), ...loaded];
+    const first = [pageWith('1'), ...loaded];
     const want = await buildOf(first);
     const same = [
-      await buildOf([page('1'), ...loaded]),
+      await buildOf([pageWith('1'), ...loaded]),
       await buildOf([...first, { path: 'a/other.html', text: '1' }]),
-      await buildOf([page('1'), ...loaded.map(packed)]),
+      await buildOf([pageWith('1'), ...loaded.map(packed)]),
     ];
     expect(same).toEqual([want, want, want]);
-    const others = [await buildOf([page('2'), ...loaded])];
+    const others = [await buildOf([pageWith('2'), ...loaded])];
     for (const { path } of loaded)
       others.push(await buildOf(first.map((file) => (file.path === path ? { ...file, text: '2' } : file))));
     for (const text of ['<head></head>', '<head>2</head>'])
@@ -207,4 +203,12 @@ describe('the preview', () => {
 
 function packed(file: OutputFile): OutputFile {
   return new PackedFile(encodeFile(file));
+}
+
+/** A page that loads four files and links to another page. */
+function pageWith(text: string): OutputFile {
+  return {
+    path: 'a/b.html',
+    text: `<head><link rel="icon" href="../i"><link rel="stylesheet" href="s"><script src="../x/j" defer></script></head><img src="p" alt=""><a href="other.html">${text}</a>`,
+  };
 }

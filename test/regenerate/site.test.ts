@@ -52,6 +52,10 @@ it(
         counts.compared += 1;
       }
     };
+    const compareAll = async (seen: Seen): Promise<void> => {
+      await compare(seen, seen.wanted.keys());
+      expect((await seen.pages.all()).map(({ path }) => path)).toEqual([...seen.wanted.keys()]);
+    };
     const step = fc.tuple(
       fc.constantFrom(...Object.keys(edits)),
       fc.constantFrom(...fates),
@@ -89,10 +93,7 @@ it(
           before = seen;
         }
         await Promise.all(making);
-        if (before !== undefined) {
-          await compare(before, before.wanted.keys());
-          expect((await before.pages.all()).map(({ path }) => path)).toEqual([...before.wanted.keys()]);
-        }
+        if (before !== undefined) await compareAll(before);
       }),
       { numRuns: SEQUENCES },
     );
