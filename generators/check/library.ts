@@ -26,8 +26,10 @@ export class CheckLibrary {
   readonly #integers: IntegerReach;
   readonly #asksForItems: boolean;
   readonly #shared: SharedSchemas;
-  readonly #lowered = new Map<string, Schema>();
+  readonly #lowered = { request: new Schemas(), response: new Schemas(), parts: new Schemas() };
+  readonly #checked = { named: new Schemas(), parts: new Schemas() };
   readonly #named: ReadonlyMap<string, { readonly schema: NamedSchema; readonly direction: Direction }>;
+  #sorted: readonly string[] | undefined;
 
   /**
    * @param given `shares` decides whether repeated schemas get separate checks. To find them, the whole document has to
@@ -65,9 +67,18 @@ export class CheckLibrary {
     return this.#named.has(name);
   }
 
-  /** The names of checks of named schemas that begin with a text. */
+  /** The names of checks of named schemas that begin with a text, which every operation asks for: sorted, they stand together. */
   namesFrom(start: string): readonly string[] {
-    return [...this.#named.keys()].filter((name) => name.startsWith(start));
+    const names = (this.#sorted ??= [...this.#named.keys()].toSorted());
+    let first = 0;
+    for (let end = names.length; first < end;) {
+      const middle = (first + end) >>> 1;
+      if ((names[middle] ?? '') < start) first = middle + 1;
+      else end = middle;
+    }
+    let last = first;
+    while (names[last]?.startsWith(start) === true) last += 1;
+    return names.slice(first, last);
   }
 
   /** The module and name of the check of a named schema. */
@@ -83,7 +94,7 @@ export class CheckLibrary {
     const { name } = this.place(schema, direction);
     return {
       name,
-      schema: this.#once(`check ${name}`, () => this.#shared.replace(this.#lowerNamed(schema, direction))),
+      schema: this.#checked.named.of(name, () => this.#shared.replace(this.#lowerNamed(schema, direction))),
       recursive: schema.recursive,
       tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
       notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
@@ -101,7 +112,7 @@ export class CheckLibrary {
 
   /** The check of a part of a message: an existing one, or the lowered schema for a new one. */
   partCheck(part: Part): { readonly place: Import } | { readonly schema: Schema } {
-    const schema = this.#once(`check ${part.key}`, () => this.#shared.replaceWhole(this.#lowerPart(part)));
+    const schema = this.#checked.parts.of(part.key, () => this.#shared.replaceWhole(this.#lowerPart(part)));
     if (schema === true) return { place: runtime.anything };
     if (schema === false) return { schema };
     const reference = keywordOf(schema, '$ref');
@@ -118,26 +129,18 @@ export class CheckLibrary {
   }
 
   #lowerNamed({ ref, schema }: NamedSchema, direction: Direction): Schema {
-    return this.#once(`${direction} ${ref}`, () =>
+    return this.#lowered[direction].of(ref, () =>
       this.#lower({ schema, direction, files: false }, this.#tracked.has(ref) || asksForUnevaluated(schema)),
     );
   }
 
   /** A named schema has one check, in which bytes are strings; a form that contains files has its own. */
   #lowerPart(part: Part): Schema {
-    return this.#once(part.key, () => {
+    return this.#lowered.parts.of(part.key, () => {
       if (!part.files) return this.#lower(part);
       const schema = formSchema(part.schema, (reference) => schemaAt(this.#model, reference).schema);
       return this.#lower({ ...part, schema });
     });
-  }
-
-  #once(key: string, make: () => Schema): Schema {
-    const known = this.#lowered.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#lowered.set(key, made);
-    return made;
   }
 
   #lower({ schema, direction, files }: Content, tracksEvaluated = asksForUnevaluated(schema)): Schema {
@@ -150,5 +153,18 @@ export class CheckLibrary {
       marks: marksOf(this.#model),
       checkOf: (reference) => referenceTo(this.place(schemaAt(this.#model, reference), direction)),
     });
+  }
+}
+
+/** Schemas that are made once for each key. */
+class Schemas {
+  readonly #known = new Map<string, Schema>();
+
+  of(key: string, make: () => Schema): Schema {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#known.set(key, made);
+    return made;
   }
 }

@@ -38,8 +38,11 @@ export interface Unit {
    * be so.
    */
   readonly apart?: boolean;
-  /** True if its files depend on earlier files of its emission, as a list of pages does: it is printed after those. */
-  readonly gathers?: boolean;
+  /**
+   * Set if its files depend on earlier files of its emission, as a list of pages does: it is printed after those.
+   * `exports` if they depend on the paths and exports of these files only.
+   */
+  readonly gathers?: boolean | 'exports';
 }
 
 /** The result of an emitter: files, and units that print files on demand. */

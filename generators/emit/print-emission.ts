@@ -72,8 +72,9 @@ export async function gather(
   return made;
 }
 
-function isGathering(file: OutputFile | Unit): file is Unit {
-  return 'gathers' in file && file.gathers === true;
+/** Whether a unit is printed from the files before it. */
+export function isGathering(file: OutputFile | Unit): file is Unit {
+  return 'gathers' in file && file.gathers !== undefined && file.gathers !== false;
 }
 
 function isApart(file: OutputFile | Unit | undefined): boolean {

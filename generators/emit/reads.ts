@@ -11,8 +11,17 @@ export function operationReads(model: SchemaSource<NamedSchema>, operation: Oper
 
 /** The same without schemas that only the bodies of its responses use. */
 export function requestReads(model: SchemaSource<NamedSchema>, operation: Operation): readonly unknown[] {
+  const references = requestReferences.get(operation) ?? referencesOfRequest(operation);
+  requestReferences.set(operation, references);
+  return [operation, ...references.map((reference) => reachedFrom(model, reference))];
+}
+
+/** Operations do not change, and are asked by the lists and the modules of several artifacts. */
+const requestReferences = new WeakMap<Operation, readonly string[]>();
+
+function referencesOfRequest(operation: Operation): readonly string[] {
   const headers = operation.responses.flatMap((response) => response.headers.map(({ schema }) => schema));
-  return [operation, ...schemaReads(model, [...requestSchemas(operation), ...headers])];
+  return [...referencesIn([...requestSchemas(operation), ...headers])];
 }
 
 /** Everything that lists of operations depend on: all except what only the bodies of responses use. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Places } from '../diagnostics/place.ts';
-import type { Emission, Emitter, OutputFile } from '../emit/emitter.ts';
-import { packFile } from '../emit/encoded-file.ts';
+import type { Emission, Emitter } from '../emit/emitter.ts';
+import { packFile, type PackedFile } from '../emit/encoded-file.ts';
 import { gather, printLot, type PrintedEmission } from '../emit/print-emission.ts';
 import type { ApiModel } from '../model/model.ts';
 import { Claims } from './claims.ts';
@@ -83,10 +83,14 @@ export class Engine {
     const isLeft = (lot: Lot): boolean => !done.has(lot);
     all.push(...(await printLots({ lots, emissions, claims: Claims.of(lots.length), isOurs: isLeft })));
     const ofEmitters = Map.groupBy(all, ([index]) => lots[index]?.emitter);
-    const printed = new Map<string, readonly (readonly OutputFile[])[]>();
+    const printed = new Map<string, readonly (readonly PackedFile[])[]>();
     for (const [name, emission] of emissions) {
       const units = (ofEmitters.get(name) ?? []).flatMap(([, each]) => [...each]);
-      printed.set(name, await gather(emission, new Map(units)));
+      const files = await gather(emission, new Map(units));
+      printed.set(
+        name,
+        files.map((each) => each.map(packFile)),
+      );
     }
     return printed;
   }

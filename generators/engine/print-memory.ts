@@ -1,9 +1,10 @@
+import type { PackedFile } from '../emit/encoded-file.ts';
 import type { Emission, OutputFile, Unit } from '../emit/emitter.ts';
 import { printAgain, printedBefore, type PrintedUnit } from './printed-unit.ts';
 import { Comparison } from './same-data.ts';
 
 /** The files of each unit of emissions, in their order, by the names of the emitters. */
-export type PrintedUnits = ReadonlyMap<string, readonly (readonly OutputFile[])[]>;
+export type PrintedUnits = ReadonlyMap<string, readonly (readonly PackedFile[])[]>;
 
 /** The printed units of one model, so that for the next one only units with changed input are printed. */
 export class PrintMemory {
@@ -30,11 +31,11 @@ export class PrintMemory {
   /** Prints the units whose input has changed, and returns them with the unchanged ones. */
   async print(emissions: ReadonlyMap<string, Emission>): Promise<PrintedUnits> {
     const units = new Map<string, PrintedUnit>();
-    const printed = new Map<string, readonly (readonly OutputFile[])[]>();
+    const printed = new Map<string, readonly (readonly PackedFile[])[]>();
     const comparison = new Comparison();
     for (const [name, { files: all }] of emissions) {
       const earlier: OutputFile[] = [];
-      const ofEmission: (readonly OutputFile[])[] = [];
+      const ofEmission: (readonly PackedFile[])[] = [];
       for (const unit of all) {
         const key = keyOf(name, unit);
         const known = this.#units.get(key);

@@ -1,12 +1,13 @@
-import { PackedFile } from '../emit/encoded-file.ts';
+import { packFile, type PackedFile } from '../emit/encoded-file.ts';
 import type { OutputFile, Unit } from '../emit/emitter.ts';
+import { isGathering } from '../emit/print-emission.ts';
 import type { Comparison } from './same-data.ts';
 
 /** The files of a unit, and the input that it read. */
 export interface PrintedUnit {
   readonly reads: readonly unknown[];
   readonly earlier: readonly OutputFile[];
-  readonly files: readonly OutputFile[];
+  readonly files: readonly PackedFile[];
 }
 
 /**
@@ -26,9 +27,9 @@ export async function printAgain(
   if (!('print' in unit)) return { ...now, files: asBefore([unit], known) };
   const isSame =
     known !== undefined &&
-    comparison.same(known.reads, now.reads) &&
+    comparison.sameItems(known.reads, now.reads) &&
     known.earlier.length === now.earlier.length &&
-    known.earlier.every((file, index) => file === now.earlier[index]);
+    known.earlier.every((file, index) => isSameInput(unit, file, now.earlier[index]));
   if (isSame) return now;
   return { ...now, files: asBefore(await unit.print(earlier), known) };
 }
@@ -37,29 +38,39 @@ export async function printAgain(
 export function printedBefore(
   unit: OutputFile | Unit,
   earlier: readonly OutputFile[],
-  files: readonly OutputFile[],
+  files: readonly PackedFile[],
 ): PrintedUnit {
   if (!('print' in unit)) return { reads: [], earlier: [], files };
-  return { reads: unit.reads(), earlier: unit.gathers === true ? [...earlier] : [], files };
+  return { reads: unit.reads(), earlier: isGathering(unit) ? [...earlier] : [], files };
+}
+
+/** Whether an earlier file is the same for a unit with `gathers`. */
+function isSameInput({ gathers }: Unit, before: OutputFile, now: OutputFile | undefined): boolean {
+  if (before === now || gathers !== 'exports') return before === now;
+  return before.path === now?.path && hasSameExports(before, now);
+}
+
+function hasSameExports({ exports: before }: OutputFile, { exports: now }: OutputFile): boolean {
+  if (before === undefined || now === undefined) return before === now;
+  return before.length === now.length && before.every((name, index) => name === now[index]);
 }
 
 /** Unchanged files keep their earlier objects, by which units with `gathers` recognize them. */
-function asBefore(files: readonly OutputFile[], known: PrintedUnit | undefined): readonly OutputFile[] {
+function asBefore(files: readonly OutputFile[], known: PrintedUnit | undefined): readonly PackedFile[] {
   const byPath = new Map(known?.files.map((file) => [file.path, file]));
   return files.map((file) => {
+    // Bytes are compared, hashed and written as they are. A text would be encoded for each of these.
+    const packed = packFile(file);
     const before = byPath.get(file.path);
-    return before !== undefined && isSameFile(before, file) ? before : file;
+    return before !== undefined && isSameFile(before, packed) ? before : packed;
   });
 }
 
-function isSameFile(before: OutputFile, now: OutputFile): boolean {
-  const hasSameText =
-    before instanceof PackedFile && now instanceof PackedFile
-      ? before.bytes.equals(now.bytes)
-      : before.text === now.text;
+function isSameFile(before: PackedFile, now: PackedFile): boolean {
   return (
-    hasSameText &&
+    before.bytes.equals(now.bytes) &&
     before.encoding === now.encoding &&
+    hasSameExports(before, now) &&
     JSON.stringify(before.about) === JSON.stringify(now.about)
   );
 }

@@ -7,6 +7,11 @@ import type { Place } from '../diagnostics/place.ts';
 export class Comparison {
   readonly #compared = new WeakMap<object, { readonly old: object; readonly same: boolean }>();
 
+  /** Compares lists that are made anew for each model, without remembering the result. */
+  sameItems(old: readonly unknown[], now: readonly unknown[]): boolean {
+    return old.length === now.length && now.every((item, index) => this.same(old[index], item));
+  }
+
   /** Recursion is bounded by the maximum depth of documents. */
   same(old: unknown, now: unknown): boolean {
     if (Object.is(old, now)) return true;
@@ -19,19 +24,17 @@ export class Comparison {
   }
 
   #sameMembers(old: object, now: object): boolean {
+    if (Array.isArray(old) || Array.isArray(now))
+      return Array.isArray(old) && Array.isArray(now) && this.sameItems(old, now);
     const names = Object.keys(now);
     const before = Object.keys(old);
-    if (Array.isArray(old) !== Array.isArray(now) || names.length !== before.length) return false;
+    if (names.length !== before.length) return false;
     if (!isPlain(now))
       return isPlace(old) && isPlace(now) && sameText(old, now) && this.same(old.file, now.file);
     return names.every(
-      (name, index) => name === before[index] && this.same(memberOf(old, name), memberOf(now, name)),
+      (name, index) => name === before[index] && this.same(Reflect.get(old, name), Reflect.get(now, name)),
     );
   }
-}
-
-function memberOf(holder: object, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(holder, name)?.value;
 }
 
 function isPlain(value: object): boolean {

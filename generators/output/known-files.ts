@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stampOf } from '../watch/stamp.ts';
 import { isSameContent, type Content } from './bytes.ts';
 import { hashOf } from './hash.ts';
-import { parseLock, type Lock } from './lock.ts';
+import { parseLock, printLine, type Lock, type LockedOutput } from './lock.ts';
 
 /** The clock for the times of changes ticks once in this number of milliseconds. */
 const TICK = 20;
@@ -15,16 +15,16 @@ interface KnownFile {
   readonly content: Content;
 }
 
-/** The contents of a file and their SHA-256. */
-interface KnownHash {
+/** The contents of a file, and its entry in the lock. */
+interface KnownEntry {
   readonly content: Content;
-  readonly sha256: string;
+  readonly entry: LockedOutput;
 }
 
-/** What is known of one version of a folder, by path: the contents that were read, and the hashes. */
+/** What is known of one version of a folder, by path: the contents that were read, and the entries of the lock. */
 interface Known {
   readonly read: Map<string, KnownFile>;
-  readonly hashes: Map<string, KnownHash>;
+  readonly entries: Map<string, KnownEntry>;
 }
 
 /**
@@ -32,14 +32,15 @@ interface Known {
  * reports no change of a file since it was read.
  */
 export class KnownFiles {
-  #before: Known = { read: new Map(), hashes: new Map() };
-  #now: Known = { read: new Map(), hashes: new Map() };
+  #before: Known = { read: new Map(), entries: new Map() };
+  #now: Known = { read: new Map(), entries: new Map() };
+  readonly #lines = new WeakMap<LockedOutput, string>();
   #lock: { readonly text: string; readonly lock: Lock } | undefined;
 
   /** Starts another version of the folder. What is known of the previous version stays available. */
   begin(): void {
     this.#before = this.#now;
-    this.#now = { read: new Map(), hashes: new Map() };
+    this.#now = { read: new Map(), entries: new Map() };
   }
 
   /** The absolute path of a file that was read before; undefined where none was. */
@@ -71,11 +72,26 @@ export class KnownFiles {
 
   /** SHA-256 of the contents of a file, in hex. */
   hashOf(path: string, content: Content): string {
-    const before = this.#before.hashes.get(path);
-    const known = before !== undefined && isSameContent(before.content, content) ? before : undefined;
-    const sha256 = known?.sha256 ?? hashOf(content);
-    this.#now.hashes.set(path, { content, sha256 });
-    return sha256;
+    const before = this.#before.entries.get(path);
+    const isKnown = before !== undefined && isSameContent(before.content, content);
+    return isKnown ? before.entry.sha256 : hashOf(content);
+  }
+
+  /** What the lock says of a file: the same object as before where it is the same. */
+  entryOf({ path, owner }: Omit<LockedOutput, 'sha256'>, content: Content): LockedOutput {
+    const before = this.#before.entries.get(path);
+    const sha256 = this.hashOf(path, content);
+    const isSame = before?.entry.sha256 === sha256 && before.entry.owner === owner;
+    const entry = isSame ? before.entry : { path, sha256, owner };
+    this.#now.entries.set(path, { content, entry });
+    return entry;
+  }
+
+  /** The line of the lock for a file. */
+  lineOf(entry: LockedOutput): string {
+    const line = this.#lines.get(entry) ?? printLine(entry);
+    this.#lines.set(entry, line);
+    return line;
   }
 
   /** Reads a lock from its text, without parsing a text that this process has printed. */

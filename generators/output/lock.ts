@@ -48,13 +48,16 @@ export function readLock(folder: string): string | undefined {
 }
 
 /** One line per file, so that a change of the document is a change of lines. */
-export function printLock(lock: Lock): string {
+export function printLock(lock: Lock, lineOf: (entry: LockedOutput) => string = printLine): string {
   const title = lock.title === undefined ? '' : `  "title": ${JSON.stringify(lock.title)},\n`;
-  return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${printList(lock.inputs)}\n  ],\n  "outputs": [\n${printList(lock.outputs)}\n  ]\n}\n`;
+  const inputs = lock.inputs.map(printLine);
+  const outputs = lock.outputs.map(lineOf);
+  return `{\n  "format": ${FORMAT},\n${title}  "inputs": [\n${inputs.join(',\n')}\n  ],\n  "outputs": [\n${outputs.join(',\n')}\n  ]\n}\n`;
 }
 
-function printList(entries: readonly object[]): string {
-  return entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+/** The line of a file. */
+export function printLine(entry: object): string {
+  return `    ${JSON.stringify(entry)}`;
 }
 
 /** Reads the text of a lock. Throws `UnreadableLock` if it is damaged. */

@@ -9,9 +9,10 @@ export function resolveOutputPath(folder: string, path: string): string {
   return join(folder, ...path.split('/'));
 }
 
+/** A segment that is empty or consists of one or two dots, and characters that are not part of a name on every disk. */
+const NOT_INSIDE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\:\0]/;
+
 /** Whether a path, relative and with forward slashes, stays in the folder on every disk. */
 export function isOutputPath(path: string): boolean {
-  return path
-    .split('/')
-    .every((segment) => segment !== '' && segment !== '.' && segment !== '..' && !/[\\:\0]/.test(segment));
+  return !NOT_INSIDE.test(path);
 }

@@ -76,7 +76,7 @@ export function writeOutput({
     const unsafe = drifts.filter((drift) => !isSafeToWrite(drift));
     if (unsafe.length > 0 && !force) return { ...NOTHING, findings: unsafe.map(refused) };
     const next = nextLock(lock, output, known);
-    const text = printLock(next);
+    const text = printLock(next, known && ((entry) => known.lineOf(entry)));
     const isPrinted = lockText !== undefined && known?.hasPrinted(lockText) === true;
     known?.keepLock(next, text);
     const isLockCurrent = lockText === text || (lock !== undefined && !isPrinted && printLock(lock) === text);
@@ -103,11 +103,11 @@ export function writeOutput({
 /** The lock after a run: files of emitters that did not run stay listed. */
 export function nextLock(lock: Lock | undefined, output: Output, known?: KnownFiles): Lock {
   const kept = (lock?.outputs ?? []).filter(({ owner }) => !output.owners.has(owner));
-  const made = output.files.map((file) => ({
-    path: file.path,
-    sha256: known?.hashOf(file.path, bytesOf(file)) ?? hashOf(bytesOf(file)),
-    owner: file.owner,
-  }));
+  const made = output.files.map((file) => {
+    const content = bytesOf(file);
+    const { path, owner } = file;
+    return known?.entryOf(file, content) ?? { path, sha256: hashOf(content), owner };
+  });
   return {
     ...(output.title === undefined ? {} : { title: output.title }),
     inputs: output.inputs,

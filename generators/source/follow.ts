@@ -38,7 +38,11 @@ export class References {
 
   /** Whether references have the same targets as in an earlier document. */
   leadAsBefore(followed: Followed): boolean {
-    for (const [$ref, end] of followed) if (!Object.is(this.follow({ $ref }), end)) return false;
+    for (const [text, before] of followed) {
+      const end = this.#ends.has(text) ? this.#ends.get(text) : this.#end({ $ref: text });
+      this.#noted?.set(text, end);
+      if (!Object.is(end, before)) return false;
+    }
     return true;
   }
 

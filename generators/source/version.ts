@@ -1,4 +1,5 @@
 import { finding } from '../diagnostics/catalog.ts';
+import { isJsonText } from './file-reader.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from './document.ts';
 import type { FileText } from './parsed-file.ts';
@@ -38,6 +39,7 @@ export function readVersion(root: JsonObject, places: Places): Version | { reado
  * tree of a long text takes seconds, which this saves.
  */
 export function refuseSwagger({ path, text }: FileText): Finding | undefined {
+  if (isJsonText(text)) return undefined;
   const [found, lead = '', swagger = ''] = /^(swagger:[ \t]*['"]?)([12](?:\.\d+)?)\b/m.exec(text) ?? [];
   if (found === undefined || /^(?:openapi:|---)/m.test(text)) return undefined;
   const offset = text.indexOf(found) + lead.replace(/['"]$/, '').length;

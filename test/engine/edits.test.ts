@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
+import { isGathering } from '../../generators/emit/print-emission.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import type { ApiModel } from '../../generators/model/model.ts';
 import { loadModel } from '../../generators/pipeline.ts';
@@ -68,10 +69,13 @@ async function printed(
       earlier.push(unit);
       continue;
     }
-    const gathered = unit.gathers === true ? [...earlier] : [];
+    const gathered = isGathering(unit) ? [...earlier] : [];
     const made = await unit.print(gathered);
-    // Earlier files are read too by a unit that gathers.
-    const reads = JSON.stringify([unit.reads(), gathered.map(({ path, text }) => [path, text])]);
+    // Earlier files are read too by a unit that gathers, as far as it says.
+    const looks = gathered.map(({ path, text, exports }) =>
+      unit.gathers === 'exports' ? [path, exports] : [path, text],
+    );
+    const reads = JSON.stringify([unit.reads(), looks]);
     found.set(unit.path, { reads, text: JSON.stringify(made) });
     if (unit.apart !== true) earlier.push(...made);
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { noPlaces } from '../../generators/diagnostics/no-places.ts';
 import { docsEmitter } from '../../generators/emit/docs/emitter.ts';
+import { isGathering } from '../../generators/emit/print-emission.ts';
 import { emitters } from '../../generators/emit/registry.ts';
 import { loadModel } from '../../generators/pipeline.ts';
 import { Watched } from './watched.ts';
@@ -20,9 +21,9 @@ it.each(all)('units of $name read nothing of the model that they do not name', a
   const faults = new Set<string>();
   let printed = 0;
   for (const [index, unit] of files.entries()) {
-    if (!('print' in unit) || (index % STEP !== 0 && unit.gathers !== true)) continue;
+    if (!('print' in unit) || (index % STEP !== 0 && !isGathering(unit))) continue;
     // What a unit gathers was printed from what the units before it name: as long as that stays, it is not printed again.
-    const before = unit.gathers === true ? files.slice(0, index) : [];
+    const before = isGathering(unit) ? files.slice(0, index) : [];
     const reads = [...before, unit].flatMap((each) => ('reads' in each ? each.reads() : []));
     const named = watched.objectsIn(reads);
     // The lists themselves are asked for what is in them.

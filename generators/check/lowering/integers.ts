@@ -14,10 +14,11 @@ export class IntegerReach {
   /** Reads all schemas of the document at the first call for a schema with a reference. */
   reaches(schema: Schema): boolean {
     if (asksForIntegers(schema)) return true;
-    const references = [...referencesOf(schema)];
-    if (references.length === 0) return false;
+    const references = referencesOf(schema);
+    if (references.size === 0) return false;
     const reached = (this.#reached ??= reachedIn(this.#model));
-    return references.some((reference) => reached.has(reference));
+    for (const reference of references) if (reached.has(reference)) return true;
+    return false;
   }
 }
 
@@ -33,8 +34,11 @@ const asksForIntegers = oncePerSchema((schema: Schema): boolean => {
 function reachedIn({ schemas }: ApiModel): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const { ref, schema } of schemas) {
-    for (const reference of referencesOf(schema))
-      users.set(reference, [...(users.get(reference) ?? []), ref]);
+    for (const reference of referencesOf(schema)) {
+      const known = users.get(reference);
+      if (known === undefined) users.set(reference, [ref]);
+      else known.push(ref);
+    }
   }
   const reached = new Set(schemas.filter(({ schema }) => asksForIntegers(schema)).map(({ ref }) => ref));
   for (const reference of reached) for (const user of users.get(reference) ?? []) reached.add(user);

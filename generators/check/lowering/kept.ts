@@ -32,12 +32,12 @@ export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
 }
 
 function holds({ named, marked, checks, integers }: Lowered, lowering: Lowering): boolean {
-  return (
-    hasSame(lowering, named) &&
-    [...marked].every(([reference, mark]) => schemaAt(lowering.marks, reference).schema === mark) &&
-    [...checks].every(([reference, check]) => lowering.checkOf(reference) === check) &&
-    [...integers].every(([schema, reaches]) => lowering.reachesIntegers(schema) === reaches)
-  );
+  if (!hasSame(lowering, named)) return false;
+  for (const [reference, mark] of marked)
+    if (schemaAt(lowering.marks, reference).schema !== mark) return false;
+  for (const [reference, check] of checks) if (lowering.checkOf(reference) !== check) return false;
+  for (const [schema, reaches] of integers) if (lowering.reachesIntegers(schema) !== reaches) return false;
+  return true;
 }
 
 function lowerNoting(schema: Schema, lowering: Lowering): Lowered {

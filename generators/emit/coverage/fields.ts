@@ -5,14 +5,13 @@ import { schemaAt } from '../../schema/named.ts';
 
 /** Names of members that the schemas of an operation, and all that they refer to, declare: `User.name` counts once. */
 export function countFields(model: ApiModel, operations: readonly Operation[]): number {
-  const own = operations.map((operation) => {
-    const schemas = schemasOf(operation);
-    return { schemas, names: new Set(schemas.flatMap((schema) => [...declaredMembers(schema)])) };
-  });
-  const references = new Set(
-    own.flatMap(({ schemas }) => schemas.flatMap((schema) => [...referencesOf(schema)])),
-  );
-  let count = own.reduce((sum, { names }) => sum + names.size, 0);
+  const references = new Set<string>();
+  let count = 0;
+  for (const operation of operations) {
+    const own = fieldsOf(operation);
+    count += own.count;
+    for (const reference of own.references) references.add(reference);
+  }
   // Iteration of a set includes items that are added meanwhile.
   for (const reference of references) {
     const { schema } = schemaAt(model, reference);
@@ -22,11 +21,30 @@ export function countFields(model: ApiModel, operations: readonly Operation[]): 
   return count;
 }
 
-function schemasOf({ body, responses }: Operation): readonly Schema[] {
-  return [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
+/** What the schemas of an operation declare and refer to themselves. */
+interface Fields {
+  readonly count: number;
+  readonly references: ReadonlySet<string>;
+}
+
+/** Operations do not change, and most stay when a document is edited. */
+const known = new WeakMap<Operation, Fields>();
+
+function fieldsOf(operation: Operation): Fields {
+  const fields = known.get(operation) ?? findFields(operation);
+  known.set(operation, fields);
+  return fields;
+}
+
+function findFields({ body, responses }: Operation): Fields {
+  const schemas = [body, ...responses].flatMap((part) => part?.content ?? []).map(({ schema }) => schema);
+  return {
+    count: new Set(schemas.flatMap((schema) => [...declaredMembers(schema)])).size,
+    references: new Set(schemas.flatMap((schema) => [...referencesOf(schema)])),
+  };
 }
 
 const declaredMembers = oncePerSchema(
-  (schema): ReadonlySet<string> =>
+  (schema: Schema): ReadonlySet<string> =>
     new Set([...allSchemas(schema)].flatMap((part) => Object.keys(keywordOf(part, 'properties') ?? {}))),
 );

@@ -44,7 +44,7 @@ export const typesEmitter: Emitter = {
       path: 'types/index',
       reads: () => [hasWebhooks],
       print: (earlier) => [indexModule(earlier, { hasWebhooks })],
-      gathers: true,
+      gathers: 'exports',
     };
     return { files: [openApiUnit(model, session), ...modules, ...lists, httpModule(), index], findings: [] };
   },

@@ -16,7 +16,7 @@ import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
 import { KeptChecks } from '../../check/kept-checks.ts';
 import { unenforced } from './findings.ts';
-import { indexModules } from './index-modules.ts';
+import { indexModule, operationLists, schemaLists } from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
 import { ValidatorModule } from './module.ts';
@@ -68,9 +68,15 @@ export function validatorUnits(
       path: 'validators/index',
       // The checks that it prints are also in earlier modules; the names that it lists need not be.
       reads: () => [model.schemas.map(({ names }) => names), allOperations(model).map(({ names }) => names)],
-      print: (modules) => indexModules(model, checksOf(), { modules, kept }),
+      print: (modules) => [indexModule(model, checksOf(), { modules, kept })],
       gathers: true,
     },
+    {
+      path: 'validators/operations',
+      reads: () => [model.operations, model.received],
+      print: () => operationLists(model),
+    },
+    { path: 'validators/schemas', reads: () => [], print: schemaLists, gathers: 'exports' },
     { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },
   ];
 }

@@ -9,7 +9,7 @@ import type { Checks } from '../../check/checks.ts';
 import type { KeptChecks } from '../../check/kept-checks.ts';
 import { ValidatorModule } from './module.ts';
 import { membersOf, printParts } from './operation-module.ts';
-import { printSchema, schemaExports } from './schema-module.ts';
+import { printSchema } from './schema-module.ts';
 
 /**
  * If the modules have at most this many characters, `index` contains everything itself. Node takes 0.3 ms and more for
@@ -18,31 +18,53 @@ import { printSchema, schemaExports } from './schema-module.ts';
  */
 const LARGEST_WHOLE = 2_000_000;
 
-/** The modules to import everything from: `schemas`, `operations`, and `index` with both. */
-export function indexModules(
+/** The modules to import operations from, and the declarations of `index`. */
+export function operationLists(model: TsModel): readonly OutputFile[] {
+  const webhooks = model.received.map(({ operation }) => exported(operation));
+  return [
+    ...listModules('operations', model.operations.map(exported)),
+    ...(webhooks.length === 0 ? [] : listModules('webhooks', webhooks)),
+    listModule('index', 'd.ts', exportsOfIndex(model)),
+  ];
+}
+
+/** The modules to import schemas from, as a list of the modules of these. */
+export function schemaLists(modules: readonly OutputFile[]): readonly OutputFile[] {
+  const exports = modules.flatMap(({ path, exports: names = [] }) => {
+    const module = path.replace(/\.js$/, '');
+    const [first, ...others] = names.map((name) => ({ module, name, isType: false }));
+    return first === undefined ? [] : [reexport('validators/schemas', first, ...others)];
+  });
+  return listModules('schemas', exports);
+}
+
+/** The script `index`: with everything in itself, or with the same list as its declarations if that is too much. */
+export function indexModule(
   model: TsModel,
   checks: Checks,
   { modules, kept }: { readonly modules: readonly OutputFile[]; readonly kept: KeptChecks },
-): readonly OutputFile[] {
-  const schemas = model.schemas.map((schema) => reexport('validators/schemas', ...schemaExports(schema)));
-  const operations = model.operations.map(exported);
-  const webhooks = model.received.map(({ operation }) => exported(operation));
-  const index = ['operations', ...(webhooks.length === 0 ? [] : ['webhooks']), 'schemas'].map((name) => {
+): OutputFile {
+  const size = modules.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
+  return size > LARGEST_WHOLE
+    ? listModule('index', 'js', exportsOfIndex(model))
+    : wholeModule(model, checks, kept);
+}
+
+/** A script and its declarations, which list the same. */
+function listModules(name: string, exports: readonly Code[]): readonly OutputFile[] {
+  return ['js', 'd.ts'].map((ending) => listModule(name, ending, exports));
+}
+
+function listModule(name: string, ending: string, exports: readonly Code[]): OutputFile {
+  const text = exports.length === 0 ? 'export {};\n' : `${lines(exports).toString()}\n`;
+  return { path: `validators/${name}.${ending}`, text };
+}
+
+function exportsOfIndex({ received }: TsModel): readonly Code[] {
+  return ['operations', ...(received.length === 0 ? [] : ['webhooks']), 'schemas'].map((name) => {
     const all = { module: `validators/${name}`, name: '*', isType: false };
     return reexport('validators/index', name === 'schemas' ? all : { ...all, as: name });
   });
-  const size = modules.reduce((sum, { path, text }) => sum + (path.endsWith('.js') ? text.length : 0), 0);
-  const files = Object.entries({
-    schemas,
-    operations,
-    ...(webhooks.length === 0 ? {} : { webhooks }),
-    index,
-  }).flatMap(([name, exports]) => {
-    const text = exports.length === 0 ? 'export {};\n' : `${lines(exports).toString()}\n`;
-    return ['js', 'd.ts'].map((extension) => ({ path: `validators/${name}.${extension}`, text }));
-  });
-  if (size > LARGEST_WHOLE) return files;
-  return [...files.filter(({ path }) => path !== 'validators/index.js'), wholeModule(model, checks, kept)];
 }
 
 function exported(operation: TsOperation): Code {

@@ -1,6 +1,5 @@
 import { code, mention, type Code } from '../../code/code.ts';
 import { identifier } from '../../code/name.ts';
-import type { OutputSymbol } from '../../code/output-symbol.ts';
 import type { TsSchema } from '../../typescript/ts-model.ts';
 import { directionsOf, type Direction } from '../../model/variants.ts';
 import { schemaType, typeNameIn } from '../../typescript/symbols.ts';
@@ -12,7 +11,7 @@ import { declarationsOf, symbolOf, ValidatorModule } from './module.ts';
 export function schemaModule(schema: TsSchema, checks: Checks): OutputFile {
   const module = new ValidatorModule(pathOf(schema));
   printSchema(schema, checks, module);
-  return module.file();
+  return { ...module.file(), exports: exportsOf(schema) };
 }
 
 function pathOf({ names }: TsSchema): string {
@@ -37,18 +36,11 @@ export function ${guard}(value) {
   }
 }
 
-/** The exports of the module of a named schema: at least a guard and a validator. */
-export function schemaExports(schema: TsSchema): readonly [OutputSymbol, ...OutputSymbol[]] {
-  const module = `validators/${pathOf(schema)}`;
-  const [guard, ...others] = directionsOf(schema).flatMap((direction) =>
-    ['is', 'validate'].map((verb) => ({
-      module,
-      name: verb + typeNameIn(direction, schema),
-      isType: false,
-    })),
+/** What the module of a named schema exports for others to use: a guard and a validator at least. */
+function exportsOf(schema: TsSchema): readonly string[] {
+  return directionsOf(schema).flatMap((direction) =>
+    ['is', 'validate'].map((verb) => verb + typeNameIn(direction, schema)),
   );
-  if (guard === undefined) throw new Error(`${schema.key} has no direction.`);
-  return [guard, ...others];
 }
 
 /** The type of the runtime that declarations use beside that of the schema. */

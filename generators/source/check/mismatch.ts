@@ -33,7 +33,7 @@ export class Mismatches {
   of(schema: Json | undefined, value: Json): Mismatch | undefined {
     const budget = Math.min(MOST.forOne, MOST.forAll - this.effort);
     const comparison = new Comparison(this.#references, budget);
-    const mismatch = comparison.compare(schema, value, []);
+    const mismatch = comparison.compare(schema, value, undefined);
     this.effort += budget - comparison.left;
     return mismatch;
   }
@@ -49,7 +49,14 @@ export class Mismatches {
   }
 }
 
-type Path = readonly (string | number)[];
+/** The last of the names and indexes that lead to a value, and those before it: only few values are refused. */
+interface Step {
+  readonly token: string | number;
+  readonly before: Step | undefined;
+}
+
+/** Keywords whose schemas look at the same value. */
+const COMPOSING = ['$ref', 'allOf', 'anyOf', 'oneOf'] as const;
 
 /** One value against one schema. */
 class Comparison {
@@ -63,61 +70,80 @@ class Comparison {
     this.left = budget;
   }
 
-  compare(schema: Json | undefined, value: Json, path: Path, depth = 0): Mismatch | undefined {
-    if (schema === false) return { path, problem: 'is not allowed' };
+  compare(schema: Json | undefined, value: Json, at: Step | undefined, depth = 0): Mismatch | undefined {
+    if (schema === false) return { path: pathTo(at), problem: 'is not allowed' };
     if (!isObject(schema) || this.left <= 0 || depth > DEEPEST) return undefined;
     this.left -= 1 + sizeOf(value) + sizeOf(schema['enum'] ?? null);
+    // Most values are texts and numbers beside schemas of one level: nothing is won by remembering these.
+    if (
+      (typeof value !== 'object' || value === null) &&
+      !COMPOSING.some((name) => schema[name] !== undefined)
+    )
+      return this.#mismatchOf(schema, value, at, depth + 1);
     const known = this.#accepted.get(schema);
     if (known?.has(value) === true) return undefined;
     if (known === undefined) this.#accepted.set(schema, new Set([value]));
     else known.add(value);
-    const mismatch = this.#mismatchOf(schema, value, path, depth + 1);
+    const mismatch = this.#mismatchOf(schema, value, at, depth + 1);
     if (mismatch !== undefined) this.#accepted.get(schema)?.delete(value);
     return mismatch;
   }
 
-  #mismatchOf(schema: JsonObject, value: Json, path: Path, depth: number): Mismatch | undefined {
+  #mismatchOf(schema: JsonObject, value: Json, at: Step | undefined, depth: number): Mismatch | undefined {
     const problem = brokenRule(schema, value);
-    if (problem !== undefined) return { path, problem };
-    const { $ref: reference, allOf } = schema;
-    const target = typeof reference === 'string' ? this.#references.follow({ $ref: reference }) : undefined;
-    for (const part of [target, ...(Array.isArray(allOf) ? allOf : [])]) {
-      const mismatch = this.compare(part, value, path, depth);
+    if (problem !== undefined) return { path: pathTo(at), problem };
+    const { $ref: reference, allOf, anyOf, oneOf } = schema;
+    if (typeof reference === 'string') {
+      const mismatch = this.compare(this.#references.follow(schema), value, at, depth);
       if (mismatch !== undefined) return mismatch;
     }
-    for (const alternatives of [schema['anyOf'], schema['oneOf']]) {
+    for (const part of Array.isArray(allOf) ? allOf : []) {
+      const mismatch = this.compare(part, value, at, depth);
+      if (mismatch !== undefined) return mismatch;
+    }
+    for (const alternatives of [anyOf, oneOf]) {
       if (!Array.isArray(alternatives) || alternatives.length === 0) continue;
-      const mismatches = alternatives.map((each) => this.compare(each, value, path, depth));
+      const mismatches = alternatives.map((each) => this.compare(each, value, at, depth));
       if (mismatches.includes(undefined)) continue;
       const [first, ...others] = mismatches;
-      return others.length === 0 ? first : { path, problem: 'is none of the alternatives' };
+      return others.length === 0 ? first : { path: pathTo(at), problem: 'is none of the alternatives' };
     }
-    if (Array.isArray(value)) return this.#itemOf(schema, value, path, depth);
-    return isObject(value) ? this.#memberOf(schema, value, path, depth) : undefined;
+    if (Array.isArray(value)) return this.#itemOf(schema, value, at, depth);
+    return isObject(value) ? this.#memberOf(schema, value, at, depth) : undefined;
   }
 
-  #itemOf(schema: JsonObject, items: readonly Json[], path: Path, depth: number): Mismatch | undefined {
+  #itemOf(
+    schema: JsonObject,
+    items: readonly Json[],
+    before: Step | undefined,
+    depth: number,
+  ): Mismatch | undefined {
     const { prefixItems, items: others } = schema;
     const first = Array.isArray(prefixItems) ? prefixItems : [];
-    for (const [index, item] of items.entries()) {
-      const mismatch = this.compare(first[index] ?? others, item, [...path, index], depth);
+    for (const [token, item] of items.entries()) {
+      const mismatch = this.compare(first[token] ?? others, item, { token, before }, depth);
       if (mismatch !== undefined) return mismatch;
     }
     return undefined;
   }
 
-  #memberOf(schema: JsonObject, value: JsonObject, path: Path, depth: number): Mismatch | undefined {
+  #memberOf(
+    schema: JsonObject,
+    value: JsonObject,
+    before: Step | undefined,
+    depth: number,
+  ): Mismatch | undefined {
     const { required, properties, patternProperties, additionalProperties: others } = schema;
     for (const name of Array.isArray(required) ? required.map(String) : []) {
       if (Object.hasOwn(value, name) || this.#isOfOneDirection(memberOf(properties, name))) continue;
-      return { path, problem: `has no member ${JSON.stringify(name)}` };
+      return { path: pathTo(before), problem: `has no member ${JSON.stringify(name)}` };
     }
-    for (const [name, member] of Object.entries(value)) {
-      const own = memberOf(properties, name);
+    for (const token of Object.keys(value)) {
+      const own = memberOf(properties, token);
       if (own === undefined && others === false && !isObject(patternProperties))
-        return { path, problem: `has the unknown member ${JSON.stringify(name)}` };
+        return { path: pathTo(before), problem: `has the unknown member ${JSON.stringify(token)}` };
       const inner = own ?? (isObject(patternProperties) ? undefined : others);
-      const mismatch = this.compare(inner, member, [...path, name], depth);
+      const mismatch = this.compare(inner, value[token] ?? null, { token, before }, depth);
       if (mismatch !== undefined) return mismatch;
     }
     return undefined;
@@ -131,6 +157,12 @@ class Comparison {
     const parts = [property, this.#references.follow(property)];
     return parts.some((part) => memberOf(part, 'readOnly') === true || memberOf(part, 'writeOnly') === true);
   }
+}
+
+function pathTo(last: Step | undefined): Mismatch['path'] {
+  const path: (string | number)[] = [];
+  for (let step = last; step !== undefined; step = step.before) path.unshift(step.token);
+  return path;
 }
 
 function sizeOf(value: Json): number {

@@ -12,9 +12,9 @@ import { breaksFormat } from '../../formats/formats.ts';
  */
 export function brokenRule(schema: JsonObject, value: Json): string | undefined {
   const { type } = schema;
-  const types = typeof type === 'string' ? [type] : Array.isArray(type) ? type.map(String) : undefined;
-  if (types !== undefined && !types.some((each) => isOfType(value, each)))
-    return `is not of type ${types.join(' or ')}`;
+  if (typeof type === 'string' && !isOfType(value, type)) return `is not of type ${type}`;
+  if (Array.isArray(type) && !type.some((each) => isOfType(value, String(each))))
+    return `is not of type ${type.map(String).join(' or ')}`;
   if (Array.isArray(schema['enum']) && !among(schema['enum'], value))
     return 'is not one of the listed values';
   if (Object.hasOwn(schema, 'const') && !among([schema['const']], value))
@@ -54,8 +54,9 @@ function brokenNumberRule(schema: JsonObject, value: number): string | undefined
 
 /** A text that is already too long is not matched with the pattern. */
 function brokenTextRule(schema: JsonObject, text: string): string | undefined {
-  const broken = brokenCount(schema, codePoints(text), COUNTED.characters);
-  const { pattern } = schema;
+  const { minLength, maxLength, pattern } = schema;
+  const isCounted = minLength !== undefined || maxLength !== undefined;
+  const broken = isCounted ? brokenCount(schema, codePoints(text), COUNTED.characters) : undefined;
   if (broken !== undefined || typeof pattern !== 'string') return broken;
   return enforceablePattern(pattern)?.test(text) === false ? `does not match ${pattern}` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../diagnostics/place.ts';
+import type { Places, SourceFile } from '../../diagnostics/place.ts';
 import { conformPart } from '../conform/conform.ts';
 import { copyValue } from '../copy-value.ts';
 import type { Json, JsonObject } from '../document.ts';
@@ -31,11 +31,13 @@ const FRAMES: ReadonlySet<Kind> = new Set([
   'callback',
 ]);
 
-/** An object of the document in normal form that has a name. */
+/** An object of the document in normal form that has a name, and where it was written. */
 interface Entry {
-  readonly value: Json;
   readonly shape: Shape;
+  /** Where it stands in the document in normal form. */
   readonly tokens: readonly string[];
+  readonly file: SourceFile;
+  readonly pointer: string;
 }
 
 /** A part that was edited: its object in normal form, and its earlier and current text. */
@@ -58,6 +60,8 @@ export class EarlierReading {
   readonly #settled: Settled;
   #root: JsonObject;
   #standing: Standing | undefined;
+  /** They stay where they are as long as no frame is edited. */
+  #entries: readonly Entry[] | undefined;
 
   constructor(given: { files: SourceFiles; version: Version; root: JsonObject; settled: Settled }) {
     this.files = given.files;
@@ -98,20 +102,19 @@ export class EarlierReading {
   ): Edited | undefined {
     const { places } = this.files;
     const pointer = formatPointer(tokens);
-    const standing = entriesOf(this.#root).flatMap((entry) => {
-      const place = isObject(entry.value) ? places.of(entry.value) : undefined;
-      return place?.file === file ? [{ ...entry, pointer: place.pointer }] : [];
-    });
+    this.#entries ??= entriesOf(this.#root, places);
+    const standing = this.#entries.filter((each) => each.file === file);
     const around = standing.filter((each) => isAt(pointer, each.pointer));
     const longest = Math.max(...around.map((each) => each.pointer.length));
     const [entry, second] = around.filter((each) => each.pointer.length === longest);
     if (entry === undefined || second !== undefined) return undefined;
     const start = segmentsOf(entry.pointer).length;
+    const outer = entry.tokens.reduce<Json | undefined>(memberOf, this.#root);
     for (let end = tokens.length; end >= start; end -= 1) {
       const inner = tokens.slice(start, end);
       const shape = shapeBelow(entry.shape, inner);
       if (typeof shape !== 'string' || FRAMES.has(shape)) continue;
-      const value = inner.reduce<Json | undefined>(memberOf, entry.value);
+      const value = inner.reduce(memberOf, outer);
       const before = tokens.slice(0, end).reduce(memberOf, written.before);
       const now = tokens.slice(0, end).reduce(memberOf, written.now);
       if (!isObject(value) || !isObject(before) || !isObject(now)) continue;
@@ -167,15 +170,20 @@ export class EarlierReading {
 }
 
 /** The document, and its named objects: path items and components. */
-function entriesOf(root: JsonObject): readonly Entry[] {
-  const entries: Entry[] = [{ value: root, shape: 'document', tokens: [] }];
+function entriesOf(root: JsonObject, places: Places): readonly Entry[] {
+  const entries: Entry[] = [];
+  const add = (value: Json, shape: Shape, tokens: readonly string[]): void => {
+    const place = isObject(value) ? places.of(value) : undefined;
+    if (place !== undefined) entries.push({ shape, tokens, file: place.file, pointer: place.pointer });
+  };
   const enter = (tokens: readonly string[], shape: Shape): void => {
     const holder = tokens.reduce<Json | undefined>(memberOf, root);
     for (const [name, value] of isObject(holder) ? Object.entries(holder) : []) {
       const inner = shapeInside(shape, name);
-      if (inner !== undefined) entries.push({ value, shape: inner, tokens: [...tokens, name] });
+      if (inner !== undefined) add(value, inner, [...tokens, name]);
     }
   };
+  add(root, 'document', []);
   enter(['paths'], 'paths');
   enter(['webhooks'], { map: 'pathItem' });
   for (const section of Object.keys(isObject(root['components']) ? root['components'] : {})) {

@@ -106,8 +106,8 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'paths may have backslashes',
     'generators/output/output-path.ts',
-    String.raw`/[\\:\0]/`,
-    String.raw`/[:\0]/`,
+    String.raw`[\\:\0]/`,
+    String.raw`[:\0]/`,
     drift,
   ],
   [
