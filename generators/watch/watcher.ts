@@ -25,7 +25,12 @@ const TICK = 20;
  */
 export class Watcher {
   readonly #pace: Pace;
-  readonly #events = new FolderEvents(() => this.#wake?.());
+  readonly #events = new FolderEvents(() => {
+    this.#hasEvent = true;
+    this.#wake?.();
+  });
+  /** Whether there was an event since the last wait for one. */
+  #hasEvent = false;
   #known = new Map<string, string>();
   #wake: (() => void) | undefined;
   #hasEnded = false;
@@ -52,13 +57,15 @@ export class Watcher {
 
   /** Waits for changes, and returns all paths that changed since the last call; undefined when watching has ended. */
   async next(): Promise<ReadonlySet<string> | undefined> {
+    let wasWoken = false;
     while (!this.#hasEnded) {
       const changed = await this.#settled();
       if (this.#hasEnded) break;
       if (changed.size > 0) return this.#take(changed);
+      // Other programs may write to the same folders all the time.
+      if (wasWoken) await pause(this.#pace.quiet);
       await this.#woken();
-      // Others may write to the same folders all the time.
-      await pause(this.#pace.quiet);
+      wasWoken = true;
     }
     return undefined;
   }
@@ -74,12 +81,15 @@ export class Watcher {
     const { quiet, blank, longest } = this.#pace;
     const began = performance.now();
     let changed = this.#look();
+    let rested = 0;
     while (changed.size > 0 && !this.#hasEnded) {
-      const isBlank = [...changed].some(([path, stamp]) => stamp.isBlank && this.#known.get(path) !== '');
-      await pause(isBlank ? blank : quiet);
+      // A file that is being written is empty for a moment only, so it is looked at again as soon as any other.
+      await pause(quiet);
       const again = this.#look();
-      if (isSame(changed, again) || performance.now() - began > longest) return again;
+      rested = isSame(changed, again) ? rested + quiet : 0;
       changed = again;
+      const isBlank = [...changed].some(([path, stamp]) => stamp.isBlank && this.#known.get(path) !== '');
+      if (rested >= (isBlank ? blank : quiet) || performance.now() - began > longest) return changed;
     }
     return changed;
   }
@@ -106,7 +116,8 @@ export class Watcher {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#pace.poll);
     this.#wake = resolve;
-    await promise;
+    if (!this.#hasEvent && !this.#hasEnded) await promise;
+    this.#hasEvent = false;
     this.#wake = undefined;
     clearTimeout(timer);
   }

@@ -231,6 +231,17 @@ test('a storm of other files in the same folder wakes nobody', async () => {
   expect(await noticed).toEqual(new Set([place.at('a.yaml')]));
 });
 
+test('a change is noticed while the watcher rests from that of another file', async () => {
+  const place = new Place(['a.yaml'], { poll: 60_000, quiet: 200 });
+  place.watch('a.yaml');
+  const noticed = place.next();
+  await pause(20);
+  place.write('unrelated', 'first');
+  await pause(100);
+  place.write('a.yaml', 'second');
+  expect(await noticed).toEqual(['a.yaml']);
+});
+
 test('a checkout of a hundred files is one change', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `spec/${index % 10}/${index}.yaml`);
   const place = new Place(names);
