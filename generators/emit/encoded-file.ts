@@ -6,7 +6,9 @@ export interface EncodedFile extends Omit<OutputFile, 'text'> {
 }
 
 /** Drops the text, which takes up to twice as much in the heap of a thread as its bytes outside of it. */
-export function encodeFile({ text, ...file }: OutputFile): EncodedFile {
+export function encodeFile(given: OutputFile): EncodedFile {
+  if (given instanceof PackedFile) return given.encoded;
+  const { text, ...file } = given;
   return { ...file, bytes: new TextEncoder().encode(text) };
 }
 
@@ -39,7 +41,7 @@ export class PackedFile implements OutputFile {
   readonly encoding: OutputFile['encoding'];
   readonly exports: OutputFile['exports'];
   readonly about: unknown;
-  readonly #bytes: Buffer;
+  readonly #bytes: Buffer<ArrayBuffer>;
   #text: string | undefined;
 
   constructor({ path, encoding, exports, about, bytes }: EncodedFile) {
@@ -55,7 +57,13 @@ export class PackedFile implements OutputFile {
   }
 
   /** The text in UTF-8. */
-  get bytes(): Buffer {
+  get bytes(): Buffer<ArrayBuffer> {
     return this.#bytes;
+  }
+
+  /** The same as plain data. */
+  get encoded(): EncodedFile {
+    const { path, encoding, exports, about, bytes } = this;
+    return { path, encoding, exports, about, bytes };
   }
 }

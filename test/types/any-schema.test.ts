@@ -89,9 +89,9 @@ test('whatever a schema holds, openapi-typescript prints it', () => {
         Other: { enum: ['a'] },
         ...(typeof any === 'object' && any !== null ? { Any: any } : {}),
       };
-      const text = new OpenApiTypes().print(
-        structuredClone<JsonObject>({ openapi: '3.1.0', components: { schemas } }),
-      );
+      const text = new OpenApiTypes()
+        .print(structuredClone<JsonObject>({ openapi: '3.1.0', components: { schemas } }))
+        .join('');
       expect(syntaxErrors(text)).toBe(0);
     }),
     { seed: 25, numRuns: 300 },

@@ -45,7 +45,7 @@ function named(document: JsonObject, kind: 'schema' | 'header'): ReadonlyMap<str
 
 /** The same as `OpenApiTypes` prints it, part by part. */
 function printedInParts(document: JsonObject, types = new OpenApiTypes()): string {
-  return types.print(document).slice(`${generatedHeader.toString()}\n\n`.length);
+  return types.print(document).join('').slice(`${generatedHeader.toString()}\n\n`.length);
 }
 
 /** A document in which parts depend on each other in all of the ways that the library knows. */

@@ -21,7 +21,7 @@ function documentOf(parts: {
 
 /** What is printed for the schema `A`, without indentation. */
 function printed(schemas: JsonObject): string {
-  const text = new OpenApiTypes().print(documentOf({ schemas }));
+  const text = new OpenApiTypes().print(documentOf({ schemas })).join('');
   const start = text.indexOf('    schemas: {\n') + '    schemas: {\n'.length;
   return text.slice(start, text.indexOf('\n    };\n', start)).replaceAll(/^ {8}/gm, '');
 }
@@ -170,17 +170,19 @@ describe('the types that openapi-typescript prints', () => {
       f: headerRef('Lost'),
       g: headerRef('Loop'),
     };
-    const text = new OpenApiTypes().print(
-      documentOf({
-        paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
-        headers: {
-          Free: header({ required: false }),
-          Sure: header({ required: true }),
-          Alias: headerRef('Free'),
-          Loop: headerRef('Loop'),
-        },
-      }),
-    );
+    const text = new OpenApiTypes()
+      .print(
+        documentOf({
+          paths: { '/a': { get: operation({ responses: { 200: { description: 'Done.', headers } } }) } },
+          headers: {
+            Free: header({ required: false }),
+            Sure: header({ required: true }),
+            Alias: headerRef('Free'),
+            Loop: headerRef('Loop'),
+          },
+        }),
+      )
+      .join('');
     const [, members = ''] = /headers: \{\n\s*(a\b[^}]*);\n\s*\[name: string\]/.exec(text) ?? [];
     expect(members.split(/;\n\s*/)).toEqual([
       'a?: components["headers"]["Free"]',
@@ -194,9 +196,9 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('prints an operation in its place where the library would not find it by its id', () => {
-    const text = new OpenApiTypes().print(
-      documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }),
-    );
+    const text = new OpenApiTypes()
+      .print(documentOf({ paths: { '/a': { get: operation({ operationId: '%2e%2e' }) } } }))
+      .join('');
     expect(text).toContain('get: {');
     expect(text).not.toContain('%2e');
   });
@@ -206,12 +208,14 @@ describe('the types that openapi-typescript prints', () => {
     const properties = {
       'cpu%': { type: 'object', properties: { '%zz': { enum: ['-percent-0-', '5%'] } } },
     };
-    const text = new OpenApiTypes().print(
-      documentOf({
-        schemas: { A: { type: 'object', description: '100%', properties } },
-        paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
-      }),
-    );
+    const text = new OpenApiTypes()
+      .print(
+        documentOf({
+          schemas: { A: { type: 'object', description: '100%', properties } },
+          paths: { '/100%/%41': { get: operation({ operationId: 'a', parameters }) } },
+        }),
+      )
+      .join('');
     for (const want of [
       '"/100%/%41": {',
       '"50%"?: string',
@@ -223,9 +227,9 @@ describe('the types that openapi-typescript prints', () => {
   });
 
   test('holds operations by their id and paths as they are', () => {
-    const text = new OpenApiTypes().print(
-      documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }),
-    );
+    const text = new OpenApiTypes()
+      .print(documentOf({ paths: { '/a`${b}`': { get: operation({ operationId: "it's" }) } } }))
+      .join('');
     expect(text).toContain('"/a`${b}`": {');
     expect(text).toContain('get: operations["it\'s"];');
     expect(text).toContain('"it\'s": {');
@@ -268,7 +272,7 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       },
     },
   });
-  const first = new OpenApiTypes().print(structuredClone(document));
+  const first = new OpenApiTypes().print(structuredClone(document)).join('');
   const file = ts.createSourceFile('a.d.ts', first, ts.ScriptTarget.ESNext, true);
   const names = file.statements.map((statement) =>
     ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
@@ -276,5 +280,5 @@ test.each(hostileStrings)('declares types and nothing else: %j', (text) => {
       : statement.getText(),
   );
   expect(names).toEqual(['paths', 'webhooks', 'components', '$defs', 'operations']);
-  expect(new OpenApiTypes().print(structuredClone(document))).toBe(first);
+  expect(new OpenApiTypes().print(structuredClone(document)).join('')).toBe(first);
 });

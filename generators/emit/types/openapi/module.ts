@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../source/document.ts';
+import { joinBytes, PackedFile } from '../../encoded-file.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { OpenApiTypes } from './openapi-types.ts';
 
@@ -9,5 +10,6 @@ const bySession = new WeakMap<object, OpenApiTypes>();
 export function openApiModule(document: JsonObject, session: object): readonly OutputFile[] {
   const types = bySession.get(session) ?? new OpenApiTypes();
   bySession.set(session, types);
-  return [{ path: 'types/openapi.d.ts', text: types.print(document) }];
+  const parts = types.print(document).map((text) => Buffer.from(text));
+  return [new PackedFile({ path: 'types/openapi.d.ts', bytes: joinBytes(parts) })];
 }

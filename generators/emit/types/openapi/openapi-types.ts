@@ -15,8 +15,11 @@ export class OpenApiTypes {
   #facts = '';
   #printed: ReadonlyMap<string, PrintedPart> = new Map();
 
-  /** @param document OpenAPI 3.1 with local references only */
-  print(document: JsonObject): string {
+  /**
+   * The texts that follow each other in the module. As one text they would be copied for every edit.
+   * @param document OpenAPI 3.1 with local references only
+   */
+  print(document: JsonObject): readonly string[] {
     const surroundings = new Surroundings(document);
     const known = surroundings.facts === this.#facts ? this.#printed : undefined;
     this.#facts = surroundings.facts;
@@ -31,7 +34,7 @@ export class OpenApiTypes {
       const own = this.#printed.get(part.key);
       return own === undefined ? [] : [{ ...part, ...own }];
     });
-    return `${generatedHeader.toString()}\n\n${join(document, printed)}`;
+    return [`${generatedHeader.toString()}\n\n`, ...join(document, printed)];
   }
 }
 
@@ -40,24 +43,28 @@ function isAsBefore(before: PrintedPart, { node }: Part, surroundings: Surroundi
   return [...before.others].every(([reference, other]) => surroundings.nodeAt(reference) === other);
 }
 
-/** The module that the library would print for the whole document. */
-function join({ components }: JsonObject, printed: readonly (Part & PrintedPart)[]): string {
+/** The texts of the module that the library would print for the whole document. */
+function join({ components }: JsonObject, printed: readonly (Part & PrintedPart)[]): readonly string[] {
   const bySection = Map.groupBy(printed, ({ root, section }) => section ?? root);
-  const membersIn = (section: string): string =>
-    (bySection.get(section as Part['root']) ?? []).map(({ text }) => text).join('');
+  const membersIn = (section: string): readonly string[] =>
+    (bySection.get(section as Part['root']) ?? []).flatMap(({ text }) => (text === '' ? [] : [text]));
   const order = ['paths', 'webhooks', ...componentSections] as const;
   const footer = order.flatMap((section) => bySection.get(section) ?? []).flatMap((part) => part.footer);
-  const operations = footer.map(operationsIn);
-  const declared = interfaceOf('operations', operations.join(''));
-  const further = footer.map((text, index) => (operations[index] === undefined ? text : declared));
+  const operations = footer.flatMap((text) => operationsIn(text) ?? []);
+  const further = footer.map((text) => (operationsIn(text) === undefined ? text : OPERATIONS));
   return [
-    ...(['paths', 'webhooks'] as const).map((root) => {
+    ...(['paths', 'webhooks'] as const).flatMap((root) => {
       const members = membersIn(root);
-      return members === '' ? emptyDeclaration(root) : interfaceOf(root, members);
+      return members.length === 0 ? [emptyDeclaration(root)] : interfaceOf(root, members);
     }),
-    isObject(components) ? componentsOf(membersIn) : emptyDeclaration('components'),
+    ...(isObject(components) ? componentsOf(membersIn) : [emptyDeclaration('components')]),
     emptyDeclaration('$defs'),
-    ...new Set(further),
-    ...(further.includes(declared) ? [] : [emptyDeclaration('operations')]),
-  ].join('');
+    ...[...new Set(further)].flatMap((text) =>
+      text === OPERATIONS ? interfaceOf('operations', operations) : [text],
+    ),
+    ...(further.includes(OPERATIONS) ? [] : [emptyDeclaration('operations')]),
+  ];
 }
+
+/** Stands for the interface of all operations, which is declared once. */
+const OPERATIONS = '\0';
