@@ -12,7 +12,7 @@ import { Surroundings } from './surroundings.ts';
  * that depend on one.
  */
 export class OpenApiTypes {
-  #facts = '';
+  #surroundings: Surroundings | undefined;
   #printed: ReadonlyMap<string, PrintedPart> = new Map();
 
   /**
@@ -20,9 +20,9 @@ export class OpenApiTypes {
    * @param document OpenAPI 3.1 with local references only
    */
   print(document: JsonObject): readonly string[] {
-    const surroundings = new Surroundings(document);
-    const known = surroundings.facts === this.#facts ? this.#printed : undefined;
-    this.#facts = surroundings.facts;
+    const surroundings = new Surroundings(document, this.#surroundings);
+    const known = surroundings.facts === this.#surroundings?.facts ? this.#printed : undefined;
+    this.#surroundings = surroundings;
     this.#printed = new Map(
       surroundings.parts.map((part) => {
         const before = known?.get(part.key);

@@ -33,9 +33,13 @@ export class Surroundings {
   readonly #circular: ReadonlySet<string>;
   readonly #requiredHeaders: ReadonlySet<string>;
   readonly #standIn: string | undefined;
-  readonly #prepared = new Map<Part, Prepared>();
+  /** By the keys of parts. */
+  readonly #prepared = new Map<string, Prepared>();
+  /** The parts in which discriminators were searched. */
+  readonly #scanned: readonly Part[];
 
-  constructor(document: JsonObject) {
+  /** @param before the surroundings of the previous document, whose discriminators are kept if their parts are the same */
+  constructor(document: JsonObject, before?: Surroundings) {
     this.parts = partsOf(document);
     this.#byReference = new Map(this.parts.map((part) => [part.key, part]));
     const schemas = this.parts.filter(({ section }) => section === 'schemas');
@@ -46,7 +50,9 @@ export class Surroundings {
     this.#requiredHeaders = requiredHeaders(new Map(headers.map(({ key, node }) => [key, node])));
     const hasSigns = this.parts.some((part) => traitsOf(part).hasPercentSigns);
     this.#standIn = hasSigns ? unusedIn(JSON.stringify(document)) : undefined;
-    this.discriminators = this.#scanDiscriminators();
+    this.#scanned = this.#concerned();
+    this.discriminators =
+      before !== undefined && this.#isScanned(before) ? this.#takeScan(before) : this.#scanDiscriminators();
     this.facts = JSON.stringify([
       [...this.#circular],
       [...this.#requiredHeaders],
@@ -64,8 +70,8 @@ export class Surroundings {
 
   /** A document with only one part, in the form for the library. */
   documentOf(part: Part, note: Note = () => {}): JsonObject {
-    const prepared = this.#prepared.get(part) ?? this.#prepare(part);
-    this.#prepared.set(part, prepared);
+    const prepared = this.#prepared.get(part.key) ?? this.#prepare(part);
+    this.#prepared.set(part.key, prepared);
     for (const [reference, node] of prepared.others) note(reference, node);
     return prepared.document;
   }
@@ -103,10 +109,10 @@ export class Surroundings {
     return { document, others };
   }
 
-  /** The library searches the whole document, and changes it; it finds the same in the parts that can be affected. */
-  #scanDiscriminators(): GlobalContext['discriminators'] {
+  /** The parts in which the library can find discriminators, and the parts that it can change because of them. */
+  #concerned(): readonly Part[] {
     const discriminating = this.parts.filter((part) => traitsOf(part).discriminates);
-    if (discriminating.length === 0) return { objects: {}, refsHandled: [] };
+    if (discriminating.length === 0) return [];
     const concerned = new Set([...discriminating, ...this.parts.filter((part) => traitsOf(part).composes)]);
     // Iteration of a set includes items that are added meanwhile.
     for (const part of concerned)
@@ -114,10 +120,46 @@ export class Surroundings {
         const target = this.#byReference.get(reference);
         if (target !== undefined) concerned.add(target);
       }
-    const scanned = this.parts.filter((part) => concerned.has(part));
-    const document = documentOf(scanned.flatMap((part) => partsOf(this.documentOf(part))));
+    return this.parts.filter((part) => concerned.has(part));
+  }
+
+  /** The library searches the whole document, and changes it; it finds the same in the parts that can be affected. */
+  #scanDiscriminators(): GlobalContext['discriminators'] {
+    if (this.#scanned.length === 0) return { objects: {}, refsHandled: [] };
+    const document = documentOf(this.#scanned.flatMap((part) => partsOf(this.documentOf(part))));
     return scanDiscriminators(document as unknown as OpenAPI3, { silent: true });
   }
+
+  /** Whether the scan of the previous document had the same parts, prepared in the same way. */
+  #isScanned(before: Surroundings): boolean {
+    return (
+      before.#standIn === this.#standIn &&
+      isSameList([...before.#circular], [...this.#circular]) &&
+      isSameList([...before.#requiredHeaders], [...this.#requiredHeaders]) &&
+      isSameList(keysOf(before.#scanned), keysOf(this.#scanned)) &&
+      this.#scanned.every(({ key, node }, index) => {
+        const others = before.#prepared.get(key)?.others ?? new Map<string, Json>();
+        const isSame = before.#scanned[index]?.node === node;
+        return isSame && [...others].every(([reference, other]) => this.nodeAt(reference) === other);
+      })
+    );
+  }
+
+  #takeScan(before: Surroundings): GlobalContext['discriminators'] {
+    for (const { key } of this.#scanned) {
+      const prepared = before.#prepared.get(key);
+      if (prepared !== undefined) this.#prepared.set(key, prepared);
+    }
+    return before.discriminators;
+  }
+}
+
+function keysOf(parts: readonly Part[]): readonly string[] {
+  return parts.map(({ key }) => key);
+}
+
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((each, index) => each === right[index]);
 }
 
 /** The references of alternatives, and of schemas that only refer to another one. */
