@@ -4,7 +4,7 @@ import { plainText } from '../../generators/emit/docs/text.ts';
 import { basePathOf } from '../../generators/model/base-path.ts';
 import { modelOf } from '../types/model-of.ts';
 
-/** Long enough that what takes quadratic time would take minutes. */
+/** Long enough that quadratic time would mean minutes. */
 const MANY = 500_000;
 
 test.each(['[', '](', '[a](', '```', '`', '{', ' ', '\n'])(

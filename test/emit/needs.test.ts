@@ -6,7 +6,7 @@ import { generate } from '../../generators/pipeline.ts';
 
 const DOCUMENTS = ['test/cli/fixtures/petstore.yaml', 'spec/openapi.yaml'];
 
-/** Modules that a module imports by a relative path, also late and in types. */
+/** Modules that a module imports by a relative path, also dynamically and in types. */
 const IMPORTS = /(?:from|import)\s*\(?\s*'(\.\.?\/[^']+)'/g;
 
 /** A declaration is found by the name of its module. */
@@ -14,7 +14,7 @@ function filesOf(module: string): readonly string[] {
   return [module, module.replace(/\.js$/, '.d.ts')];
 }
 
-/** The modules that files import and that are not among them. */
+/** Modules that files import and that are missing among them. */
 function missingIn(files: readonly OutputFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files

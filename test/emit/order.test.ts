@@ -45,7 +45,7 @@ const document: JsonObject = {
   },
 };
 
-/** The same with the members of every object in the opposite order. */
+/** The same, with the members of every object in reverse order. */
 function reversed(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(reversed);
@@ -90,7 +90,7 @@ function orderIn(path: string, texts: readonly string[]): readonly (readonly str
 const schemas = ['Pet', 'Ant'];
 const operations = ['makeZ', 'readZ', 'listA', 'removeM'];
 
-/** A file of the output, and what stands in it in the order of the document. */
+/** A file of the output, and what it holds in the order of the document. */
 const cases: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ['types/schemas/pet.d.ts', ['name?', 'age?', 'kind?']],
   ['types/schemas/ant.d.ts', ['b?', 'a?']],

@@ -33,7 +33,7 @@ async function versionsOf(
   return { readsSame: before?.reads === after?.reads, printsSame: before?.text === after?.text };
 }
 
-/** Nothing read that is another, nothing printed that is; or both. */
+/** Nothing it reads has changed and nothing it prints; or both have. */
 const stays = { readsSame: true, printsSame: true };
 const changes = { readsSame: false, printsSame: false };
 

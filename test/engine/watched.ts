@@ -1,11 +1,11 @@
-/** A value whose members are noted when they are read, however deep they stand. */
+/** A value that notes which of its members are read, at any depth. */
 export class Watched {
   /** The objects of which members were read. */
   readonly read = new Set<object>();
   readonly #proxies = new WeakMap<object, object>();
   readonly #originals = new WeakMap<object, object>();
 
-  /** The value with everything in it watched; the same object is the same again. */
+  /** The value with everything in it watched; the same object always gives the same proxy. */
   watch<T>(value: T): T {
     if (typeof value !== 'object' || value === null || this.#originals.has(value)) return value;
     const known = this.#proxies.get(value);
@@ -31,7 +31,7 @@ export class Watched {
     return proxy;
   }
 
-  /** The objects in some values, those included, as they are behind what watches them. */
+  /** The objects in some values, themselves included, without their watching proxies. */
   objectsIn(values: readonly unknown[]): ReadonlySet<object> {
     const found = new Set<object>();
     const open = [...values];

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export const repository: string = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A condition of `exports` in package.json: the sources in place of what is compiled from them. */
+/** A condition of `exports` in package.json: the sources instead of what is compiled from them. */
 const CONDITION = 'forgespec-sources';
 
 /** Copies an example to a folder of its own, in which forgespec is installed: its sources, which are the same program. */
@@ -32,7 +32,7 @@ export function forgespec(
   });
 }
 
-/** What the compiler says of such a folder; nothing where all is well. */
+/** What the compiler reports on such a folder; nothing if all is well. */
 export async function compile(folder: string): Promise<string> {
   const compiler = join(repository, 'node_modules/typescript7/bin/tsc');
   const sources = ['--customConditions', CONDITION, '--allowImportingTsExtensions', '--resolveJsonModule'];

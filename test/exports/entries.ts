@@ -55,7 +55,7 @@ function namesOf(statement: ts.Statement, path: string): readonly ExportedName[]
   }));
 }
 
-/** Whether what is declared under a name has a comment of documentation. */
+/** Whether the declaration of a name has a doc comment. */
 export function isDocumented({ file, declared }: ExportedName): boolean {
   return parse(file).statements.some((statement) => {
     const passedOn = namesOf(statement, file)?.find(({ name }) => name === declared);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { entries, exportedNames, isDocumented, repository, type ExportedName } from './entries.ts';
 
-/** The public names as they were decided. A name that goes, or changes its meaning, is a new major version. */
+/** The public names as decided. Removing a name, or changing its meaning, takes a new major version. */
 const decided = JSON.parse(readFileSync(new URL('names.json', import.meta.url), 'utf8')) as Record<
   string,
   { readonly values: readonly string[]; readonly types: readonly string[] }

@@ -14,7 +14,7 @@ const all: readonly Format[] = [...formats.values()];
 const checked = all.flatMap(({ name, check }) => (check === undefined ? [] : [{ name, ...check }]));
 const texts = all.filter(({ check }) => check?.type === 'string');
 
-/** What modules of the formats export beside the checks of formats. */
+/** What modules of the formats export besides the format checks. */
 const parts = new Set(['isDateAtStart', 'isHexDigit', 'isLastMinute', 'isPaddedIpv4']);
 
 test.each(checked)('the check of $name is exported by its file', async ({ file, test: check }) => {

@@ -10,8 +10,8 @@ export interface ShownFile {
 }
 
 /**
- * A command with what the page says it prints. `…` stands for any text, on a line of its own for any lines. A command
- * that ends in `&` goes on beside the others.
+ * A command with the output that the page shows. `…` stands for any text, on a line of its own for any lines. A command
+ * that ends in `&` keeps running beside the others.
  */
 export interface Command {
   readonly command: string;
@@ -49,14 +49,14 @@ export function commandsOf(page: string): readonly Command[] {
   });
 }
 
-/** The commands of the blocks of the language `sh`, of which the page does not say what they print. */
+/** The commands of the blocks of the language `sh`, whose output the page does not show. */
 export function setUpCommands(page: string): readonly string[] {
   return [...page.matchAll(BLOCK)].flatMap(({ groups: { language, text = '' } = NOTHING }) =>
     language === 'sh' ? text.trimEnd().split('\n') : [],
   );
 }
 
-/** What a command has to print, as a regular expression. */
+/** The output that a command must print, as a regular expression. */
 export function matcherOf(printed: string): RegExp {
   const parts = printed.trimEnd().split(/^…$\n?/m);
   const pattern = parts

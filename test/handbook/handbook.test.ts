@@ -15,7 +15,7 @@ const gettingStarted = new Map(pages).get('docs/getting-started.md') ?? '';
 describe.for(pages)('%s', async ([path, page]) => {
   const commands = commandsOf(await withFreePorts(page));
   const place = new Workplace();
-  // The pages go on where the first one ends.
+  // The pages continue where the first one ends.
   if (path !== 'README.md') for (const file of shownFiles(gettingStarted)) place.write(file);
 
   afterAll(() => place.end());

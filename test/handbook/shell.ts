@@ -10,14 +10,14 @@ export interface ShellOptions {
   readonly prelude?: string;
 }
 
-/** Milliseconds in which a page has to print what it says. */
+/** Milliseconds in which a page must print what it says. */
 const PATIENCE = 20_000;
 
-/** Runs the commands of a page one after the other, as a reader would type them. */
+/** Runs the commands of a page in order, as a reader would type them. */
 export class PageShell {
   readonly #options: ShellOptions;
   readonly #background: ChildProcess[] = [];
-  /** What commands that go on have printed since the last command. */
+  /** What commands that keep running have printed since the last command. */
   #printed = '';
   #onPrinted: (() => void) | undefined;
 
@@ -26,15 +26,15 @@ export class PageShell {
   }
 
   /**
-   * What stands in the terminal after a command: what it prints, its errors among it. Where that is not what is wanted, what
-   * commands that go on print from then on stands below it.
+   * The terminal after a command: its output and its errors. If that is not what is wanted, it is followed by what
+   * running commands print from then on.
    */
   async run(command: string, wanted = /^/): Promise<string> {
     const { folder: cwd, env, prelude = '' } = this.#options;
     const start = `exec 2>&1\n${prelude}`;
     this.#printed = '';
     if (command.endsWith('&')) {
-      // A group of its own, so that the end of the shell is the end of what it started.
+      // A group of its own, so that ending the shell ends what it started.
       const child = spawn('bash', ['-c', start + command.slice(0, -1)], { cwd, env, detached: true });
       this.#background.push(child);
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -48,7 +48,7 @@ export class PageShell {
     return wanted.test(printed.trimEnd()) ? printed : this.#below(printed, wanted);
   }
 
-  /** A text with what commands that go on print, as soon as that is what is wanted, or when they had time enough. */
+  /** A text with the output of running commands, as soon as it is what is wanted, or when they had time enough. */
   async #below(printed: string, wanted: RegExp): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#background.length === 0 ? 0 : PATIENCE);
@@ -71,7 +71,7 @@ export class PageShell {
 /** Ports that pages use for their servers. */
 const PORT = /\b(?:4010|4400|80[89]\d)\b/g;
 
-/** The page with a port that is free now in place of each port that it uses. */
+/** The page with a free port instead of each port that it uses. */
 export async function withFreePorts(page: string): Promise<string> {
   const ports = new Map<string, string>();
   for (const [port] of page.matchAll(PORT)) if (!ports.has(port)) ports.set(port, String(await freePort()));

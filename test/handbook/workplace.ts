@@ -12,12 +12,12 @@ const PRELUDE = `forgespec() { node ${JSON.stringify(join(repository, 'generator
 npx() { "$@"; }
 `;
 
-/** Makes the package give its sources, as nothing is built here. */
+/** Makes the package give its sources, because nothing is built here. */
 const CONDITION = 'forgespec-sources';
 
 const COMPILE = `node node_modules/typescript7/bin/tsc --noEmit --strict --target esnext --module nodenext --types node --allowImportingTsExtensions --customConditions ${CONDITION}`;
 
-/** A folder in which the commands of a page run, with forgespec and the packages of the repository installed. */
+/** A folder where the commands of a page run, with forgespec and the packages of the repository installed. */
 export class Workplace {
   readonly folder = mkdtempSync(join(tmpdir(), 'forgespec-handbook-'));
   readonly #shell = new PageShell({
@@ -46,12 +46,12 @@ export class Workplace {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** What stands in the terminal after a command; commands that go on may print until it is what is wanted. */
+  /** The terminal after a command; commands that keep running may print until it is what is wanted. */
   async run(command: string, wanted?: RegExp): Promise<string> {
     return this.#shell.run(command, wanted);
   }
 
-  /** What the compiler says of programs in the folder. */
+  /** What the compiler reports on programs in the folder. */
   async compile(programs: readonly string[]): Promise<string> {
     return this.run(`${COMPILE} ${programs.map((file) => JSON.stringify(file)).join(' ')}`);
   }

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../generators/source/document.ts';
 
-/** Gives the text for a position of the document; `ordinary` is what a well-meaning author would write there. */
+/** Gives the text for a position of the document; `ordinary` is what a well-meaning author would write. */
 export type Writer = (position: string, ordinary: string) => string;
 
 /**
- * A small OpenAPI 3.1 document that uses each feature in which an author writes a text of their own. Every such text
- * comes from the writer, so that one may be put there; positions that have to agree (a property and the list of the
- * required ones) are one position. Names that share a scope are one hostile and several ordinary ones.
+ * A small OpenAPI 3.1 document that uses each feature in which authors write text of their own. Every such text comes
+ * from the writer, so any can be put there; positions that must agree (a property and its entry in the required list)
+ * are one position. Names that share a scope are one hostile and several ordinary ones.
  */
 export function writeDocument(write: Writer): JsonObject {
   const names = writeNames(write);
@@ -33,7 +33,7 @@ export function writeDocument(write: Writer): JsonObject {
   };
 }
 
-/** Texts that are written at more than one place. */
+/** Texts that are written in more than one place. */
 type Names = ReturnType<typeof writeNames>;
 
 function writeNames(write: Writer) {

@@ -9,8 +9,8 @@ import { loadModel } from '../../generators/pipeline.ts';
 import { emitted } from '../emit/emitted.ts';
 
 /**
- * Gives every document of a folder to every emitter and to the docs, and parses the programs that come out. Prints a
- * line for each document and emitter that fails or that is slow: `document emitter: what`.
+ * Gives every document of a folder to every emitter and to the docs, and parses the resulting programs. Prints a line
+ * for each document and emitter that fails or is slow: `document emitter: what`.
  */
 const [folder = '.'] = process.argv.slice(2);
 /** Milliseconds that one emitter may take for one small document. */

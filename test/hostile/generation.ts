@@ -9,8 +9,8 @@ import { generate, loadModel } from '../../generators/pipeline.ts';
 import { writeDocument, type Writer } from './document.ts';
 
 /**
- * Positions in which an author who asks for strictness may be refused a text, and the finding that says so: braces in a
- * path are a parameter, and no reference can name a component by half a character. Nowhere else may a text be refused.
+ * Positions where a strict author's text may be refused, and the finding that says so: braces in a path are a
+ * parameter, and no reference can name a component by half a character. Nowhere else may a text be refused.
  */
 export const refusals: Readonly<Record<string, FindingCode>> = {
   'path.literal': 'openapi/undeclared-path-parameter',
@@ -25,29 +25,29 @@ export const refusals: Readonly<Record<string, FindingCode>> = {
   'securityScheme.name': 'openapi/unspeakable-name',
 };
 
-/** Types of operations refer to each other by id, except where it holds a percent sign: those have another shape. */
+/** Types of operations refer to each other by id, unless it holds a percent sign: those have another shape. */
 export const unreferable = 'operation.id';
 
 /** A media type with an asterisk is a range (RFC 9110 section 12.5.1), whose content has any type that it covers. */
 export const rangePosition = 'mediaType.name';
 
-/** The value of an extension of an operation, which a server is given only where it is a text of one line. */
+/** The value of an operation's extension, which a server gets only if it is a text of one line. */
 export const extensionPosition = 'operation.extension.value';
 
-/** A slash parts the braces of a parameter: what is left is text, and the path has no values. */
+/** A slash splits the braces of a parameter: the rest is text, and the path has no values. */
 export const parameterPosition = 'path.parameter';
 
 /** Segments of paths. With one that clients remove, `.` or `..`, a path is written by the codec, which refuses it. */
 export const literalPositions: ReadonlySet<string> = new Set(['path.literal', 'path.derivedId']);
 
-/** Names of headers. One that is no token is of a header that no message can have, and which outputs leave out. */
+/** Names of headers. A name that is no token belongs to a header that no message can have; outputs leave it out. */
 export const headerPositions: ReadonlySet<string> = new Set([
   'header.name',
   'parameter.header.name',
   'apiKey.parameter',
 ]);
 
-/** Positions of regular expressions. A text that is none is not checked, and a finding says so. */
+/** Positions of regular expressions. An invalid one is not checked, and a finding says so. */
 export const patternPositions: ReadonlySet<string> = new Set([
   'schema.pattern',
   'propertyNames.pattern',
@@ -66,13 +66,13 @@ export async function generateFrom(write: Writer, folder: string): Promise<Gener
   return { files: output?.files, findings };
 }
 
-/** The findings about the document of a writer, for an author who asks for strictness. */
+/** The findings on a writer's document, for an author who asks for strictness. */
 export async function findingsOf(write: Writer, folder: string): Promise<readonly Finding[]> {
   const { findings } = await loadModel(await putDocument(write, folder), { strict: true });
   return findings;
 }
 
-/** The files that the document has a part in: those of the runtime are always the same. */
+/** The files that the document influences: those of the runtime are always the same. */
 export function ofDocument(files: readonly OutputFile[]): readonly OutputFile[] {
   return files.filter(({ text }) => !text.startsWith(runtimeHeader));
 }
@@ -83,7 +83,7 @@ async function putDocument(write: Writer, folder: string): Promise<string> {
   return document;
 }
 
-/** What to write: `texts` by position, `elsewhere` at all others, what is ordinary where that is undefined. */
+/** What to write: `texts` by position, `elsewhere` at all others, the ordinary text if that is undefined. */
 export function writerOf(
   elsewhere: string | undefined,
   texts: ReadonlyMap<string, string | undefined>,

@@ -25,13 +25,13 @@ import { runNode } from './process.ts';
 import { shapesOf, syntaxErrors } from './shape.ts';
 import { hostileStrings } from './strings.ts';
 
-// Threads for each document would take most of the time of these tests; what runs in it is the same.
+// Threads for each document would take most of the time of these tests; the code in them is the same.
 vi.mock('node:os', async (importOriginal) => ({
   ...(await importOriginal<typeof import('node:os')>()),
   availableParallelism: () => 1,
 }));
 
-// The runtime is the same for all documents, and compiling it takes most of the rest.
+// The runtime is the same for all documents, and compiling it takes most of the remaining time.
 vi.mock('../../generators/emit/joined-runtime.ts', async (importOriginal) => {
   const { joinRuntime } = await importOriginal<typeof import('../../generators/emit/joined-runtime.ts')>();
   const joined = new Map<string, ReturnType<typeof joinRuntime>>();
@@ -169,7 +169,7 @@ function isError({ severity }: Finding): boolean {
 
 const twins = new Map<string, Promise<readonly string[]>>();
 
-/** The shapes of the output for a harmless text, at the positions that take the text, and of the kinds that it has. */
+/** The shapes of the output for a harmless text of the same kinds, at the positions that accept the text. */
 function twinOf(like: {
   readonly refused: ReadonlySet<string>;
   readonly isPattern: boolean;

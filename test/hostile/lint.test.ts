@@ -22,7 +22,7 @@ function about(schema: Json, more: JsonObject = {}): JsonObject {
   return { paths: { '/a': { get: { operationId: 'a', responses } } }, ...more };
 }
 
-/** Documents on which a rule could compare everything with everything, and what has to be found in them. */
+/** Documents on which a rule could compare everything with everything, and what must be found in them. */
 const wide: readonly (readonly [string, JsonObject, string | undefined])[] = [
   [
     'paths that overlap',
@@ -81,7 +81,7 @@ async function lint(document: JsonObject): Promise<readonly string[]> {
   const folder = new WorkFolder({ 'api.json': JSON.stringify(document) });
   const { findings } = await loadModel(`${folder.path}/api.json`, { lint: true, strict: true });
   const text = renderText(findings);
-  // Nothing of a document acts on a terminal, and what programs read is what they expect.
+  // Nothing from a document acts on a terminal, and programs read what they expect.
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   for (const render of [renderJson, renderSarif]) JSON.parse(render(findings));
   return findings.map(({ code }) => code);

@@ -14,7 +14,7 @@ vi.mock('../../generators/emit/joined-runtime.ts', () => ({
   joinRuntime: async (): Promise<readonly OutputFile[]> => [],
 }));
 
-/** One value of each JSON type, and a list and a map of what no keyword has. */
+/** One value of each JSON type, and a list and a map of values that no keyword has. */
 const values: Readonly<Record<string, Json>> = {
   null: null,
   boolean: true,
@@ -28,7 +28,7 @@ const values: Readonly<Record<string, Json>> = {
 
 const aSchema = ['boolean', 'object', 'map of null'];
 const aNumber = ['negative'];
-/** JSON Schema asks for one schema at least. An empty list has no effect, and no finding. */
+/** JSON Schema asks for at least one schema. An empty list has no effect, and no finding. */
 const someSchemas = ['list'];
 const aText = ['text'];
 const aFlag = ['boolean'];
@@ -137,7 +137,7 @@ async function documentOf(given: readonly Case[]): Promise<string> {
   return path;
 }
 
-/** The cases that a finding refuses the document for, by name. */
+/** The cases in which a finding refuses the document, by name. */
 function refusedIn(findings: readonly Finding[]): ReadonlySet<string> {
   const errors = findings.filter(({ severity }) => severity === 'error');
   return new Set(errors.map(({ at }) => at?.pointer.split('/')[3] ?? ''));

@@ -12,7 +12,7 @@ import { runNode } from './process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Names of all that the runtime exports: generated modules import them beside types of the document. */
+/** All names that the runtime exports: generated modules import them beside types of the document. */
 const runtimeNames = globSync('runtime/**/*.ts', { cwd: root, exclude: (path) => path.includes('docs') })
   .flatMap((path) => [
     ...readFileSync(join(root, path), 'utf8').matchAll(

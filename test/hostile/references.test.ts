@@ -10,7 +10,7 @@ import { entangled } from '../source/entangled.ts';
 
 const script = fileURLToPath(new URL('emit-all.ts', import.meta.url));
 
-/** Milliseconds after which a process that still works on the documents is ended: it may never come to an end. */
+/** Milliseconds after which a process that still works on the documents is ended: it may never finish. */
 const LONGEST = 110_000;
 
 /** What a process prints that gives the documents of a folder to all emitters. */

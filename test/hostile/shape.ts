@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import type { OutputFile } from '../../generators/emit/emitter.ts';
 
-/** What a parser has to say against the source files, as `path: message`. */
+/** What a parser reports on the source files, as `path: message`. */
 export function syntaxErrors(files: readonly OutputFile[]): readonly string[] {
   const program = programOf(files);
   return program
@@ -13,8 +13,8 @@ export function syntaxErrors(files: readonly OutputFile[]): readonly string[] {
 }
 
 /**
- * The folder and the syntax tree of each source file without names, literals and comments; members of a list in
- * no order, as their order follows their names. Two documents that differ in texts alone have the same shapes.
+ * The folder and syntax tree of each source file without names, literals and comments; members of a list in no order,
+ * because their order follows their names. Two documents that differ only in texts have the same shapes.
  */
 export function shapesOf(files: readonly OutputFile[]): readonly string[] {
   const program = programOf(files);
@@ -51,7 +51,7 @@ function programOf(files: readonly OutputFile[]): ts.Program {
   });
 }
 
-/** Trees of programs end at their statements: how a name is written decides about the expressions below. */
+/** Trees of programs end at their statements: the spelling of a name decides about the expressions below. */
 function shapeOf(node: ts.Node): string {
   const kind = ts.SyntaxKind[node.kind];
   if (ts.isVariableStatement(node)) return `variables ${node.declarationList.declarations.length}`;

@@ -1,6 +1,6 @@
 import { hostileStrings as codeBreakers } from '../code/hostile.ts';
 
-/** Reading this global is what no output may do; `probe.ts` sets it. */
+/** No output may read this global; `probe.ts` sets it. */
 const trip = 'globalThis.__tripwire';
 
 const breakouts = [
@@ -68,7 +68,7 @@ const names = [
   '🦊',
 ];
 
-/** Texts that each of the positions of a document takes in turn. An empty one is left out: it says that there is none. */
+/** Texts that each position of a document takes in turn. An empty one is left out: it means that there is none. */
 export const hostileStrings: readonly string[] = [
   ...new Set([...codeBreakers, ...breakouts, ...names]),
 ].filter((text) => text !== '');

@@ -24,7 +24,7 @@ async function filesOf(document: string, layout: Layout): Promise<readonly Outpu
   return output.files;
 }
 
-/** The statements of declarations below some folders, but for imports, in the order of their texts. */
+/** The statements of declarations below some folders, except imports, in the order of their texts. */
 function statementsIn(files: readonly OutputFile[], folder: RegExp): readonly string[] {
   return files
     .filter(({ path }) => folder.test(path) && path.endsWith('.d.ts'))
@@ -96,7 +96,7 @@ async function compile(folder: string): Promise<string> {
     types: [],
     lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
   };
-  // Declarations of the runtime name modules of Node, which are none of the layout's concern.
+  // Declarations of the runtime name modules of Node, which do not concern the layout.
   const include = ['types/**/*.d.ts', 'client/**/*.d.ts', 'validators/**/*.d.ts'];
   const exclude = ['node', 'undici', 'undici-response'].map((name) => `client/**/${name}.d.ts`);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include, exclude }));

@@ -33,7 +33,7 @@ async function get(path: string, accept = '*/*'): Promise<Got> {
   };
 }
 
-/** What a program of the machine reads of the one file in an archive. */
+/** What a program of the machine reads of the only file in an archive. */
 function contentOf(program: string, words: readonly string[], bytes: Buffer): string {
   const file = join(folder, 'archive');
   writeFileSync(file, bytes);

@@ -100,7 +100,7 @@ const list = fc.array(item, { maxLength: 9 });
 const parameters = { number: 'page', size: 'limit', offset: undefined, cursor: 'after' };
 const none = { number: undefined, size: undefined, offset: undefined, cursor: undefined };
 
-/** Walks by `next`, and says what the pages hold together; more pages than items are an error. */
+/** Follows `next`, and says what the pages hold together; more pages than items are an error. */
 function whole(
   items: readonly unknown[],
   pageAt: (url: URL) => { readonly items: readonly unknown[]; readonly facts: { readonly link: string } },

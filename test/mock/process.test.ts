@@ -24,7 +24,7 @@ function spawnMock(...words: readonly string[]): ChildProcess {
   return child;
 }
 
-/** A mock in a process of its own, once it listens. */
+/** A mock in its own process, once it listens. */
 async function startMock(...words: readonly string[]): Promise<Running> {
   const child = spawnMock('--port', '0', ...words);
   if (child.stdout === null || child.stderr === null) throw new Error('The process has no output.');

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../../generators/cli/main.ts', import.meta.url));
 
 export interface RunningMock {
-  /** Address of the API, with its base path and without a slash at its end. */
+  /** Address of the API, with its base path and without a trailing slash. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** A mock of a document in a process of its own, once it listens. */
+/** A mock of a document in its own process, once it listens. */
 export async function runMock(document: string, ...words: readonly string[]): Promise<RunningMock> {
   const child = spawn(process.execPath, [main, 'mock', document, '--port', '0', ...words], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -8,7 +8,7 @@ import { loadModel } from '../../generators/pipeline.ts';
 import { verifyInProcess, failuresIn } from '../conformance/run.ts';
 import { emitted } from '../emit/emitted.ts';
 
-/** Bodies of XML and numbers as plain text, as other people describe them. */
+/** XML bodies and plain-text numbers, as other people describe them. */
 const document = `
 openapi: 3.0.3
 info: { title: Orders, version: '1' }

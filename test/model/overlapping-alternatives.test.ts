@@ -149,7 +149,7 @@ test('schemas that are said to share a value share one', () => {
   fc.assert(
     fc.property(schema, schema, (one, other) => {
       if (!sharesValue(model, one, other)) return;
-      // A schema is taken to have a value at all.
+      // A schema is assumed to have a value at all.
       const isEmpty = [one, other].some((each) => !universe.some((value) => ajv.validate(each, value)));
       if (isEmpty) return;
       shared += 1;

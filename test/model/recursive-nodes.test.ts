@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recursiveNodes, type Edges } from '../../generators/model/recursive-nodes.ts';
 
-/** The same by its definition: a node that a walk from its targets comes by. */
+/** The same by definition: a node that a walk from its targets meets again. */
 function reachingThemselves(edges: Edges): readonly string[] {
   return [...edges.keys()].filter((node) => {
     const reached = new Set(edges.get(node));

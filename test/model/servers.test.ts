@@ -80,7 +80,7 @@ test.each([
   ['ftp://a.example', false],
   ['data:text/plain,x', false],
   ['https://name:word@a.example', false],
-  // What stands before an @ may be a password with a slash in it.
+  // The part before an @ may be a password with a slash in it.
   ['https://name:80/word@a.example', false],
   ['https://a.example/?x', false],
   ['https://a.example/#x', false],

@@ -13,9 +13,9 @@ interface Subject {
 }
 
 /**
- * Looks for the first comparison that disagrees with the document over a mutant: those of its artifact first, and only
- * of the operation or schema that the file is about, as all others read the same as without it. Files that are about
- * everything are read for their own artifact alone.
+ * Looks for the first comparison that disagrees with the document over a mutant: first those of its artifact, and only
+ * for the operation or schema of the file, because all others read the same as without it. Files that are about
+ * everything are read only for their own artifact.
  */
 export async function catchMutant(sources: Sources, mutant: Mutant): Promise<Disagreement | undefined> {
   const changes = new Map([[mutant.path, mutant.text]]);

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** Faults that are none: what changes in the text changes nothing in what it says or does. */
+/** Faults that are none: the changed text says and does the same. */
 interface Equivalent {
   readonly kind: string;
   readonly what: RegExp;
@@ -15,7 +15,7 @@ const equivalents: readonly Equivalent[] = [
   },
 ];
 
-/** Why a fault is none; undefined where it is one. */
+/** Why a fault is none; undefined if it is one. */
 export function whyEquivalent({ kind, what }: Mutant): string | undefined {
   return equivalents.find((each) => each.kind === kind && each.what.test(what))?.why;
 }

@@ -8,7 +8,7 @@ export interface Mutant {
   readonly artifact: string;
   readonly isSite: boolean;
   readonly path: string;
-  /** The text with the fault; undefined where the file is gone. */
+  /** The text with the fault; undefined if the file is removed. */
   readonly text: string | undefined;
   /** The first line that differs, before and after. */
   readonly what: string;

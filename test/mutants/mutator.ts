@@ -2,13 +2,13 @@
 export interface Mutator {
   readonly kind: string;
   readonly artifact: string;
-  /** Whether the files are those of the documentation, and not those of `generated/`. */
+  /** Whether the files are those of the documentation instead of `generated/`. */
   readonly isSite?: boolean;
   /** The paths of the files that can have this fault. */
   readonly files: RegExp;
-  /** All texts with one fault more than the given one; undefined stands for a file that is gone. */
+  /** All texts with one more fault than the given one; undefined stands for a removed file. */
   plant(text: string): readonly (string | undefined)[];
-  /** Where the text goes, if not where it was. */
+  /** The new place of the text, if it moves. */
   move?(path: string): string;
 }
 

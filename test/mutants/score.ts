@@ -8,7 +8,7 @@ export interface Outcome {
   readonly why: string | undefined;
 }
 
-/** How many were caught of those that were planted, by artifact and kind, and the rest one by one. */
+/** How many of the planted were caught, by artifact and kind, and the rest one by one. */
 export function printScore(outcomes: readonly Outcome[]): string {
   const kinds = Map.groupBy(outcomes, ({ mutant }) => `${mutant.artifact} ${mutant.kind}`);
   const rest = outcomes.filter(({ caughtBy }) => caughtBy === undefined);

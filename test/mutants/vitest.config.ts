@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { settings } from '../runs/settings.ts';
 
-/** Single faults that the tests have to find. It takes minutes. */
+/** Single faults that the tests must find. It takes minutes. */
 export default defineConfig({
   test: {
     ...settings,

@@ -39,7 +39,7 @@ function writer(label: string, paths: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '--eval', program]);
 }
 
-/** Starts writers, kills each where it happens to be, and gives what they printed beside `ready`. */
+/** Starts writers, kills each wherever it is, and gives what they printed besides `ready`. */
 async function killed(labels: readonly string[], delay: number, paths = names): Promise<readonly string[]> {
   const printed: string[] = [];
   const ended = labels.map(async (label) => {

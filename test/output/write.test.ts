@@ -55,7 +55,7 @@ describe('a folder that was made from another document', () => {
   ])('%#: is replaced only if told so', (first, second, want) => {
     writeOutput({ folder, output: first, force: false });
     const before = readdirSync(folder).toSorted();
-    // An edited file does not make it another matter.
+    // An edited file changes nothing about it.
     const refused = writeOutput({ folder, output: second, force: true });
     expect(codes(refused)).toEqual(want);
     const after = readdirSync(folder).toSorted();
@@ -170,7 +170,7 @@ describe('a run that fails leaves the folder whole', () => {
     write({ 'a.ts': 'a', 'b.ts': 'b' });
     const staging = join(folder, STAGING);
     mkdirSync(staging);
-    // As after the first of three exchanges: a.ts is the new one, its old text is kept, the rest is still staged.
+    // As after the first of three exchanges: a.ts is new, its old text is kept, the rest is still staged.
     writeFileSync(join(staging, '0.old'), 'a');
     writeFileSync(join(folder, 'a.ts'), 'a2');
     writeFileSync(join(staging, '1.new'), 'b2');

@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 export const COMPILERS = ['typescript', 'typescript7'] as const;
 export type Compiler = (typeof COMPILERS)[number];
 
-/** The settings of a careful user. Declarations of libraries are checked too. */
+/** The settings of a careful user. Library declarations are checked too. */
 const COMPILER_OPTIONS = {
   target: 'es2022',
   lib: ['es2024', 'dom', 'esnext.disposable'],
@@ -24,7 +24,7 @@ const COMPILER_OPTIONS = {
   types: [],
 };
 
-/** A package of somebody else, in a folder outside of the repository, with forgespec installed from its tarball. */
+/** A stranger's package, in a folder outside the repository, with forgespec installed from its tarball. */
 export class Consumer {
   readonly #root = mkdtempSync(join(tmpdir(), 'forgespec-package-'));
   readonly path = join(this.#root, 'consumer');
@@ -44,7 +44,7 @@ export class Consumer {
     writeFileSync(join(this.path, path), content);
   }
 
-  /** Runs a program in the folder and gives what it printed. Rejects when it fails. */
+  /** Runs a program in the folder and gives its output. Rejects if it fails. */
   async run(program: string, ...words: string[]): Promise<string> {
     return this.#execute(program, words, this.path);
   }

@@ -19,12 +19,12 @@ const read = (path: string): string =>
 
 const [quickStart = ''] = read('README.md').split('\n## Which Node');
 
-/** Without what npm says of the project whose tests run. */
+/** Without npm's variables about the project whose tests run. */
 const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(?!local_prefix))|^INIT_CWD$/.test(name)),
 );
 
-/** A reader in an empty folder, who types what a page shows and has nothing but Node and npm. */
+/** A reader in an empty folder, who types what a page shows and has only Node and npm. */
 describe('a newcomer', () => {
   const root = mkdtempSync(join(tmpdir(), 'forgespec-newcomer-'));
   const nodes = new Nodes();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Releases beside the one that runs the tests, by their first number. */
+/** Releases besides the one that runs the tests, by major version. */
 export const RELEASES = { 20: '20.20.2', 22: '22.23.3' } as const;
 
-/** Programs of other releases of Node, from npm, in a folder of their own. */
+/** Programs of other releases of Node, from npm, in their own folder. */
 export class Nodes {
   readonly #root = mkdtempSync(join(tmpdir(), 'forgespec-nodes-'));
 

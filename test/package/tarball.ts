@@ -19,7 +19,7 @@ export async function packToolkit(folder: string): Promise<Tarball> {
     cwd: repository,
     env: { ...process.env, PATH },
   });
-  // Lifecycle scripts print to standard output as well, before the report.
+  // Lifecycle scripts print to standard output too, before the report.
   const [text = ''] = /^\[\n.*/ms.exec(stdout) ?? [];
   const report: unknown = JSON.parse(text);
   const [packed] = report as [{ filename: string; files: { path: string }[] }];

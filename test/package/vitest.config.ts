@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Packing and installing takes a while and asks the registry, so it is a run of its own. */
+/** Packing and installing takes time and uses the registry, so it is a separate run. */
 export default defineConfig({
   test: {
     include: ['test/package/**/*.test.ts'],

@@ -9,7 +9,7 @@ const ENDPOINTS = ['GET /a', 'POST /a', 'GET /a/{id}', 'DELETE /a/{id}', 'GET /b
 const NAMES = ['list', 'make', 'show', 'drop', 'find', 'save', 'listAll', 'constructor'];
 const FAMILIES = ['Alpha', 'Beta'];
 
-/** A document: some of the endpoints, with names of which no two are the same. */
+/** A document: some of the endpoints, all with different names. */
 const document = fc
   .tuple(
     fc.subarray(ENDPOINTS),
@@ -33,7 +33,7 @@ const BETWEEN = [
   '\n\n/** Not an anchor: GET /a */\ninterface Row# { list: string }\n',
 ];
 
-/** Fills in the stubs of a text, each with a body that is found again, and writes something of one's own after it. */
+/** Fills in the stubs of a text, each with a recognisable body, and adds code of one's own after it. */
 function fillIn(
   text: string,
   next: () => number,

@@ -15,7 +15,7 @@ export const handlers: Handlers = {
 };
 `;
 
-/** As a team leaves a file behind: middleware, helpers, comments and formatting of its own. */
+/** As a team leaves a file: with its own middleware, helpers, comments and formatting. */
 export const ROLES: string = `// Copyright of somebody
 import { db } from "../db.ts"; // the pool
 import { Refusal } from '${SERVER}';
@@ -80,7 +80,7 @@ export const ONE: string = `import type { GetRoleHandler } from '${SERVER}';
 export const getRole: GetRoleHandler = async () => ({ status: 204 });
 `;
 
-/** Each case once, and once more: a second run finds nothing to do. */
+/** Each case once, and again: a second run finds nothing to do. */
 export function testCases(cases: readonly Case[]): void {
   test.for(cases)('$what', ({ before = TEAM, operations, actions, codes = [], after }) => {
     const result = run(before, operations);

@@ -2,7 +2,7 @@ import { recordFindings } from '../../generators/diagnostics/json.ts';
 import { Engine } from '../../generators/engine/engine.ts';
 import { make, type GenerateRequest, type Made } from '../../generators/pipeline.ts';
 
-/** A run of its own, which keeps nothing and has no other thread. */
+/** A separate run, which keeps nothing and has no other thread. */
 export async function coldRun(request: GenerateRequest): Promise<Made> {
   const engine = new Engine(request.emitters, { shares: false });
   return make(request, (model, places) => engine.print(model, places));

@@ -4,7 +4,7 @@ import { filesOf, ROOT, type Draft } from './drafts.ts';
 /** Chooses one of some values; undefined of none. */
 export type Choose = <T>(values: readonly T[]) => T | undefined;
 
-/** What somebody does to a document at once. What cannot be done to a draft is left undone. */
+/** What somebody does to a document at once. Whatever cannot be done to a draft is skipped. */
 export type Edit = (draft: Draft, choose: Choose) => void;
 
 const types: readonly JsonObject[] = [
@@ -94,7 +94,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     const moved = choose([...draft.schemas.values()]);
     if (moved !== undefined)
       moved.file = choose([ROOT, 'pets.yaml', 'people.yaml', 'deep/more.yaml']) ?? ROOT;
-    // Files in folders of their own would need other references.
+    // Files in other folders would need other references.
     if (moved?.file.includes('/') === true) moved.file = 'more.yaml';
   },
   'add an operation': (draft, choose) => {

@@ -1,12 +1,14 @@
 import { stringify } from 'yaml';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
 
-/** A document in several files while it is edited. Schemas refer to each other by `{ $to: 'Name' }`, wherever they stand. */
+/**
+ * A document in several files while it is edited. Schemas refer to each other by `{ $to: 'Name' }`, wherever they are.
+ */
 export interface Draft {
   root: JsonObject;
   /** The file of each schema, and the schema. */
   schemas: Map<string, { file: string; schema: JsonObject }>;
-  /** Text in place of what stands here: what somebody is in the middle of typing. */
+  /** Text that replaces what is here: what somebody is in the middle of typing. */
   broken: Map<string, string>;
 }
 

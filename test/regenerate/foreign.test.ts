@@ -13,7 +13,7 @@ import { coldRun, comparable } from './compared.ts';
 /** Sequences of edits for each document. */
 const SEQUENCES = 40;
 
-/** What somebody does to a member of an object, in ways that make documents which nobody thought of. */
+/** What somebody does to a member of an object, in ways that give documents nobody thought of. */
 const edits: Readonly<Record<string, (holder: JsonObject, name: string) => void>> = {
   'leave out': (holder, name) => {
     delete holder[name];

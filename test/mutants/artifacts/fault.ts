@@ -1,4 +1,4 @@
-/** One fault in one file of an output, and the comparison with the document that has to see it. */
+/** One fault in one file of an output, and the comparison with the document that must see it. */
 export interface ArtifactFault {
   readonly name: string;
   /** The kind of output: `types`, `validators`, `server`, `client`, `docs` or `bundle`. */

@@ -1,8 +1,8 @@
 import { faultsOf, type ArtifactFault } from './fault.ts';
 
 /**
- * Faults of outputs that were planted by hand, half of which no comparison saw at first. Those of the runtime that
- * outputs carry stand in `copies/known.ts`.
+ * Faults of outputs planted by hand, half of which no comparison saw at first. Those of the runtime that outputs carry
+ * are in `copies/known.ts`.
  */
 export const knownFaults: readonly ArtifactFault[] = [
   ...faultsOf('types', [

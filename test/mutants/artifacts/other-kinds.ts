@@ -1,6 +1,9 @@
 import { faultsOf, type ArtifactFault } from './fault.ts';
 
-/** Faults of outputs that leave each file well-formed and say something else: another name of the same kind, a choice that is gone. */
+/**
+ * Faults of outputs that leave each file well-formed but change what it says: another name of the same kind, a missing
+ * choice.
+ */
 export const otherFaults: readonly ArtifactFault[] = [
   ...faultsOf('types', [
     [

@@ -2,7 +2,7 @@ import type { Sources } from '../../conformance/compare/comparison.ts';
 import type { Mutant } from '../mutants.ts';
 import type { ArtifactFault } from './fault.ts';
 
-/** A fault in its place. Throws where there is nothing to plant it in. */
+/** A fault in its place. Throws if there is nothing to plant it in. */
 export function planted({ generated, site }: Sources, fault: ArtifactFault): Mutant {
   const { name, kind, path, from, to } = fault;
   const isSite = kind === 'docs';

@@ -11,7 +11,7 @@ const client = 'client/runtime';
 const server = 'server/runtime';
 const parameters = 'server/runtime/parameters.js';
 
-/** Faults of copies that were planted by hand, which no comparison of the outputs with the document saw. */
+/** Faults of copies planted by hand, which no comparison of the outputs with the document saw. */
 export const knownCopyFaults: readonly PlantedFault[] = faultsOf([
   [
     'names of members are in small letters',

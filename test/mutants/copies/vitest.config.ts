@@ -26,7 +26,7 @@ function projectOf(fault: PlantedFault) {
     plugins: [planting(file, text), copiesOf(artifact)],
     test: {
       ...settings,
-      // What it keeps of a copy has another fault, or none.
+      // What it caches of a copy has another fault, or none.
       fsModuleCache: false,
       name,
       env: { RUNTIME_COPIES: own },

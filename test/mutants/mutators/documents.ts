@@ -5,7 +5,7 @@ const pages = /^operations\/.*\.html$/;
 const schemaPages = /^schemas\/.*-schema\.html$/;
 const twins = /^operations\/.*\.md$/;
 
-/** Faults in the bundle, in the documentation and in lists of what there is. */
+/** Faults in the bundle, in the documentation and in lists of contents. */
 export const documentMutators: readonly Mutator[] = [
   byPattern({
     kind: 'dropParameter',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * How many tests fail with a fault, in a process of its own: modules are shared between projects of one.
+ * How many tests fail with a fault, in its own process: the projects of one process share modules.
  * @param table folder of the configuration that plants the fault which `FAULT` names
  */
 export async function failedWith(table: 'copies' | 'sources', name: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** A fault in one module, and the tests that have to see it. */
+/** A fault in one module, and the tests that must see it. */
 export interface PlantedFault {
   readonly name: string;
   /** Below the folder of the table: `generated/` for copies, the repository for sources. */
@@ -21,7 +21,7 @@ export function faultsOf(lines: readonly Line[]): readonly PlantedFault[] {
   return lines.map(([name, path, from, to, ...tests]) => ({ name, path, from, to, tests }));
 }
 
-/** The text of a module with its fault. Throws where there is nothing to plant it in. */
+/** The text of a module with its fault. Throws if there is nothing to plant it in. */
 export function withFault({ path, from, to }: PlantedFault, before: string): string {
   if (!before.includes(from)) throw new Error(`There is nothing to plant in ${path}: ${from}`);
   return before.replace(from, () => to);

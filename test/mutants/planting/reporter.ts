@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Of each fault, by its name, how many of its tests fail: written where `FAULTS_REPORT` says, if it does. */
+/** How many tests of each fault fail, by its name: written to `FAULTS_REPORT`, if it is set. */
 export class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const report = process.env['FAULTS_REPORT'];

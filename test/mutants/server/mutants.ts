@@ -17,12 +17,12 @@ import {
   type PlantedFault,
 } from '../../conformance/faults.ts';
 
-/** A fault of a server, and the operation and check by which a case has to name it. */
+/** A fault of a server, and the operation and check by which a case must name it. */
 export interface Mutant extends PlantedFault {
   readonly want: string;
 }
 
-/** A fault that no case can name, and why it is none by the document. */
+/** A fault that no case can name, and why it is no fault by the document. */
 export interface Equivalent extends PlantedFault {
   readonly why: string;
 }

@@ -1,4 +1,4 @@
-/** What the shop checks and how, each rule on its own so that a fault can stand in for it. */
+/** What the shop checks and how, each rule separate so that a fault can replace it. */
 export interface Rules {
   isRecord(value: unknown): value is Readonly<Record<string, unknown>>;
   required: readonly string[];
@@ -16,13 +16,13 @@ export interface Rules {
   isTag(value: unknown): boolean;
   isTags(value: unknown): boolean;
   isOwner(value: unknown): boolean;
-  /** The number that a path or query holds; undefined where it is none. */
+  /** The number in a path or query; undefined if there is none. */
   numberIn(text: string): number | undefined;
   parameters: Readonly<Record<string, (text: string, rules: Rules) => boolean>>;
   mayHaveMoreParameters: boolean;
 }
 
-/** The rules as the document states them. They were written without the toolkit. */
+/** The rules as the document states them, written without the toolkit. */
 export function rightRules(): Rules {
   const rules: Rules = {
     isRecord: (value): value is Readonly<Record<string, unknown>> =>

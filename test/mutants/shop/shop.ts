@@ -12,7 +12,7 @@ export const TOKEN = 'kind_s3cret-of-a-caller';
 /** Items behind the newest of those that the shop has from the beginning. */
 const FIRST = 7;
 
-/** A server that was written by hand after its document. Every method may be replaced by one that has a fault. */
+/** A server written by hand after its document. Every method may be replaced by a faulty one. */
 export class Shop {
   readonly rules: Rules = rightRules();
   readonly items = new Map<number, Item>();

@@ -2,7 +2,7 @@ import { faultsOf, type PlantedFault } from '../planting/fault.ts';
 
 const exhaustive = 'diff/exhaustive.test.ts';
 
-/** Faults of the comparison of documents: of the proofs, of the search for witnesses, and of the verdicts. */
+/** Faults of the comparison of documents: its proofs, its search for witnesses, and its verdicts. */
 export const contractFaults: readonly PlantedFault[] = faultsOf([
   [
     'a change inside of oneOf is judged as if the alternative stood alone',

@@ -5,7 +5,7 @@ const breaks = 'sample/break-request.test.ts';
 const drift = 'output/write.test.ts';
 const agreement = 'check/agreement.test.ts';
 
-/** Twenty more faults of `runtime/` and `generators/`, in stages that the others leave alone. */
+/** Twenty more faults of `runtime/` and `generators/`, in stages that the others do not touch. */
 export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'what readOnly members ask for is asked of requests',

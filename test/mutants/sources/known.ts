@@ -7,7 +7,7 @@ const queries = 'runtime/parameters/decode-query.test.ts';
 const formats = 'runtime/validation/formats.test.ts';
 const live = 'check/live.test.ts';
 
-/** Faults of `runtime/` and `generators/` that were planted by hand. The tests that stood then missed the last two. */
+/** Faults of `runtime/` and `generators/` planted by hand. The tests of that time missed the last two. */
 export const knownSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'a client takes 404 for a success',

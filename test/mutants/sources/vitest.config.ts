@@ -13,7 +13,7 @@ import { knownSourceFaults } from './known.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The tests of a fault, with the module that has it in place of its source. */
+/** The tests of a fault, with the faulty module instead of its source. */
 function projectOf(fault: PlantedFault) {
   const file = join(repository, fault.path);
   const text = withFault(fault, readFileSync(file, 'utf8'));

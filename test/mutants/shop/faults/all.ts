@@ -4,5 +4,5 @@ import { answers } from './responses.ts';
 import { rules } from './rules.ts';
 import { state } from './state.ts';
 
-/** Faults that were planted by hand at first, of every kind. */
+/** The faults first planted by hand, of every kind. */
 export const faults: readonly ShopFault[] = [...answers, ...pages, ...rules, ...state];

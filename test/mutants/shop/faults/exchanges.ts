@@ -12,7 +12,9 @@ import {
   type ShopFault,
 } from './plant.ts';
 
-/** Faults in what one message says of another: headers of requests, caches, lists after writes, and values that look right. */
+/**
+ * Faults in what one message says of another: request headers, caches, lists after writes, and values that look right.
+ */
 export const exchangeFaults: readonly ShopFault[] = [
   [
     'a 401 does not say how to enter',
@@ -135,7 +137,7 @@ export const exchangeFaults: readonly ShopFault[] = [
   ],
 ];
 
-/** Refuses media types, of which the right server reads more. */
+/** Refuses media types that the right server reads. */
 function readsOnly(isKnown: (type: string) => boolean): (shop: Shop) => void {
   return (shop) => {
     const inner = shop.read.bind(shop);

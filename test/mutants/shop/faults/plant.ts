@@ -1,6 +1,6 @@
 import type { Item, Shop } from '../shop.ts';
 
-/** A fault of a server: what it is called, and how it gets in. */
+/** A fault of a server: its name, and how it is planted. */
 export type ShopFault = readonly [name: string, plant: (shop: Shop) => void];
 
 export type Json = Record<string, unknown>;
@@ -57,7 +57,7 @@ export function status(
   );
 }
 
-/** Fails where the address or body of a request holds something. */
+/** Fails if the address or body of a request holds something. */
 export function failsWhere(isMeant: (text: string) => boolean, code = 500): (shop: Shop) => void {
   return (shop) => {
     const inner = shop.answer.bind(shop);
