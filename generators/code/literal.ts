@@ -5,7 +5,7 @@ import { stringLiteral } from './string.ts';
 
 /**
  * A JSON value as JavaScript source, on one line. It evaluates to an equal value, also for keys such as `__proto__`.
- * Throws a TypeError for values that are not in JSON: NaN, infinities and negative zero.
+ * Throws a TypeError for values that are not in JSON: NaN and infinities.
  */
 export function literal(value: Json): Code {
   if (typeof value === 'string') return stringLiteral(value);
@@ -19,6 +19,6 @@ export function literal(value: Json): Code {
 }
 
 function numberLiteral(value: number): Code {
-  if (Object.is(value, -0)) throw new TypeError('JSON numbers do not tell -0 from 0.');
+  // JSON Schema compares by value, so that -0 is 0; it is printed so too.
   return token('number', String(value));
 }

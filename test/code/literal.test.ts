@@ -40,7 +40,12 @@ describe('a literal', () => {
     expect(evaluate(want)).toEqual(value);
   });
 
-  test.each([[Number.NaN], [Infinity], [-0], [undefined], [() => 1]])('refuses %s', (value) => {
+  test('prints -0 as 0, to which it is equal in JSON Schema', () => {
+    expect(String(literal(-0))).toBe('0');
+    expect(String(literal([{ a: -0 }]))).toBe('[{ a: 0 }]');
+  });
+
+  test.each([[Number.NaN], [Infinity], [undefined], [() => 1]])('refuses %s', (value) => {
     expect(() => literal(value as Json)).toThrow(TypeError);
   });
 
