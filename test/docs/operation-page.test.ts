@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { operationNotes } from '../../generators/emit/docs/operation/notes.ts';
 import type { SiteServer } from '../../generators/site/serve.ts';
 import { addressOf, hasChromium, launch, serveFiles } from './browser-site.ts';
 import { tooLarge } from './first-view.ts';
@@ -22,6 +23,18 @@ describe('the page of an operation', () => {
       /Authentication<\/a><\/dt><dd>Optional: header <code>PRIVATE-TOKEN<\/code> or bearer token/,
     );
     expect(page).toMatch(/Pagination<\/dt><dd>Offset/);
+  });
+
+  it('has transitions and limits in whole sentences', () => {
+    expect(pageOf('approve-project-access-request')).toContain(
+      'Access request: pending → member. Condition: The user who asks exists. With the given <code>access_level</code>, 30 by default.',
+    );
+    const texts = model.operations
+      .flatMap(operationNotes)
+      .filter(({ title }) => ['Query or body', 'State transition', 'Limit'].includes(title))
+      .map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => /[^.!?]$|[.!?]\.| when [A-Z]/.test(text))).toEqual([]);
   });
 
   it.each(model.operations.map((operation) => [operation.id, operation.names.file] as const))(

@@ -3,6 +3,7 @@ import { said } from '../../../vocabulary/vocabulary.ts';
 import type { Limit, Removal, Transition } from '../../../vocabulary/words.ts';
 import { markup, type Html } from '../html.ts';
 import type { Site } from '../page.ts';
+import { sentences } from '../text.ts';
 
 /** A sentence in Markdown below a title. */
 interface Note {
@@ -20,7 +21,7 @@ export function printNotes(site: Site, operation: Operation): Html | undefined {
 /** The same as titles with Markdown. */
 export function operationNotes({ extensions, body }: Operation): readonly Note[] {
   const elsewhere =
-    'the fields of the body may also be sent in the query; a field that is in both is taken from the body';
+    'The fields of the body may also be sent in the query; a field that is in both is taken from the body.';
   return [
     ...((body?.alsoIn ?? []).includes('query') ? [{ title: 'Query or body', text: elsewhere }] : []),
     ...(said(extensions, 'x-transitions') ?? []).map(transitionNote),
@@ -31,13 +32,13 @@ export function operationNotes({ extensions, body }: Operation): readonly Note[]
 }
 
 function transitionNote({ resource, from, to, by, when, note }: Transition): Note {
-  const how = [after(' with ', by && `\`${by}\``), after(' when ', when), after('. ', note)];
-  return { title: 'State transition', text: `${resource}: ${from} → ${to}${how.join('')}` };
+  const move = `${resource}: ${from} → ${to}${after(' with ', by && `\`${by}\``)}`;
+  return { title: 'State transition', text: sentences([move, after('Condition: ', when), note ?? '']) };
 }
 
 function limitNote({ name, value, unit, per, deployment, note }: Limit): Note {
   const how = [after(' ', unit), after(' per ', per), after(', ', deployment && `${deployment} only`)];
-  return { title: 'Limit', text: `${name}: ${value}${how.join('')}${after('. ', note)}` };
+  return { title: 'Limit', text: sentences([`${name}: ${value}${how.join('')}`, note ?? '']) };
 }
 
 function exclusiveNote(names: readonly string[]): Note {
@@ -48,7 +49,7 @@ function removalNote({ name, note }: Removal): Note {
   return { title: 'Removed', text: `\`${name}\`${after(': ', note)}` };
 }
 
-/** A text behind a separator; nothing where there is none. */
+/** A text behind a separator; an empty text where there is none. */
 function after(separator: string, text: string | undefined): string {
   return text === undefined ? '' : `${separator}${text}`;
 }
