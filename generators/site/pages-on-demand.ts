@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { packFile } from '../emit/encoded-file.ts';
 import type { OutputFile, Unit } from '../emit/emitter.ts';
+import { isGathering } from '../emit/print-emission.ts';
 import { printAgain, type PrintedUnit } from '../engine/printed-unit.ts';
 import { Comparison } from '../engine/same-data.ts';
 
@@ -94,10 +95,6 @@ export class PagesOnDemand implements SiteFiles {
     this.#printed.set(unit.path, printed);
     return printed.files;
   }
-}
-
-function isGathering(unit: OutputFile | Unit): boolean {
-  return 'gathers' in unit && unit.gathers === true;
 }
 
 /** The same unit, whose files take no more memory than their bytes. */

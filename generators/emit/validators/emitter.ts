@@ -16,7 +16,13 @@ import { CheckCompiler } from '../../check/compiler.ts';
 import type { Checks } from '../../check/checks.ts';
 import { KeptChecks } from '../../check/kept-checks.ts';
 import { unenforced } from './findings.ts';
-import { indexModule, operationLists, schemaLists } from './index-modules.ts';
+import {
+  indexDeclarations,
+  indexModule,
+  operationLists,
+  schemaLists,
+  webhookLists,
+} from './index-modules.ts';
 import { CheckLibrary } from '../../check/library.ts';
 import { formats } from '../../formats/formats.ts';
 import { ValidatorModule } from './module.ts';
@@ -71,10 +77,12 @@ export function validatorUnits(
       print: (modules) => [indexModule(model, checksOf(), { modules, kept })],
       gathers: true,
     },
+    { path: 'validators/operations', reads: () => [model.operations], print: () => operationLists(model) },
+    { path: 'validators/webhooks', reads: () => [model.received], print: () => webhookLists(model) },
     {
-      path: 'validators/operations',
-      reads: () => [model.operations, model.received],
-      print: () => operationLists(model),
+      path: 'validators/index.d',
+      reads: () => [model.received.length],
+      print: () => indexDeclarations(model),
     },
     { path: 'validators/schemas', reads: () => [], print: schemaLists, gathers: 'exports' },
     { path: 'validators/runtime', reads: () => [], print: runtimeOf, gathers: true },

@@ -18,14 +18,23 @@ import { printSchema } from './schema-module.ts';
  */
 const LARGEST_WHOLE = 2_000_000;
 
-/** The modules to import operations from, and the declarations of `index`. */
-export function operationLists(model: TsModel): readonly OutputFile[] {
-  const webhooks = model.received.map(({ operation }) => exported(operation));
-  return [
-    ...listModules('operations', model.operations.map(exported)),
-    ...(webhooks.length === 0 ? [] : listModules('webhooks', webhooks)),
-    listModule('index', 'd.ts', exportsOfIndex(model)),
-  ];
+/** The modules to import operations from. */
+export function operationLists({ operations }: TsModel): readonly OutputFile[] {
+  return listModules('operations', operations.map(exported));
+}
+
+/** The same for webhooks and callbacks, if the document has any. */
+export function webhookLists({ received }: TsModel): readonly OutputFile[] {
+  if (received.length === 0) return [];
+  return listModules(
+    'webhooks',
+    received.map(({ operation }) => exported(operation)),
+  );
+}
+
+/** The declarations of `index`: the list of these modules. */
+export function indexDeclarations(model: TsModel): readonly OutputFile[] {
+  return [listModule('index', 'd.ts', exportsOfIndex(model))];
 }
 
 /** The modules to import schemas from, as a list of the modules of these. */

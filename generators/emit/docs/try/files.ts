@@ -19,7 +19,7 @@ export function triedUnits(model: TsModel, mock?: string): readonly Unit[] {
   );
   // Pages have no use for declarations.
   return validatorUnits(model, { declares: false })
-    .filter(({ path }) => path !== 'validators/index')
+    .filter(({ path }) => path !== 'validators/index' && path !== 'validators/index.d')
     .map((unit) => triedUnit(model, unit, { operation: operations.get(unit.path), mock }));
 }
 
