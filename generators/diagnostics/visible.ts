@@ -24,15 +24,14 @@ export function visibleJson(value: unknown, indent?: number): string {
  */
 const deceiving =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-const everyDeceiving = new RegExp(deceiving, 'g');
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Prose of a document, safe to show on a page: controls and changes of direction are written as `<U+202E>`. Joiners and
  * direction marks stay as they are: emoji, and languages such as Persian and Hebrew, need them.
  */
 export function visibleProse(text: string): string {
-  return deceiving.test(text) ? text.replace(everyDeceiving, codePointOf) : text;
+  return text.replace(deceiving, codePointOf);
 }
 
 /**
