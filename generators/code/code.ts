@@ -46,19 +46,41 @@ export function code(texts: TemplateStringsArray, ...insertions: readonly Insert
     throw new TypeError('code is a template tag and takes no text from elsewhere.');
   }
   let printed = texts[0] ?? '';
-  // The template's own text before an insertion on its line; each earlier insertion there is replaced by a dot.
-  let line = lastLine(printed);
-  for (const [index, insertion] of insertions.entries()) {
-    const inserted = insertedText(insertion);
+  for (const [index, { margin, before, isAlone }] of gapsOf(texts).entries()) {
+    const inserted = insertedText(insertions[index]);
     const following = texts[index + 1] ?? '';
-    if (inserted === '' && line.trim() === '' && following.startsWith('\n')) {
-      printed = printed.slice(0, printed.length - line.length) + following.slice(1);
-    } else {
-      printed += indentLike(inserted, line) + following;
-    }
-    line = following.includes('\n') ? lastLine(following) : `${line}${following}·`;
+    if (isAlone && inserted === '') printed = printed.slice(0, printed.length - before) + following.slice(1);
+    else printed += indentLike(inserted, margin) + following;
   }
-  return new SafeText(printed, symbolsOf(insertions.flat()));
+  return new SafeText(printed, symbolsOf(insertions));
+}
+
+/** What a template says of the place of an insertion. */
+interface Gap {
+  /** The indentation of its line. */
+  readonly margin: string;
+  /** The length of the template's own text before it on its line. */
+  readonly before: number;
+  /** Whether nothing else is on its line. */
+  readonly isAlone: boolean;
+}
+
+/** A template is printed many times. */
+const gapsOfTemplates = new WeakMap<TemplateStringsArray, readonly Gap[]>();
+
+function gapsOf(texts: TemplateStringsArray): readonly Gap[] {
+  const known = gapsOfTemplates.get(texts);
+  if (known !== undefined) return known;
+  // The template's own text before an insertion on its line; each earlier insertion there is replaced by a dot.
+  let line = '';
+  const gaps = texts.slice(0, -1).map((text, index): Gap => {
+    line = text.includes('\n') ? lastLine(text) : `${line}${index === 0 ? '' : '·'}${text}`;
+    const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
+    const isAlone = line.trim() === '' && (texts[index + 1] ?? '').startsWith('\n');
+    return { margin, before: line.length, isAlone };
+  });
+  gapsOfTemplates.set(texts, gaps);
+  return gaps;
 }
 
 /** Joins code with a separator between the parts. */
@@ -107,30 +129,41 @@ function textOf(part: Code): string {
   return part.toString();
 }
 
-function insertedText(insertion: Insertion): string {
+function insertedText(insertion: Insertion | undefined): string {
   if (isCode(insertion)) return insertion.toString();
-  if (Array.isArray(insertion)) return [...insertion].map(textOf).join('\n');
+  if (isList(insertion)) return Array.from(insertion, textOf).join('\n');
   if (typeof insertion !== 'number' || !Number.isFinite(insertion)) {
     throw new TypeError(`Only Code can be inserted into code, not ${describe(insertion)}.`);
   }
   return insertion < 0 ? `(${insertion})` : String(insertion);
 }
 
-/** Often no part mentions a symbol, or only one does: then no list is created. */
-function symbolsOf(parts: readonly Insertion[]): readonly OutputSymbol[] {
-  const lists = parts.flatMap((part) => (isCode(part) && part.symbols.length > 0 ? [part.symbols] : []));
-  const [first = [], ...others] = lists;
-  return others.length === 0 ? first : [...new Set(lists.flat())];
+function isList(insertion: Insertion | undefined): insertion is readonly Code[] {
+  return Array.isArray(insertion);
+}
+
+/** The symbols of several parts. Often no part mentions one, or only one part does: then no list is created. */
+export function symbolsOf(parts: Iterable<Insertion>): readonly OutputSymbol[] {
+  let found: readonly OutputSymbol[] = [];
+  let several: Set<OutputSymbol> | undefined;
+  for (const part of parts) {
+    const symbols = isCode(part) ? part.symbols : isList(part) ? symbolsOf(part) : [];
+    if (symbols.length === 0 || symbols === found) continue;
+    if (found.length === 0) found = symbols;
+    else {
+      several ??= new Set(found);
+      for (const symbol of symbols) several.add(symbol);
+    }
+  }
+  return several === undefined ? found : [...several];
 }
 
 function lastLine(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }
 
-function indentLike(text: string, line: string): string {
-  if (!text.includes('\n')) return text;
-  const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
-  return margin === '' ? text : text.replaceAll(/\n(?=[^\n])/g, `\n${margin}`);
+function indentLike(text: string, margin: string): string {
+  return margin === '' || !text.includes('\n') ? text : text.replaceAll(/\n(?=[^\n])/g, `\n${margin}`);
 }
 
 function describe(value: unknown): string {

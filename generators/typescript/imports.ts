@@ -1,4 +1,4 @@
-import { code, join, lines, type Code } from '../code/code.ts';
+import { code, join, symbolsOf, type Code } from '../code/code.ts';
 import { modulePath } from '../code/module-path.ts';
 import { identifier } from '../code/name.ts';
 import type { OutputSymbol } from '../code/output-symbol.ts';
@@ -17,7 +17,7 @@ export function importsOf(
   body: readonly Code[],
   first: readonly string[] = [],
 ): readonly Code[] {
-  return importStatements(file, lines(body).symbols, first);
+  return importStatements(file, symbolsOf(body), first);
 }
 
 /**
