@@ -12,6 +12,11 @@ export const limits = {
   aliasedValues: 500_000,
   /** Values that references to path items and similar objects may add. */
   copiedValues: 200_000,
+  /**
+   * Ways by which one schema may lead to others for the same value, beyond the number of schemas: the largest number in
+   * 250 published documents is 346.
+   */
+  ways: 2_000,
   /** Syntax errors reported per file. */
   syntaxErrors: 20,
 } as const;

@@ -88,6 +88,7 @@ function readNormal(path: string, options: ReadOptions): Normal {
     ...conform(value, files.places),
     ...repair(value, files.places),
   );
+  if (hasError(findings)) return { findings: [...files.findings, ...findings] };
   // From here on, the document no longer changes.
   const root = settled?.document(value, files.places) ?? value;
   if (settled !== undefined && findings.length === 0)

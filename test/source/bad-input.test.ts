@@ -128,6 +128,12 @@ const flawed: Cases = {
     },
     ['schema/endless a.yaml:5:5'],
   ],
+  'a schema that applies itself where a member is present': [
+    {
+      'a.yaml': `${head}components:\n  schemas:\n    A:\n      dependentSchemas: { b: { $ref: '#/components/schemas/A' } }\n`,
+    },
+    ['schema/endless a.yaml:5:5'],
+  ],
   'a reference to a text': [
     { 'a.yaml': `${head}components:\n  schemas:\n    A: { $ref: '#/info/title' }\n` },
     ['source/wrong-target a.yaml:5:16'],

@@ -158,6 +158,15 @@ export const schemaFindings = {
       'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs continue without the reference that leads back.',
     fix: 'Take the schema out of its own alternatives.',
   }),
+  'schema/repeated-checks': define({
+    severity: 'error',
+    title: 'A value has to be checked too often',
+    message: (p: { name: string; limit: number }) =>
+      `To check one value against ${JSON.stringify(p.name)}, it has to be checked against the same schemas more than ${p.limit} times.`,
+    cause:
+      'The schema leads to the same schemas in several ways through `$ref`, `allOf`, `anyOf`, `oneOf`, `not`, `if` and `dependentSchemas`, and these do so again. If each of 40 schemas refers to the next twice, one value is checked a million million times, so that a single request would stop a server.',
+    fix: 'Refer to each schema once, or put what the schemas have in common into one schema.',
+  }),
   'schema/overlapping-alternatives': define({
     severity: 'warning',
     title: 'Alternatives of oneOf overlap',

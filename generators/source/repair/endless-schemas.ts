@@ -63,6 +63,7 @@ function appliedBy(schema: Json | undefined): Applied[] {
     }
     for (const keyword of single) open.push({ schema: memberOf(holder, keyword) });
     for (const part of listOf(memberOf(holder, 'allOf'))) open.push({ schema: part });
+    for (const part of valuesOf(memberOf(holder, 'dependentSchemas'))) open.push({ schema: part });
     for (const keyword of alternatives) {
       for (const part of listOf(memberOf(holder, keyword)))
         open.push({ schema: part, remove: () => removeAlternative(holder, keyword, part) });
@@ -77,6 +78,10 @@ function removeAlternative(holder: JsonObject, keyword: string, part: Json): voi
   const at = list.indexOf(part);
   if (at !== -1) list.splice(at, 1);
   if (list.length === 0) delete holder[keyword];
+}
+
+function valuesOf(map: Json | undefined): readonly Json[] {
+  return isObject(map) ? Object.values(map) : [];
 }
 
 function referredName(schema: JsonObject): string | undefined {

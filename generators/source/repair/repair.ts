@@ -7,12 +7,16 @@ import { cutEndlessSchemas } from './endless-schemas.ts';
 import { repairNames } from './names.ts';
 import { removeDuplicateIds } from './operation-ids.ts';
 import { declarePathParameters } from './path-parameters.ts';
+import { refuseRepeatedChecks } from './repeated-checks.ts';
 import { removeMisplacedStyles } from './styles.ts';
 
 /** Reports one kind of flaw of a document and corrects it, in place, so that outputs can be made. */
 type Repair = (root: JsonObject, places: Places) => Iterable<Finding>;
 
-/** In this order: paths need their final names before their parameters are examined. */
+/**
+ * In this order: paths need their final names before their parameters are examined, and only schemas that end can be
+ * counted.
+ */
 const repairs: readonly Repair[] = [
   repairNames,
   removeDuplicateIds,
@@ -20,6 +24,7 @@ const repairs: readonly Repair[] = [
   declarePathParameters,
   removeMisplacedStyles,
   cutEndlessSchemas,
+  refuseRepeatedChecks,
 ];
 
 /** Whether an object of a document, or one in it, has a flaw that is visible without the rest of the document. */
