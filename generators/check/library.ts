@@ -1,6 +1,7 @@
 import { formSchema } from '../schema/form-schema.ts';
 import { keywordOf } from '../schema/schema.ts';
 import type { ApiModel, NamedSchema, Schema } from '../model/model.ts';
+import { marksOf } from '../model/marks.ts';
 import { allOperations } from '../model/received.ts';
 import { directionsOf, type Direction } from '../model/variants.ts';
 import { typeNameIn } from '../typescript/symbols.ts';
@@ -9,7 +10,6 @@ import { runtime, type Import } from './runtime.ts';
 import { checkAt, referenceTo } from './rules/reference.ts';
 import { IntegerReach } from './lowering/integers.ts';
 import { lowerOnce } from './lowering/kept.ts';
-import { marksOf } from './lowering/marks.ts';
 import { partsOf, type Content, type Part } from './parts.ts';
 import { inlineCheck, type Check } from './check.ts';
 import { SharedSchemas } from './shared-schemas.ts';

@@ -1,5 +1,6 @@
 import { keywordOf, type Schema } from '../schema/schema.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
+import { reach, reverse } from './reach.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
 
 /** The references between named schemas (`#/components/schemas/<Name>`). */
@@ -34,28 +35,3 @@ const holdsDirection = oncePerSchema((schema) => {
   }
   return false;
 });
-
-function reach(edges: ReadonlyMap<string, ReadonlySet<string>>, from: Iterable<string>): ReadonlySet<string> {
-  const seen = new Set<string>(from);
-  const open = [...seen];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const target of edges.get(next) ?? []) {
-      if (seen.has(target)) continue;
-      seen.add(target);
-      open.push(target);
-    }
-  }
-  return seen;
-}
-
-function reverse(edges: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> {
-  const reversed = new Map<string, Set<string>>();
-  for (const [from, targets] of edges) {
-    for (const target of targets) {
-      const sources = reversed.get(target);
-      if (sources === undefined) reversed.set(target, new Set([from]));
-      else sources.add(from);
-    }
-  }
-  return reversed;
-}

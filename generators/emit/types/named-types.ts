@@ -1,40 +1,58 @@
-import { isInDirection } from '../../model/directed-members.ts';
+import { marksOf } from '../../model/marks.ts';
 import type { Schema } from '../../model/model.ts';
 import { schemaAt } from '../../schema/named.ts';
+import { reach, reverse } from '../../model/reach.ts';
 import { recursiveNodes } from '../../model/recursive-nodes.ts';
 import type { TsModel, TsSchema } from '../../typescript/ts-model.ts';
 import { inheritedTags } from './inherited-tags.ts';
-import { listedBases } from './open-values.ts';
-import type { NamedTypes, SchemaFace } from './scope.ts';
+import { listedIn } from './open-values.ts';
+import type { NamedTypes } from './scope.ts';
 import { isObjectType } from './object-type.ts';
 import { keywordOf } from '../../schema/schema.ts';
 
 export function createNamedTypes(model: TsModel): NamedTypes {
-  const circular = circularAliases(model.schemas);
+  const { schemas } = model;
+  const circular = circularAliases(schemas);
   const tags = inheritedTags(model);
+  const marks = marksOf(model);
+  const values = listedValues(schemas);
   return {
-    schemas: model.schemas,
-    faces: { schemas: model.schemas.map((schema) => faceOf(model, schema, circular.has(schema.ref))) },
+    schemas,
+    faces: {
+      schemas: schemas.map(({ ref, names, requestType }) => {
+        const listed = values.flatMap(({ value, by }) => (by.has(ref) ? [value] : []));
+        const said = {
+          ...Object(schemaAt(marks, ref).schema),
+          ...(listed.length === 0 ? {} : { enum: listed }),
+        };
+        return { ref, names, requestType, isCircular: circular.has(ref), schema: said };
+      }),
+    },
     tags: ({ ref }) => tags.get(ref) ?? [],
   };
 }
 
-/** A value of each type that can be extended with other values. */
-const VALUES = { string: '', number: 0 };
-
-function faceOf(
-  model: TsModel,
-  { ref, names, requestType, schema }: TsSchema,
-  isCircular: boolean,
-): SchemaFace {
-  const { schemas } = model;
-  const bases = listedBases(schema, (reference) => schemaAt(model, reference).schema);
-  const said: Schema = {
-    ...(isInDirection(schema, { direction: 'request', schemas }) ? {} : { readOnly: true }),
-    ...(isInDirection(schema, { direction: 'response', schemas }) ? {} : { writeOnly: true }),
-    ...(bases.size === 0 ? {} : { enum: [...bases].map((base) => VALUES[base]) }),
-  };
-  return { ref, names, requestType, isCircular, schema: said };
+/**
+ * A value of each type that can be extended with other values, and which schemas list such values. All schemas at once,
+ * because references may form long chains.
+ */
+function listedValues(
+  schemas: readonly TsSchema[],
+): readonly { readonly value: string | number; readonly by: ReadonlySet<string> }[] {
+  const listed = schemas.map(({ ref, schema }) => ({ ref, ...listedIn(schema) }));
+  const sources = reverse(new Map(listed.map(({ ref, references }) => [ref, new Set(references)])));
+  return (
+    [
+      ['string', ''],
+      ['number', 0],
+    ] as const
+  ).map(([base, value]) => ({
+    value,
+    by: reach(
+      sources,
+      listed.flatMap(({ ref, bases }) => (bases.includes(base) ? [ref] : [])),
+    ),
+  }));
 }
 
 /**

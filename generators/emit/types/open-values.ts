@@ -27,33 +27,46 @@ export function plainBases(schema: Schema): readonly OpenBase[] {
   return own.flatMap((node) => (node.kind === 'typed' && !node.isImplied ? node.types.flatMap(baseOf) : []));
 }
 
-/** Handlers that find documented values: the values themselves, and schemas that may list some. */
-const listed: NodeHandlers<[find: FindSchema], { bases?: readonly OpenBase[]; schemas?: readonly Schema[] }> =
-  {
-    const: ({ value }) => ({ bases: baseOf(typeOf(value)) }),
-    enum: ({ values }) => ({ bases: values.map(typeOf).flatMap(baseOf) }),
-    union: ({ schemas }) => ({ schemas }),
-    ref: ({ reference }, find) => ({ schemas: [find(reference)] }),
-    any: () => ({}),
-    never: () => ({}),
-    typed: () => ({}),
-    all: () => ({}),
-    condition: () => ({}),
-    not: () => ({}),
-  };
+/** What a schema lists without its references: the types of values, and schemas that may list more. */
+interface Listed {
+  readonly bases?: readonly OpenBase[];
+  readonly references?: readonly string[];
+  readonly schemas?: readonly Schema[];
+}
 
-/**
- * The types of the values that a schema lists, directly or through others. Iterative: chains of references may be long.
- */
-export function listedBases(schema: Schema, find: FindSchema): ReadonlySet<OpenBase> {
+const listed: NodeHandlers<[], Listed> = {
+  const: ({ value }) => ({ bases: baseOf(typeOf(value)) }),
+  enum: ({ values }) => ({ bases: values.map(typeOf).flatMap(baseOf) }),
+  union: ({ schemas }) => ({ schemas }),
+  ref: ({ reference }) => ({ references: [reference] }),
+  any: () => ({}),
+  never: () => ({}),
+  typed: () => ({}),
+  all: () => ({}),
+  condition: () => ({}),
+  not: () => ({}),
+};
+
+/** The types of the values that a schema lists, also in its alternatives, and its references to schemas that may list more. */
+export function listedIn(schema: Schema): Required<Pick<Listed, 'bases' | 'references'>> {
+  const parts = ownNodes(schema).map((node) => handle(listed, node));
+  const inner = parts.flatMap(({ schemas = [] }) => schemas.map(listedIn));
+  const all = [...parts, ...inner];
+  return {
+    bases: all.flatMap(({ bases = [] }) => bases),
+    references: all.flatMap(({ references = [] }) => references),
+  };
+}
+
+/** The types of the values that a schema lists, directly or through others. Iterative: chains of references may be long. */
+function listedBases(schema: Schema, find: FindSchema): ReadonlySet<OpenBase> {
   const bases = new Set<OpenBase>();
   const seen = new Set([schema]);
-  for (const next of seen)
-    for (const node of ownNodes(next)) {
-      const found = handle(listed, node, find);
-      for (const base of found.bases ?? []) bases.add(base);
-      for (const each of found.schemas ?? []) seen.add(each);
-    }
+  for (const next of seen) {
+    const own = listedIn(next);
+    for (const base of own.bases) bases.add(base);
+    for (const reference of own.references) seen.add(find(reference));
+  }
   return bases;
 }
 

@@ -1,0 +1,47 @@
+import type { SchemaSource } from '../schema/named.ts';
+import { keywordOf } from '../schema/schema.ts';
+import type { NamedSchema, Schema } from './model.ts';
+import { reach, reverse } from './reach.ts';
+import type { Edges } from './recursive-nodes.ts';
+
+/** A named schema, reduced to the directions in which it is used. */
+interface Marked {
+  readonly ref: string;
+  readonly schema: Schema;
+}
+
+/** By whether it is used in requests, then in responses. */
+const MARKS: readonly (readonly Schema[])[] = [
+  [{ readOnly: true, writeOnly: true }, { readOnly: true }],
+  [{ writeOnly: true }, {}],
+];
+
+const known = new WeakMap<readonly NamedSchema[], SchemaSource<Marked>>();
+
+/**
+ * The marks of the named schemas of a document: equal ones are the same object. Members that refer to a schema depend
+ * on nothing else of it. As for `isInDirection`, the mark may be in the target of a reference.
+ */
+export function marksOf({ schemas }: Pick<SchemaSource<NamedSchema>, 'schemas'>): SchemaSource<Marked> {
+  const marks = known.get(schemas) ?? { schemas: readMarks(schemas) };
+  known.set(schemas, marks);
+  return marks;
+}
+
+/** All at once, because references may form long chains. */
+function readMarks(schemas: readonly NamedSchema[]): readonly Marked[] {
+  const edges: Edges = new Map(
+    schemas.map(({ ref, schema }) => [ref, new Set([keywordOf(schema, '$ref') ?? []].flat())]),
+  );
+  const sources = reverse(edges);
+  const [received, sent] = (['readOnly', 'writeOnly'] as const).map((mark) =>
+    reach(
+      sources,
+      schemas.flatMap(({ ref, schema }) => (keywordOf(schema, mark) === true ? [ref] : [])),
+    ),
+  );
+  return schemas.map(({ ref }) => ({
+    ref,
+    schema: MARKS[Number(received?.has(ref) !== true)]?.[Number(sent?.has(ref) !== true)] ?? {},
+  }));
+}
