@@ -31,6 +31,14 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined;
 }
 
+/** Encodes texts one after the other, without bytes of their own for each of them. */
+export function encodeTexts(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((length, text) => length + Buffer.byteLength(text), 0));
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return bytes;
+}
+
 /**
  * A file of which mostly the bytes are used. Its text is created at the first use, and is a member like those of other
  * files, so that a copy has it too.

@@ -17,6 +17,7 @@ export function isSameContent(left: Content, right: Content): boolean {
   return Buffer.compare(encoded(left), encoded(right)) === 0;
 }
 
-function encoded(content: Content): Uint8Array {
+/** The bytes of contents. */
+export function encoded(content: Content): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : content;
 }

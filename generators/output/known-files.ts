@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stampOf } from '../watch/stamp.ts';
 import { isSameContent, type Content } from './bytes.ts';
+import { hasContent } from './has-content.ts';
 import { hashOf } from './hash.ts';
 import { parseLock, printLine, type Lock, type LockedOutput } from './lock.ts';
 
@@ -62,9 +63,12 @@ export class KnownFiles {
       this.#now.read.set(path, file);
       return file.content;
     }
-    const bytes = readBytes(target);
-    if (bytes === undefined) return undefined;
-    const content = isSameContent(bytes, wanted) ? wanted : bytes;
+    // Mostly it was written by the last run. To read it for the comparison would take as much memory again, and garbage
+    // that is not in the heap of V8 makes it search all of the heap.
+    const written = this.#before.entries.get(path)?.content;
+    const likely = [wanted, written].find((each) => each !== undefined && hasContent(target, each));
+    const content = likely ?? readBytes(target);
+    if (content === undefined) return undefined;
     // A file that was changed a moment ago can be changed again without a new time of modification.
     if (Date.now() - changed > TICK) this.#now.read.set(path, { target, stamp, content });
     return content;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../source/document.ts';
-import { joinBytes, PackedFile } from '../../encoded-file.ts';
+import { encodeTexts, PackedFile } from '../../encoded-file.ts';
 import type { OutputFile } from '../../emitter.ts';
 import { OpenApiTypes } from './openapi-types.ts';
 
@@ -10,6 +10,5 @@ const bySession = new WeakMap<object, OpenApiTypes>();
 export function openApiModule(document: JsonObject, session: object): readonly OutputFile[] {
   const types = bySession.get(session) ?? new OpenApiTypes();
   bySession.set(session, types);
-  const parts = types.print(document).map((text) => Buffer.from(text));
-  return [new PackedFile({ path: 'types/openapi.d.ts', bytes: joinBytes(parts) })];
+  return [new PackedFile({ path: 'types/openapi.d.ts', bytes: encodeTexts(types.print(document)) })];
 }
