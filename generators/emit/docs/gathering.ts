@@ -4,6 +4,7 @@ import { changelogOf } from '../../diff/changelog.ts';
 import { diffModels } from '../../diff/diff.ts';
 import { renderChangelogJson } from '../../diff/report/json.ts';
 import type { ApiModel } from '../../model/model.ts';
+import { joinBytes, packFile, PackedFile } from '../encoded-file.ts';
 import type { OutputFile, Unit } from '../emitter.ts';
 import { escapeText } from './html.ts';
 import { llmsFile, sitemapFile } from './lists.ts';
@@ -77,16 +78,22 @@ function pagesOf(files: readonly OutputFile[]): readonly ListedPage[] {
   return files.flatMap(({ about }) => (about === undefined ? [] : [about as ListedPage]));
 }
 
-/** All pages as one text in Markdown. */
+/** All pages as one text in Markdown, put together as bytes: as texts, the pages of a large site take 50 MiB. */
 function fullText(files: readonly OutputFile[]): OutputFile {
-  const pages = files.filter(({ path }) => path.endsWith('.md'));
-  return { path: 'llms-full.txt', text: pages.map(({ text }) => text).join('\n') };
+  const pages = files.filter(({ path }) => path.endsWith('.md')).map((file) => packFile(file).bytes);
+  const parts = pages.flatMap((bytes, index) => (index === 0 ? [bytes] : [LINE_FEED, bytes]));
+  return new PackedFile({ path: 'llms-full.txt', bytes: joinBytes(parts) });
 }
 
+const LINE_FEED = Buffer.from('\n');
+
 function anchorsOf(files: readonly OutputFile[]): HasAnchor {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return (path, anchor) => {
-    const text = texts.get(`${path}.html`);
-    return text !== undefined && (anchor === undefined || text.includes(` id="${escapeText(anchor)}"`));
+    const file = byPath.get(`${path}.html`);
+    return (
+      file !== undefined &&
+      (anchor === undefined || packFile(file).bytes.includes(` id="${escapeText(anchor)}"`))
+    );
   };
 }

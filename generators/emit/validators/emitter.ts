@@ -9,6 +9,7 @@ import {
 import { directionsOf } from '../../model/variants.ts';
 import { partsOf } from '../../check/parts.ts';
 import type { Emitter, OutputFile, Unit } from '../emitter.ts';
+import { packFile } from '../encoded-file.ts';
 import { manifestEmitter } from '../manifest/emitter.ts';
 import { joinRuntime, type RuntimeFile } from '../joined-runtime.ts';
 import { carryModule } from '../runtime.ts';
@@ -145,7 +146,7 @@ async function runtimeOf(modules: readonly OutputFile[]): Promise<readonly Outpu
 function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
   return validatorsRuntime.filter(
     ({ path }, index) =>
-      index === 0 || files.some(({ text }) => text.includes(`${path.slice('validators'.length)}.js`)),
+      index === 0 || files.some((file) => mentions(file, `${path.slice('validators'.length)}.js`)),
   );
 }
 
@@ -157,11 +158,16 @@ function foreignFormats(files: readonly OutputFile[]): readonly Promise<readonly
     if (
       path !== undefined &&
       check?.module !== undefined &&
-      files.some(({ text }) => text.includes(`/${path}.js`))
+      files.some((file) => mentions(file, `/${path}.js`))
     )
       found.set(path, check.module);
   }
   return [...found].map(([path, module]) => carryModule(module, `validators/${path}`));
+}
+
+/** Whether a file has a text. Searched as bytes, since the files of other threads have no text yet. */
+function mentions(file: OutputFile, text: string): boolean {
+  return packFile(file).bytes.includes(text);
 }
 
 /** The modules of shared checks. They are found while the others are printed, so they come last. */
