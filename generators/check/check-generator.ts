@@ -21,21 +21,21 @@ import { runtime, type Import } from './runtime.ts';
  */
 export class CheckGenerator extends AjvPrinter {
   readonly #module: CheckModule;
-  readonly #recursive: boolean;
+  readonly #counted: boolean;
   readonly #notesContained: boolean;
   #outer: { readonly check: Name; readonly contained: Name } | undefined;
   /** By the name of a variable: the list of indexes of the items that `contains` matches in its value. */
   readonly #contained = new Map<string, Name[]>();
 
-  /** @param recursive whether the check can call itself, so that its depth has to be bounded */
+  /** @param counted whether its calls have to be bounded */
   constructor(options: {
     readonly module: CheckModule;
-    readonly recursive: boolean;
+    readonly counted: boolean;
     readonly notesContained: boolean;
   }) {
     super();
     this.#module = options.module;
-    this.#recursive = options.recursive;
+    this.#counted = options.counted;
     this.#notesContained = options.notesContained;
   }
 
@@ -60,7 +60,7 @@ export class CheckGenerator extends AjvPrinter {
   override func(name: Name, _args?: Expression, _async?: boolean, body?: Block): CodeGen {
     return super.func(name, names.data, false, () => {
       if (this.#notesContained) this.#outer = { check: name, contained: this.beginContained(names.data) };
-      if (this.#recursive) this.#boundDepth(name, body ?? _``);
+      if (this.#counted) this.#boundDepth(name, body ?? _``);
       else this.code(body ?? _``);
     });
   }

@@ -7,8 +7,8 @@ export interface Check {
   readonly name: string;
   /** A lowered schema. */
   readonly schema: Schema;
-  /** Whether the check can call itself, so that its depth has to be bounded. */
-  readonly recursive: boolean;
+  /** Whether the check can call itself, or be called very often for one value, so that its calls have to be bounded. */
+  readonly counted: boolean;
   /** Whether it has to record which members and items it evaluated. */
   readonly tracksEvaluated: boolean;
   /** Whether callers may need the items that `contains` matched. */
@@ -20,7 +20,7 @@ export function inlineCheck(name: string, schema: Schema): Check {
   return {
     name,
     schema,
-    recursive: false,
+    counted: false,
     tracksEvaluated: asksForUnevaluated(schema),
     notesContained: false,
   };

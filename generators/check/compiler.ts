@@ -14,8 +14,8 @@ export class CheckCompiler {
   readonly #ajv: AjvCompiler = new AjvCompiler(vocabulary);
 
   /** Prints the function of a check, and adds what it depends on to its module. */
-  compile({ name, schema, recursive, tracksEvaluated, notesContained }: Check, module: CheckModule): Code {
-    const gen = new CheckGenerator({ module, recursive, notesContained });
+  compile({ name, schema, counted, tracksEvaluated, notesContained }: Check, module: CheckModule): Code {
+    const gen = new CheckGenerator({ module, counted, notesContained });
     const check = new Name(name);
     const looked = this.#ajv.print(schema === false ? NOTHING : schema, {
       gen,

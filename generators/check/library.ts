@@ -95,7 +95,7 @@ export class CheckLibrary {
     return {
       name,
       schema: this.#checked.named.of(name, () => this.#shared.replace(this.#lowerNamed(schema, direction))),
-      recursive: schema.recursive,
+      counted: schema.recursive || schema.repeated,
       tracksEvaluated: this.#tracked.has(schema.ref) || asksForUnevaluated(schema.schema),
       notesContained: this.#asksForItems && this.#tracked.has(schema.ref),
     };

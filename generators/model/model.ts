@@ -253,6 +253,8 @@ export interface NamedSchema {
   readonly reachedBy: { readonly requests: boolean; readonly responses: boolean };
   /** Whether it can reach itself through references. */
   readonly recursive: boolean;
+  /** Whether it can be applied to one part of a value so often that its checks have to be counted. */
+  readonly repeated: boolean;
   /**
    * Whether it differs between requests and responses, because it reaches a member that is `readOnly` or `writeOnly`
    * (JSON Schema 2020-12 Validation, section 9.4). Outputs then have a separate variant for requests.

@@ -2,6 +2,7 @@ import { keywordOf, type Schema } from '../schema/schema.ts';
 import { allSchemas, oncePerSchema, referencesOf } from '../schema/visit.ts';
 import { reach, reverse } from './reach.ts';
 import { recursiveNodes } from './recursive-nodes.ts';
+import { repeatedSchemas } from './repeated-checks.ts';
 
 /** The references between named schemas (`#/components/schemas/<Name>`). */
 export interface SchemaGraph {
@@ -9,6 +10,8 @@ export interface SchemaGraph {
   reachableFrom(references: Iterable<string>): ReadonlySet<string>;
   /** Whether the schema can reach itself. */
   isRecursive(reference: string): boolean;
+  /** Whether the schema can be applied to one part of a value very often. */
+  isRepeated(reference: string): boolean;
   /** Whether the schema, or one that it reaches, has a member that is only for requests or only for responses. */
   isDirectional(reference: string): boolean;
 }
@@ -21,10 +24,12 @@ export function createSchemaGraph(schemas: ReadonlyMap<string, Schema>): SchemaG
     [...schemas].filter(([, schema]) => holdsDirection(schema)).map(([reference]) => reference),
   );
   const recursive = recursiveNodes(edges);
+  const repeated = repeatedSchemas(schemas, edges, recursive);
   return {
     reachableFrom,
     isDirectional: (reference) => directional.has(reference),
     isRecursive: (reference) => recursive.has(reference),
+    isRepeated: (reference) => repeated.has(reference),
   };
 }
 

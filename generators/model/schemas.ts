@@ -32,6 +32,7 @@ export function readSchemas(
         schema,
         reachedBy: { requests: inRequests.has(ref), responses: inResponses.has(ref) },
         recursive: graph.isRecursive(ref),
+        repeated: graph.isRepeated(ref),
         hasVariants: graph.isDirectional(ref),
         at: reader.place(typeof schema === 'object' ? schema : holder),
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ValidationError } from '../../runtime/validation/result.ts';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Direction } from '../../generators/model/variants.ts';
-import type { Json } from '../../generators/source/document.ts';
+import type { Json, JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model.ts';
 
 /** What the validator of a schema finds, as `pointer keyword expected`. */
@@ -26,7 +26,7 @@ function brief({ pointer, keyword, expected }: ValidationError): string {
   return [pointer, keyword, ...(expected === undefined ? [] : [JSON.stringify(expected)])].join(' ');
 }
 
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
 describe('items that a condition contains', () => {
   const hasOne: Json = { contains: { const: 1 } };
@@ -194,6 +194,30 @@ describe('hostile values', () => {
     const start = performance.now();
     expect(errorsOf(ref('Node'), chain, { others }).length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  it.each<readonly [string, (part: JsonObject) => JsonObject, (part: object) => object]>([
+    [
+      'in alternatives',
+      (part) => ({ oneOf: [{ properties: { next: part } }, { properties: { next: part } }] }),
+      (next) => ({ next }),
+    ],
+    [
+      'by its name and a pattern',
+      (part) => ({ properties: { next: part }, patternProperties: { '^n': part } }),
+      (next) => ({ next }),
+    ],
+    ['for all items and for one', (part) => ({ items: part, contains: part }), (next) => [next]],
+  ])('bounds the time of schemas that describe a part in several ways: %s', (_, describing, holding) => {
+    const others: Record<string, JsonObject> = { Node40: { type: 'string' } };
+    let value: object = {};
+    for (let level = 39; level >= 0; level -= 1) {
+      others[`Node${level}`] = describing(ref(`Node${level + 1}`));
+      value = holding(value);
+    }
+    const start = process.cpuUsage().user;
+    expect(errorsOf(ref('Node0'), value, { others }).length).toBeGreaterThan(0);
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
   });
 
   it('tells whether 100,000 items differ without comparing each with each', () => {
