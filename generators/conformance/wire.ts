@@ -8,6 +8,7 @@ import { defaultUrl, ownServer } from '../model/servers.ts';
 import { isObject } from '../source/member.ts';
 import { credentialPlaces } from './credential-places.ts';
 import type { Planning } from './planning.ts';
+import { isForAnother } from './routing.ts';
 
 const nobody = { headers: {}, query: {} };
 
@@ -19,7 +20,10 @@ const filledIn: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** The request for some values; undefined where there are none, or where they cannot be encoded. */
+/**
+ * The request for some values; undefined where there are none, where they cannot be encoded, or where they make it a
+ * request for another operation.
+ */
 export function wireRequest(
   planning: Pick<Planning, 'model' | 'sampler'>,
   operation: Operation,
@@ -30,10 +34,12 @@ export function wireRequest(
   const { model } = planning;
   const server = ownServer(model, operation);
   try {
-    const { method, target, headers, body } = encodeRequest(model, operation, {
+    const encoded = encodeRequest(model, operation, {
       values: withFilledIn(planning, operation, values),
       credentials: nobody,
     });
+    if (isForAnother(model, operation, encoded)) return undefined;
+    const { method, target, headers, body } = encoded;
     return {
       method,
       target,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diffModels } from '../../generators/diff/diff.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { comparedFrom, request, response } from './documents.ts';
+import { jsonContent, operation } from '../types/model-of.ts';
+import { comparedFrom, request, response, type Parts } from './documents.ts';
 
 const text = { type: 'string' };
 const pet = { type: 'object', required: ['name'], properties: { name: text, age: { type: 'integer' } } };
@@ -72,5 +73,48 @@ describe('no change', () => {
         expect(changes.map(({ message }) => message)).toEqual([]);
         expect(bump).toBe('none');
       }
+  });
+});
+
+const named = (name: string, id: string): JsonObject => ({
+  [`/{${name}}/pets`]: {
+    parameters: [{ name, in: 'path', required: true, schema: text }],
+    get: operation({ operationId: id, summary: id }),
+  },
+});
+const told = (name: string, schema: JsonObject): JsonObject => ({
+  [name]: {
+    '{$request.body#/url}': {
+      post: operation({ operationId: name, requestBody: { content: jsonContent(schema) } }),
+    },
+  },
+});
+const calling = (callbacks: JsonObject): Parts => ({
+  paths: { '/pets': { post: operation({ callbacks }) } },
+});
+
+/** Operations of one document whose requests have the same form. */
+const alike: readonly (readonly [what: string, before: Parts, after: Parts])[] = [
+  [
+    'templates that differ in names',
+    { paths: { ...named('shop', 'inShop'), ...named('owner', 'ofOwner') } },
+    { paths: { ...named('owner', 'ofOwner'), ...named('shop', 'inShop') } },
+  ],
+  [
+    'callbacks to one address',
+    calling({ ...told('made', text), ...told('sold', pet) }),
+    calling({ ...told('sold', pet), ...told('made', text) }),
+  ],
+];
+
+describe('operations that share the form of their requests are told apart', () => {
+  it.each(alike)('%s', (_, before, after) => {
+    for (const [one, other] of [
+      [before, before],
+      [before, after],
+    ] as const) {
+      const { changes } = diffModels(comparedFrom(one), comparedFrom(other));
+      expect(changes.map(({ message }) => message)).toEqual([]);
+    }
   });
 });

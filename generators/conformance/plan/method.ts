@@ -1,7 +1,6 @@
-import { createRouter, type Router } from '../../../runtime/routing/router.ts';
-import type { ApiModel, Operation } from '../../model/model.ts';
-import { routesOf } from '../../model/route-needs.ts';
+import type { Operation } from '../../model/model.ts';
 import type { Planning } from '../planning.ts';
+import { routerOf } from '../routing.ts';
 import { wireRequest } from '../wire.ts';
 import { caseOf } from './case-of.ts';
 import { noRequest, type Planned } from './planned.ts';
@@ -43,15 +42,4 @@ export function* methodCases(planning: Planning, operation: Operation): Planned 
 
 function pathOf({ segments }: Operation): string {
   return JSON.stringify(segments);
-}
-
-const routers = new WeakMap<ApiModel, Router<Operation>>();
-
-/** Values in a path may make it the path of another operation. */
-function routerOf(model: ApiModel): Router<Operation> {
-  const known = routers.get(model);
-  if (known !== undefined) return known;
-  const made = createRouter(routesOf(model));
-  routers.set(model, made);
-  return made;
 }

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../source/document.ts';
 import { isObject } from '../../source/member.ts';
 import { givenFor, givenForBody } from '../given-values.ts';
 import type { Planning } from '../planning.ts';
+import { wireRequest } from '../wire.ts';
 
 /** Valid values for a request, including those that the caller gave; undefined where none were found. */
 export function validValues(
@@ -26,7 +27,39 @@ export function validValues(
     cookie: withGiven('cookie'),
   };
   const { body } = values;
-  return { parameters, body: body && { ...body, value: withGivenMembers(planning, operation, body.value) } };
+  return {
+    parameters: { ...parameters, path: ownPath(planning, operation, { options, parameters }) },
+    body: body && { ...body, value: withGivenMembers(planning, operation, body.value) },
+  };
+}
+
+/** How many further values are tried for a path that is the path of another operation. */
+const MOST_PATHS = 4;
+
+/** The values of a path, or others if they make it the path of another operation, as examples can. */
+function ownPath(
+  planning: Planning,
+  operation: Operation,
+  { options, parameters }: { readonly options: SampleOptions } & Pick<RequestValues, 'parameters'>,
+): JsonObject {
+  const isOwn = (path: JsonObject): boolean =>
+    wireRequest(planning, operation, { parameters: { ...parameters, path }, body: undefined }) !== undefined;
+  const { path } = parameters;
+  if (Object.keys(path).length === 0 || isOwn(path)) return path;
+  for (let other = 1; other <= MOST_PATHS; other += 1) {
+    const seed = (options.seed ?? 0) + other;
+    const found = planning.sampler.parameters(operation, 'path', {
+      ...options,
+      seed,
+      examples: false,
+    })?.value;
+    const next = {
+      ...(isObject(found) ? found : path),
+      ...givenFor(planning.settings.values, operation, 'path'),
+    };
+    if (isOwn(next)) return next;
+  }
+  return path;
 }
 
 /** A body including the members that the caller gave; a body of another type stays as it is. */

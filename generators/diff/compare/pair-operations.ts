@@ -11,24 +11,23 @@ export interface PairedOperations {
 type Key = (operation: Operation) => string;
 
 /**
- * Pairs operations: first those with the same request, regardless of their operationId; then those with the same
- * operationId, which have moved.
+ * Pairs operations: first those with the same request and operationId, then those with the same request, then those with
+ * the same operationId, which have moved. Several operations can have the same request, if their templates differ only
+ * in names; those without another sign are paired in order.
  */
 export function pairOperations(before: ApiModel, after: ApiModel): PairedOperations {
   const pairs: (readonly [Operation, Operation])[] = [];
   let removed: readonly Operation[] = allOperations(before);
   let added: readonly Operation[] = allOperations(after);
-  for (const key of [addressOf, idOf]) {
-    const later = new Map(added.map((operation) => [key(operation), operation]));
-    const taken = new Set<Operation>();
+  for (const key of [addressAndIdOf, addressOf, idOf]) {
+    const later = Map.groupBy(added, key);
     removed = removed.filter((operation) => {
-      const other = later.get(key(operation));
-      if (other === undefined || taken.has(other)) return true;
-      taken.add(other);
-      pairs.push([operation, other]);
-      return false;
+      const other = later.get(key(operation))?.shift();
+      if (other !== undefined) pairs.push([operation, other]);
+      return other === undefined;
     });
-    added = added.filter((operation) => !taken.has(operation));
+    const left = new Set([...later.values()].flat());
+    added = added.filter((operation) => left.has(operation));
   }
   return { pairs, removed, added };
 }
@@ -38,6 +37,8 @@ const addressOf: Key = ({ sentBy, method, path }) =>
   `${sentBy} ${method} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 
 const idOf: Key = ({ sentBy, id }) => `${sentBy} ${id}`;
+
+const addressAndIdOf: Key = (operation) => `${addressOf(operation)} ${operation.id}`;
 
 /** `POST /pets`. */
 export function labelOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
