@@ -56,7 +56,11 @@ const described: readonly Format[] = [
   }),
   textFormat('iri', isIri, { file: 'uri', samples: links }),
   textFormat('iri-reference', isIriReference, { file: 'uri', samples: relativeLinks }),
-  textFormat('email', isEmail, { samples: addresses, nearMisses: { 'no domain': 'ada@' } }),
+  textFormat('email', isEmail, {
+    samples: addresses,
+    bounds: ['ada+news@example.com'],
+    nearMisses: { 'no domain': 'ada@' },
+  }),
   textFormat('idn-email', isIdnEmail, { file: 'email', samples: addresses }),
   textFormat('hostname', isHostname, { samples: hosts }),
   { name: 'idn-hostname', samples: hosts },

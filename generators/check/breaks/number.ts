@@ -1,16 +1,31 @@
-import { numbersOf } from '../../schema/conjuncts.ts';
-import type { NamesHolding } from '../../schema/schema.ts';
+import { declaredTypes, numbersOf } from '../../schema/conjuncts.ts';
+import { keywordOf, type NamesHolding } from '../../schema/schema.ts';
 import { beyond, type Breakable, type Breaks } from './breaks.ts';
+
+/** The least difference of numbers that need not be whole. */
+const PART = 0.25;
+
+const closeBelow = bound('minimum', (limit, { least, step }) => [
+  limit - least,
+  limit - 1,
+  down(limit - step, step),
+]);
+
+/** Below a positive bound there are also numbers that a database refuses as a limit or an offset. */
+const negative: Breaks = ({ schema, value }) =>
+  typeof value === 'number' && (keywordOf(schema, 'minimum') ?? 0) >= 1
+    ? [{ variant: 'negative', values: [-1] }]
+    : [];
 
 /**
  * How the rules of numbers are broken: by as little as possible, otherwise by the next number that keeps to
  * `multipleOf`.
  */
 export const numberBreaks = {
-  minimum: bound('minimum', (limit, step) => [limit - 1, down(limit - step, step)]),
-  maximum: bound('maximum', (limit, step) => [limit + 1, up(limit + step, step)]),
-  exclusiveMinimum: bound('exclusiveMinimum', (limit, step) => [limit, down(limit, step)]),
-  exclusiveMaximum: bound('exclusiveMaximum', (limit, step) => [limit, up(limit, step)]),
+  minimum: (given) => [...closeBelow(given), ...negative(given)],
+  maximum: bound('maximum', (limit, { least, step }) => [limit + least, limit + 1, up(limit + step, step)]),
+  exclusiveMinimum: bound('exclusiveMinimum', (limit, { step }) => [limit, down(limit, step)]),
+  exclusiveMaximum: bound('exclusiveMaximum', (limit, { step }) => [limit, up(limit, step)]),
   multipleOf: beyond('multipleOf', (each, { value }) =>
     typeof value === 'number'
       ? [each + 1, each * 1.5, value + 1, value - 1, value + each / 2, value + each / 4]
@@ -20,11 +35,13 @@ export const numberBreaks = {
 
 function bound(
   keyword: NamesHolding<number>,
-  values: (limit: number, step: number) => readonly number[],
+  values: (limit: number, by: { readonly least: number; readonly step: number }) => readonly number[],
 ): Breaks {
-  return beyond(keyword, (limit, { value, conjuncts }: Breakable) =>
-    typeof value === 'number' ? values(limit, Math.max(1, ...numbersOf(conjuncts, 'multipleOf'))) : [],
-  );
+  return beyond(keyword, (limit, { value, conjuncts }: Breakable) => {
+    if (typeof value !== 'number') return [];
+    const least = declaredTypes(conjuncts)?.includes('number') === true ? PART : 1;
+    return values(limit, { least, step: Math.max(1, ...numbersOf(conjuncts, 'multipleOf')) });
+  });
 }
 
 function down(value: number, step: number): number {

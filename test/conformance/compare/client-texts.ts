@@ -10,7 +10,8 @@ const EVERY = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32
 
 /**
  * The texts of an address, character by character: in parameters of the path and the query all but unreserved ones are
- * encoded (RFC 3986, section 2.3; RFC 6570, section 3.2.1), and null is the same as absent.
+ * encoded (RFC 3986, section 2.3; RFC 6570, section 3.2.1), and null is the same as absent. Slashes stay where a parameter
+ * spans segments.
  */
 export const clientTexts: Comparison = {
   artifact: 'client',
@@ -21,6 +22,7 @@ export const clientTexts: Comparison = {
       return [
         ...(await compareEvery(sources, operation, values)),
         ...(await compareNull(sources, operation, values)),
+        ...(await compareSlashes(sources, operation, values)),
       ];
     }),
 };
@@ -59,6 +61,20 @@ async function compareNull(
   const names = new Set([...new URLSearchParams(sent?.query)].map(([name]) => name));
   const found = optional.filter(({ name }) => names.has(name)).map(({ name }) => name);
   return difference('client/null', `${operation.id} parameters that are null`, found, []);
+}
+
+/** A slash stays as it is where a parameter spans segments. */
+async function compareSlashes(
+  sources: Sources,
+  operation: OperationFacts,
+  values: RequestValues,
+): Promise<readonly Disagreement[]> {
+  const spanning = operation.parameters.filter(({ isMultiSegment }) => isMultiSegment);
+  if (spanning.length === 0) return [];
+  const changed = spanning.reduce((all, { name }) => withValue(all, 'path', name, 'some/thing'), values);
+  const sent = await sentBy(sources, operation, changed);
+  const found = (sent?.path ?? '').split('some/thing').length - 1;
+  return difference('client/slashes', operation.id, found, spanning.length);
 }
 
 function withValue(

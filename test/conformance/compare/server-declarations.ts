@@ -21,7 +21,10 @@ export const serverDeclarations: Comparison = {
       const handlers = declarationsOf(generated, 'server/handlers.d.ts')
         ?.getInterfaceOrThrow('Handlers')
         .getProperties()
-        .map((each) => `${each.getName()}: ${each.getTypeNode()?.getText()}`);
+        .map(
+          (each) =>
+            `${each.getName()}${each.hasQuestionToken() ? '?' : ''}: ${each.getTypeNode()?.getText()}`,
+        );
       const declared = [
         ...(generated.text('server/operations.d.ts') ?? '').matchAll(/readonly (\w+): Operation;/g),
       ].map(([, name = '']) => name);

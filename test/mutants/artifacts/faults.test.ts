@@ -8,6 +8,7 @@ import { furtherFaults } from './further.ts';
 import { knownFaults } from './known.ts';
 import { otherFaults } from './other-kinds.ts';
 import { planted } from './planted.ts';
+import { referenceFaults } from './references.ts';
 import { unseenFaults } from './unseen.ts';
 
 const sources = await loadSources();
@@ -38,10 +39,16 @@ function score(table: string, found: readonly string[], kinds: readonly string[]
 const rows = (faults: readonly ArtifactFault[]): readonly (readonly [string, string, ArtifactFault])[] =>
   faults.map((fault) => [`${fault.kind}: ${fault.name}`, fault.caughtBy, fault]);
 
-test('there are as many as were planted at first, twenty-one more, those of other kinds, and those that nothing saw', () => {
+test('there are as many as were planted at first, twenty-one more, those of other kinds, those that nothing saw, and those between parts', () => {
   const first = knownFaults.length + knownCopyFaults.length;
-  const counts = [first, furtherFaults.length, otherFaults.length, unseenFaults.length];
-  expect(counts).toEqual([41, 21, 11, 20]);
+  const counts = [
+    first,
+    furtherFaults.length,
+    otherFaults.length,
+    unseenFaults.length,
+    referenceFaults.length,
+  ];
+  expect(counts).toEqual([41, 21, 11, 20, 28]);
 });
 
 test.each(rows(knownFaults))('%s: caught by %s', async (_name, comparison, fault) => {
@@ -67,5 +74,9 @@ test.each(rows(otherFaults))('%s: caught by %s', async (_name, comparison, fault
 });
 
 test.each(rows(unseenFaults))('%s: caught by %s', async (_name, comparison, fault) => {
+  expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
+});
+
+test.each(rows(referenceFaults))('%s: caught by %s', async (_name, comparison, fault) => {
   expect((await catchMutant(sources, planted(sources, fault)))?.name).toBe(comparison);
 });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { failuresIn, verifyInProcess } from '../../conformance/run.ts';
 import { loadModel } from '../../../generators/pipeline.ts';
 import { faults } from './faults/all.ts';
+import { edgeFaults } from './faults/edges.ts';
 import { exchangeFaults } from './faults/exchanges.ts';
 import { lastingFaults } from './faults/lasting.ts';
 import { moreFaults } from './faults/further.ts';
@@ -33,6 +34,7 @@ describe.each<[string, readonly ShopFault[]]>([
   ['further faults', moreFaults],
   ['faults between messages', exchangeFaults],
   ['faults of what lasts', lastingFaults],
+  ['faults on the edges', edgeFaults],
 ])('%s', (about, all) => {
   let caught = 0;
   afterAll(() => console.log(`${about}: ${caught} of ${all.length} caught`));

@@ -113,8 +113,8 @@ export const furtherSourceFaults: readonly PlantedFault[] = faultsOf([
   [
     'a bound is broken by twice its step',
     'generators/check/breaks/number.ts',
-    "maximum: bound('maximum', (limit, step) => [limit + 1, up(limit + step, step)])",
-    "maximum: bound('maximum', (limit, step) => [limit, limit - step])",
+    '[limit + least, limit + 1, up(limit + step, step)]',
+    '[limit, limit - step]',
     breaks,
   ],
   [
