@@ -11,6 +11,7 @@ export function showCurrentPage(): void {
     const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top + menu.scrollTop;
     menu.scrollTop = top - menu.clientHeight / 3;
   };
-  show();
+  // To ask for a height here would lay the page out before its first paint.
+  if (!CSS.supports('scroll-initial-target', 'nearest')) show();
   menu.addEventListener('toggle', show);
 }

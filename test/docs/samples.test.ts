@@ -120,6 +120,18 @@ describe('samples', () => {
     expect(sample.match(/--form.*'/g)).toEqual([`--form 'logo=@file'`, `--form-string 'title=@/etc/passwd'`]);
   });
 
+  it('indent JSON below the option that sends it', () => {
+    const request = requests.find(({ operation }) => operation.id === 'createMemberRole');
+    const [mediaType] = request?.operation.body?.content ?? [];
+    if (request === undefined || mediaType === undefined) throw new Error('createMemberRole takes no body.');
+    const sample = curlSample(model, { ...request, body: { mediaType, value: { name: 'a\nb' } } });
+    expect(sample).toContain(String.raw`
+  --data '{
+    "name": "a\nb"
+  }' \
+`);
+  });
+
   it.each([
     ['text', "'text'"],
     ["it's $(rm -rf /) `x`", String.raw`'it'\''s $(rm -rf /) ${'`x`'}'`],

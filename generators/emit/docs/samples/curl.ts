@@ -36,7 +36,7 @@ function bodyOptions(body: WireBody | undefined): readonly string[] {
     case undefined:
       return [];
     case 'json':
-      return [...contentType(body.type), `--data ${quote(JSON.stringify(body.value, undefined, 2))}`];
+      return [...contentType(body.type), `--data ${quote(printJson(body.value))}`];
     case 'form':
       return [`--data ${quote(body.text)}`];
     case 'multipart':
@@ -48,6 +48,11 @@ function bodyOptions(body: WireBody | undefined): readonly string[] {
     case 'file':
       return [...contentType(body.type), '--data-binary @file'];
   }
+}
+
+/** JSON whose lines are indented as the option that begins it; space between values means nothing. */
+function printJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ');
 }
 
 function contentType(type: string): readonly string[] {
