@@ -729,7 +729,7 @@ export const operations = {
     family: 'Application settings',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-limits': [{ name: 'age of cached settings', value: 60, unit: 'seconds', note: 'By default.' }], 'x-not-shown': ['Which value counts when a setting stands in the query and in the body.'] },
+    extensions: { 'x-source': 'A 4.11', 'x-deployment': ['self-managed'], 'x-role': { minimum: 'administrator', scope: 'instance', deployment: 'self-managed' }, 'x-limits': [{ name: 'age of cached settings', value: 60, unit: 'seconds', note: 'By default.' }], 'x-not-shown': ['Which value is used when a setting is in both the query and the body.'] },
     load: async () => (await import('./operations/update-application-settings.js')).contract,
   },
   getAppearance: {
@@ -969,7 +969,7 @@ export const operations = {
     family: 'Repository',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['The rest of what is said about changelogs.'] },
+    extensions: { 'x-source': 'B 4.3', 'x-limits': [{ name: 'commits in the range', value: 15000, unit: 'commits' }, { name: 'parsing of the configuration', value: 2, unit: 'seconds' }], 'x-not-shown': ['Further details of changelogs.'] },
     load: async () => (await import('./operations/add-changelog.js')).contract,
   },
   listPipelines: {
@@ -1017,7 +1017,7 @@ export const operations = {
     family: 'Pipelines',
     deprecated: false,
     security: [[{ scheme: 'PrivateToken', scopes: [] }], [{ scheme: 'Bearer', scopes: [] }]],
-    extensions: { 'x-source': 'B 4.4', 'x-not-shown': ['What else goes with a pipeline, who may delete one, and the response.'] },
+    extensions: { 'x-source': 'B 4.4', 'x-not-shown': ['What else is deleted with a pipeline, who may delete one, and the response.'] },
     load: async () => (await import('./operations/delete-pipeline.js')).contract,
   },
   listPipelineVariables: {

@@ -2554,7 +2554,7 @@ export interface components {
             name?: string;
             /** @description Without it one is generated: `service_account_group_<group_id>_<random_hash>`. */
             username?: string;
-            /** @description An e-mail address of its own. */
+            /** @description Its own e-mail address. */
             email?: string;
         };
         /** @description How to delete a service account, for clients that send the choice as a body. */
@@ -3096,7 +3096,7 @@ export interface components {
             provider?: string;
             saml_provider_id?: number;
         };
-        /** @description A member who counts for the bill of a group. */
+        /** @description A member who is included in the bill of a group. */
         BillableMember: components["schemas"]["UserSummary"] & {
             email?: string | null;
             /** Format: date */
@@ -4892,14 +4892,14 @@ export interface components {
          * @example 4711
          */
         PipelineId: number;
-        /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
+        /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
         MergeRequestApprovedByIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Approved by nobody, or by anybody.
          * @example Any
          */
         MergeRequestApprovedByNoneOrAny: components["schemas"]["MergeRequestNoneOrAny"];
-        /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
+        /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
         MergeRequestApproverIds: (number | components["schemas"]["MergeRequestNoneOrAny"])[];
         /**
          * @description Without possible approvers, or with any.
@@ -4950,7 +4950,7 @@ export interface components {
          * @example ["title"]
          */
         MergeRequestSearchIn: ("title" | "description")[];
-        /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
+        /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
         MergeRequestLabels: (components["schemas"]["MergeRequestNoneOrAny"] | (string & {}))[];
         /**
          * @description Merged by the user with this number.
@@ -9146,14 +9146,14 @@ export interface operations {
     listMergeRequests: {
         parameters: {
             query?: {
-                /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
+                /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
+                /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.
@@ -9204,7 +9204,7 @@ export interface operations {
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
+                /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
                  * @description Merged by the user with this number.
@@ -9320,14 +9320,14 @@ export interface operations {
                  * @example [18,21]
                  */
                 "iids[]"?: components["parameters"]["MergeRequestIids"];
-                /** @description Approved by these users; `None` alone means by nobody, `Any` alone by anybody. */
+                /** @description Approved by these users. As the only value, `None` means by nobody, `Any` by anybody. */
                 "approved_by_ids[]"?: components["parameters"]["MergeRequestApprovedByIds"];
                 /**
                  * @description Approved by nobody, or by anybody.
                  * @example Any
                  */
                 approved_by_ids?: components["parameters"]["MergeRequestApprovedByNoneOrAny"];
-                /** @description With these users as possible approvers; `None` alone means without any, `Any` alone with at least one. */
+                /** @description With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one. */
                 "approver_ids[]"?: components["parameters"]["MergeRequestApproverIds"];
                 /**
                  * @description Without possible approvers, or with any.
@@ -9378,7 +9378,7 @@ export interface operations {
                  * @example ["title"]
                  */
                 in?: components["parameters"]["MergeRequestSearchIn"];
-                /** @description With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
+                /** @description With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
                  * @description Merged by the user with this number.

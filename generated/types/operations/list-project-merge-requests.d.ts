@@ -17,7 +17,7 @@ export interface ListProjectMergeRequestsQuery {
   /** Only these merge requests, by their numbers within the project. */
   'iids[]'?: number[];
   /**
-   * Approved by these users; `None` alone means by nobody, `Any` alone by anybody.
+   * Approved by these users. As the only value, `None` means by nobody, `Any` by anybody.
    * @maxItems 5
    * @tier paid
    */
@@ -28,7 +28,7 @@ export interface ListProjectMergeRequestsQuery {
    */
   approved_by_ids?: MergeRequestNoneOrAny;
   /**
-   * With these users as possible approvers; `None` alone means without any, `Any` alone with at least one.
+   * With these users as possible approvers. As the only value, `None` means without any, `Any` with at least one.
    * @tier paid
    */
   'approver_ids[]'?: (number | MergeRequestNoneOrAny)[];
@@ -66,7 +66,7 @@ export interface ListProjectMergeRequestsQuery {
    * @default ["title","description"]
    */
   in?: ('title' | 'description')[];
-  /** With these labels; `None` alone means merge requests without labels, `Any` alone those with any. */
+  /** With these labels. As the only value, `None` means merge requests without labels, `Any` those with at least one. */
   labels?: (MergeRequestNoneOrAny | (string & {}))[];
   /** Merged by the user with this number. */
   merge_user_id?: number;

@@ -20,7 +20,7 @@ export interface ListProjectMilestonesQuery {
   search?: string;
   /**
    * Adds the milestones of the groups above the project.
-   * @deprecated The sources name no replacement; `include_ancestors` stands beside it.
+   * @deprecated The sources name no replacement; `include_ancestors` is listed beside it.
    */
   include_parent_milestones?: boolean;
   /** Adds the milestones of the groups above the project. */

@@ -5,6 +5,6 @@ export interface ServiceAccountCreate {
   name?: string;
   /** Without it one is generated: `service_account_group_<group_id>_<random_hash>`. */
   username?: string;
-  /** An e-mail address of its own. */
+  /** Its own e-mail address. */
   email?: string;
 }
