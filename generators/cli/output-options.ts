@@ -3,7 +3,7 @@ import { flag, type CommandOption } from './option.ts';
 
 /** For every command that writes a folder. */
 export const TAKE_OVER_OPTION = {
-  'take-over': flag('Treat another run that locks the folder as ended, and restore what it left'),
+  'take-over': flag('Treat another run that locks the folder as ended, and undo its incomplete changes'),
 } as const satisfies Record<string, CommandOption>;
 
 /** For commands whose folder contains only generated files. */

@@ -41,8 +41,8 @@ export function checkOutput(folder: string, output: Output): CheckReport {
 
 const STATES: Readonly<Record<Exclude<Drift['kind'], 'edited' | 'foreign'>, string>> = {
   new: 'has not been generated yet',
-  changed: 'differs from what the document asks for',
-  stale: 'is no longer asked for',
+  changed: 'differs from what the document would generate',
+  stale: 'is no longer generated',
   missing: 'has been deleted',
 };
 

@@ -99,8 +99,8 @@ describe('a configuration', () => {
   There is no emitter "typs". Did you mean "types"?
   2 |   emitters: ['typs' as const],
     |              ^
-  cause: Neither the toolkit nor a plug-in of the configuration has it.
-  fix: Correct the spelling, or add the plug-in that has it to \`plugins\`.
+  cause: Neither forgespec nor a plug-in of the configuration defines it.
+  fix: Correct the spelling, or add the plug-in that defines it to \`plugins\`.
 
 1 error
 

@@ -205,7 +205,7 @@ describe('a document', () => {
       [{ url: 'https://name:word@a.example' }],
       'baseUrl: string;',
       [
-        'createClient needs baseUrl, as nothing can be called below the first server, https://name:word@a.example.',
+        'createClient needs baseUrl, because the first server, https://name:word@a.example, cannot be a base address.',
       ],
     ],
     [
@@ -213,7 +213,7 @@ describe('a document', () => {
       [{ url: 'https://{region}.example' }],
       'baseUrl: string;',
       [
-        'createClient needs baseUrl, as nothing can be called below the first server, https://{region}.example.',
+        'createClient needs baseUrl, because the first server, https://{region}.example, cannot be a base address.',
       ],
     ],
     ['whose server is absolute', [root], 'baseUrl?: string | undefined;', []],

@@ -279,7 +279,7 @@ describe('checking', () => {
       '-mine',
     ],
     ['a deleted file', () => rmSync(join(folder, 'a.ts')), { 'a.ts': 'line\nold\n' }, 'output/drift', '+old'],
-    ['a file that is no longer asked for', () => {}, {}, 'output/drift', '-old'],
+    ['a file that is no longer generated', () => {}, {}, 'output/drift', '-old'],
   ])('%s shows with its difference', (_, act, files, code, line) => {
     write({ 'a.ts': 'line\nold\n' });
     act();

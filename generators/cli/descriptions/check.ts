@@ -3,7 +3,7 @@ import { GENERATION_OPTIONS } from '../generation-options.ts';
 
 export const check: Description = {
   name: 'check',
-  summary: 'Compare the output on disk with what the document gives',
+  summary: 'Compare the output on disk with what the document would generate',
   usage: '[document] [--out DIR] [--only NAMES] [--watch]',
   details: [
     'Generates in memory and compares. Prints the differences of each file that is not up to date, including files that were',

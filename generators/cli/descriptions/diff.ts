@@ -4,7 +4,7 @@ import { valued } from '../option.ts';
 
 export const diff: Description = {
   name: 'diff',
-  summary: 'Show what a document changes over an earlier one, and whom that breaks',
+  summary: 'Show what changed since an earlier document, and whom that breaks',
   usage:
     '[OLD [NEW]] [--format FORMAT] [--fail-on VERDICTS] [--accepted FILE] [--max-steps N] [--max-time SECONDS]',
   details: [
@@ -33,9 +33,9 @@ export const diff: Description = {
     accepted: valued('FILE', 'Changes that were reviewed and do not make the command fail'),
     'max-steps': valued(
       'N',
-      'Steps of proofs and witnesses; what is undecided then is unknown (default: 30000000)',
+      'Limit of steps for proofs and witnesses; what is undecided then is unknown (default: 30000000)',
     ),
-    'max-time': valued('SECONDS', 'Time after which the comparison ends all the same (default: 300)'),
+    'max-time': valued('SECONDS', 'Time limit of the comparison (default: 300)'),
     ...STRICT_OPTION,
   },
 };

@@ -12,7 +12,7 @@ export const docs: Description = {
   details: [
     'Pages of HTML and of Markdown that open from a disk, from any host and below any path. Articles in the folder',
     'guides beside the document become pages of their own. With --since there is a changelog too: what the document',
-    'changes over an earlier one.',
+    'changed since an earlier one.',
     '',
     'Try it on the pages of operations sends calls from the browser. A host that sends a Content-Security-Policy has to',
     "allow where they go: default-src 'self'; connect-src 'self' https://api.example.com",

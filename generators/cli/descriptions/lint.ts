@@ -11,6 +11,6 @@ export const lint: Description = {
     'Warnings and notes do not make the command fail. Only this command applies the rules for authors (lint/...).',
   ],
   options: {
-    fix: flag('Correct names and values where the intended one is known'),
+    fix: flag('Correct names and values if only one correction is possible'),
   },
 };

@@ -10,7 +10,7 @@ export const mock: Description = {
     '[document] [--port N] [--host HOST] [--allow-host NAME] [--cors ORIGIN] [--no-auth] [--unknown-parameters ignore] [--scalars lenient]',
   details: [
     'Serves every operation. Each request is checked as the generated server checks it: an invalid one is refused with the',
-    'reasons; a valid one gets an example of the document, or a value made from its schema. Each request is logged on one',
+    'reasons; a valid one gets an example from the document, or a value made from its schema. Each request is logged on one',
     'line. Lists are paginated by page, per_page, offset or cursor, with Link and totals if the document has these headers.',
     'Downloads are real archives, images and texts. Operations that need credentials accept any. The header Prefer chooses',
     'the response:',
@@ -22,22 +22,19 @@ export const mock: Description = {
     'origins cannot read responses unless --cors names the origin.',
   ],
   options: {
-    port: { short: 'p', ...valued('N', 'Port (default: 4010); 0 takes one that is free') },
+    port: { short: 'p', ...valued('N', 'Port (default: 4010); 0 chooses a free one') },
     host: valued('HOST', 'Address to listen at (default: 127.0.0.1, which others cannot reach)'),
     'allow-host': allowHost,
-    cors: repeated(
-      'ORIGIN',
-      'Let pages of this origin read responses, * those of every origin; may be repeated',
-    ),
+    cors: repeated('ORIGIN', 'Let pages of this origin read responses (* for every origin); may be repeated'),
     'unknown-parameters': valued(
       'refuse|ignore',
       'What to do with parameters that the document does not describe (default: refuse)',
     ),
     scalars: valued(
       'exact|lenient',
-      'lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
+      'lenient also accepts True, 1 and yes as booleans, and texts for numbers in JSON (default: exact)',
     ),
-    'no-auth': flag('Take requests without credentials'),
+    'no-auth': flag('Accept requests without credentials'),
     ...STRICT_OPTION,
   },
 };

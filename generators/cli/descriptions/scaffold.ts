@@ -11,7 +11,7 @@ export const scaffold: Description = {
   details: [
     'Writes one file of handlers per family, and an index that puts them together for the generated server. When the',
     'document has changed, run it again: stubs are added for new operations, renamed handlers get their new names,',
-    'handlers of operations that have gone are kept and marked. What you wrote stays as it is, byte for byte.',
+    'handlers of removed operations are kept and marked. Code that you wrote is kept, byte for byte.',
     '',
     'A handler is found by the line with method and path in its comment, then by its name; it may be in any file of',
     'the folder.',
@@ -20,7 +20,7 @@ export const scaffold: Description = {
     '  forgespec generate && forgespec scaffold handlers',
   ],
   options: {
-    server: valued('DIR', 'Output folder that holds the generated server (default: generated)'),
+    server: valued('DIR', 'Output folder with the generated server (default: generated)'),
     ...TAKE_OVER_OPTION,
     'import-extension': valued(
       'ts|js',

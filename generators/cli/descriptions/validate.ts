@@ -17,11 +17,11 @@ export const validate: Description = {
     '  forgespec validate --har session.har',
   ],
   options: {
-    operation: valued('ID', 'operationId whose body the payload is'),
+    operation: valued('ID', 'operationId of the operation whose body the payload is'),
     request: flag('The payload is the body of a request'),
     response: valued('STATUS', 'The payload is the body of the response with this status'),
-    'media-type': valued('TYPE', 'Media type of the body, where there are several (default: JSON)'),
-    schema: valued('NAME', 'Schema that the payload is; as in responses unless --request is given'),
+    'media-type': valued('TYPE', 'Media type of the body, if there are several (default: JSON)'),
+    schema: valued('NAME', 'Schema to check the payload against; as in responses unless --request is given'),
     har: flag('The file is an HTTP archive'),
     'base-url': valued(
       'URL',
@@ -29,11 +29,11 @@ export const validate: Description = {
     ),
     scalars: valued(
       'exact|lenient',
-      'With --har: lenient also takes True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
+      'With --har: lenient also accepts True, 1 and yes as booleans, and texts for numbers in JSON, in requests (default: exact)',
     ),
     webhook: repeated(
       'NAME=URL',
-      'With --har: where a webhook or callback is sent to, so that its deliveries are checked; repeatable',
+      'With --har: URL that receives a webhook or callback, so that its deliveries are checked; repeatable',
     ),
     ...STRICT_OPTION,
   },

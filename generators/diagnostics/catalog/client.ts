@@ -8,7 +8,7 @@ export const clientFindings = {
     message: (p: { operation: string; name: string; location: string; argument: string }) =>
       `${p.operation} takes ${p.name} of the ${p.location} as ${p.argument}.`,
     cause:
-      'All parameters and members of the body are arguments of one object, and another one has this name already.',
+      'All parameters and body members are properties of one argument object, and another one already has this name.',
     fix: 'No action is needed. To get the plain name, rename one of the two in the document.',
   }),
   'client/export-clash': define({
@@ -31,14 +31,14 @@ export const clientFindings = {
     severity: 'note',
     title: 'The first server is not a base address',
     message: (p: { server: string }) =>
-      `createClient needs baseUrl, as nothing can be called below the first server, ${p.server}.`,
+      `createClient needs baseUrl, because the first server, ${p.server}, cannot be a base address.`,
     cause:
       'Requests go to URLs of http or https. An address with credentials, a query, a fragment or an undeclared variable cannot be followed by a path.',
-    fix: 'No action is needed where callers know the address. Otherwise correct the server, or describe its variables.',
+    fix: 'No action is needed if callers know the address. Otherwise correct the server, or describe its variables.',
   }),
   'client/security-scheme': define({
     severity: 'note',
-    title: 'A security scheme without a function of its own',
+    title: 'The client has no function for a security scheme',
     message: (p: { name: string; kind: string }) =>
       `The client has no function that authenticates with ${p.name} (${p.kind}).`,
     cause:

@@ -14,7 +14,7 @@ export const configFindings = {
     title: 'A value of the configuration has the wrong type',
     message: (p: { name: string; wanted: string; found: string }) =>
       `${p.name} has to be ${p.wanted}, not ${p.found}.`,
-    cause: 'The option takes another type, and a guess could write the wrong files.',
+    cause: 'The option has another type, and a guess could write the wrong files.',
     fix: 'Write the value as the page on the configuration (docs/configuration.md) shows it.',
   }),
   'config/unknown-option': define({
@@ -30,8 +30,8 @@ export const configFindings = {
     title: 'A name in the configuration is unknown',
     message: (p: { kind: string; name: string; hint: string }) =>
       `There is no ${p.kind} ${JSON.stringify(p.name)}.${p.hint}`,
-    cause: 'Neither the toolkit nor a plug-in of the configuration has it.',
-    fix: 'Correct the spelling, or add the plug-in that has it to `plugins`.',
+    cause: 'Neither forgespec nor a plug-in of the configuration defines it.',
+    fix: 'Correct the spelling, or add the plug-in that defines it to `plugins`.',
   }),
   'config/protected-rule': define({
     severity: 'error',
@@ -40,7 +40,7 @@ export const configFindings = {
       `${p.code} is an error and cannot be set to ${JSON.stringify(p.level)}: without it the output would be wrong or unsafe.`,
     cause:
       'Only warnings and notes can be switched off or lowered. An error means that no correct output exists.',
-    fix: 'Remove the rule, and fix what the finding is about.',
+    fix: 'Remove the rule, and fix the cause of the finding.',
   }),
   'config/documents': define({
     severity: 'error',

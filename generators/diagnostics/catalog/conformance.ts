@@ -11,7 +11,7 @@ export const conformanceFindings = {
   }),
   'conformance/one-address': define({
     severity: 'note',
-    title: 'Operations with servers of their own were asked at the base URL',
+    title: 'Operations with their own servers were tested at the base URL',
     message: (p: { count: number; operation: string; server: string; url: string }) =>
       `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); ${p.count === 1 ? 'its' : 'their'} requests went to ${p.url}, like all others.`,
     cause: 'The mock has one address for all operations.',
@@ -39,7 +39,7 @@ export const conformanceFindings = {
     title: 'The server refuses the token',
     message: (p: { count: number }) => `All ${p.count} requests with credentials got the status 401.`,
     cause:
-      'The token is wrong or expired, lacks a permission, or is of another kind than the first scheme that the document names.',
+      'The token is wrong or expired, lacks a permission, or does not fit the first security scheme of the document.',
     fix: 'Give a token that is valid with --token or in the variable FORGESPEC_TOKEN.',
   }),
   'conformance/token-missing': define({
@@ -52,7 +52,7 @@ export const conformanceFindings = {
   }),
   'conformance/nothing-found': define({
     severity: 'warning',
-    title: 'The server knows none of the paths',
+    title: 'The server does not know any of the paths',
     message: (p: { url: string }) => `Every request below ${p.url} got the status 404.`,
     cause: 'The address lacks the base path of the document, or the server has no data.',
     fix: 'Give --base-url with its path, such as https://forge.example/api/v4, and real names with --values.',
@@ -63,8 +63,8 @@ export const conformanceFindings = {
     message: (p: { operation: string; status: number; count: number }) =>
       `${p.operation} responded with ${p.status} to ${p.count === 1 ? 'its valid request' : `all of its ${p.count} valid requests`}.`,
     cause:
-      'The server has rules that the document does not state, or the values of the requests mean nothing to it. That status is documented, so it is no failure.',
-    fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it.',
+      'The server has rules that the document does not state, or it does not know the values in the requests. The status is documented, so this is not a failure.',
+    fix: 'State the rule in the document, give values that the server knows with --values, or use --strict to report it as a failure.',
   }),
   'conformance/tag': define({
     severity: 'error',

@@ -23,14 +23,14 @@ export const diffFindings = {
     title: 'An entry for an accepted change is incomplete',
     message: (p: { path: string; index: number }) =>
       `Entry ${p.index} of ${p.path} has no fingerprint of 16 hexadecimal digits, no reason, or a day that is not written as 2027-01-31.`,
-    cause: 'Each entry states what is accepted, and why.',
+    cause: 'Each entry states which change is accepted, and why.',
     fix: 'Take the fingerprint from the output of forgespec diff, and write the reason.',
   }),
   'diff/accepted-expired': define({
     severity: 'warning',
     title: 'An accepted change has expired',
     message: (p: { path: string; fingerprint: string; until: string }) =>
-      `The entry ${p.fingerprint} of ${p.path} counted until ${p.until}.`,
+      `The entry ${p.fingerprint} of ${p.path} was valid until ${p.until}.`,
     cause: 'An entry with a date is valid until that date.',
     fix: 'Review the change; then extend the date or remove the entry.',
   }),

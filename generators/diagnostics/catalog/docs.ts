@@ -19,8 +19,8 @@ export const docsFindings = {
   }),
   'docs/broken-link': define<{ path: string; href: string }>({
     severity: 'warning',
-    title: 'A guide links to something that is not there',
-    message: ({ path, href }) => `${path} links to ${JSON.stringify(href)}, which is no guide.`,
+    title: 'A guide has a broken link',
+    message: ({ path, href }) => `${path} links to ${JSON.stringify(href)}, which is not a guide.`,
     cause: 'Relative links in guides lead to other guides, as `pagination.md` or `pagination.md#by-offset`.',
     fix: 'Correct the link, or use a full address that begins with https://.',
   }),

@@ -6,16 +6,16 @@ type Missing = FindingDefinition<{ readonly kind: string }>;
 export const houseStyleFindings = {
   'lint/no-summary': missing(
     'summary',
-    'Lists of operations show summaries. Without one, readers see the operationId alone.',
+    'Lists of operations show summaries. Without one, readers see only the operationId.',
   ),
   'lint/no-description': missing('description', 'The description tells readers what a name cannot.'),
   'lint/no-operation-id': missing(
     'operationId',
-    'Functions, types and files are named after the id. Without one their names are made of method and path.',
+    'Functions, types and files are named after the id. Without it, their names are derived from the method and the path.',
   ),
   'lint/no-tag': missing(
     'tags',
-    'Operations are grouped by their first tag. Those without one stand in a group of their own.',
+    'Operations are grouped by their first tag. Those without a tag are in a separate group.',
   ),
   'lint/no-error-response': missing(
     'response with a status 4XX',

@@ -33,8 +33,8 @@ export const lintFindings = {
     title: 'A path contains a query or fragment',
     message: (p: { path: string; character: string }) => `${p.path} has a "${p.character}".`,
     cause:
-      'A path template describes the path alone. Servers compare it with the path of a request, which has no query.',
-    fix: 'Describe what follows by parameters with `in: query`.',
+      'A path template describes only the path. Servers compare it with the path of a request, which does not include the query.',
+    fix: 'Describe the query as parameters with `in: query`.',
   }),
   'lint/path-braces': define({
     severity: 'warning',
@@ -45,20 +45,20 @@ export const lintFindings = {
   }),
   'lint/trailing-slash': define({
     severity: 'note',
-    title: 'A path ends unlike the others',
+    title: 'A path ends differently from the others',
     message: (p: { path: string; has: boolean }) =>
       p.has ? `${p.path} ends with a slash.` : `${p.path} does not end with a slash.`,
     group: (p) => String(p.has),
     cause:
       'Most paths of the document end differently. In HTTP, a path with a slash at its end and one without are different paths, and many servers know only one of them.',
-    fix: 'Check which one the server knows, and end all paths alike.',
+    fix: 'Check which form the server accepts, and end all paths the same way.',
   }),
   'lint/server-trailing-slash': define({
     severity: 'note',
     title: 'The address of a server ends with a slash',
     message: (p: { url: string }) => `${JSON.stringify(p.url)} ends with a slash.`,
     cause:
-      'Paths begin with a slash and are appended to the address (OpenAPI 3.1.1, section 4.8.8.1). Tools that do just that send requests with two.',
+      'Paths begin with a slash and are appended to the address (OpenAPI 3.1.1, section 4.8.8.1). Tools that simply join the two send requests with a double slash.',
     fix: 'Remove the slash at the end.',
   }),
   'lint/undeclared-server-variable': define({
@@ -67,14 +67,14 @@ export const lintFindings = {
     message: (p: { name: string; hint: string }) =>
       `The server has no variable ${JSON.stringify(p.name)}.${p.hint}`,
     cause:
-      'Each name in braces needs a default in `variables` (OpenAPI 3.1.1, section 4.8.5). Without one nobody can call the address.',
+      'Each name in braces needs a default in `variables` (OpenAPI 3.1.1, section 4.8.5). Without one, the address cannot be called.',
     fix: 'Declare the variable, or correct its name.',
   }),
   'lint/unused-server-variable': define({
     severity: 'note',
     title: 'A variable does not occur in the address of the server',
     message: (p: { name: string }) => `The address has no {${p.name}}.`,
-    cause: 'A variable takes the place of its name in braces; without that it has no effect.',
+    cause: 'A variable replaces its name in braces. If the name does not occur, the variable has no effect.',
     fix: 'Add the name to the address, or remove the variable.',
   }),
   'lint/duplicate-tag': define({
@@ -82,24 +82,24 @@ export const lintFindings = {
     title: 'A tag is declared twice',
     message: (p: { tag: string }) => `The tag ${JSON.stringify(p.tag)} is in the list already.`,
     cause:
-      'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). It is undefined which description counts.',
+      'Names of tags are unique (OpenAPI 3.1.1, section 4.8.1). It is undefined which of the descriptions applies.',
     fix: 'Remove one of the two.',
   }),
   'lint/unused-tag': define({
     severity: 'note',
     title: 'No operation has a tag',
     message: (p: { tag: string }) => `No operation has the tag ${JSON.stringify(p.tag)}.`,
-    cause: 'The tag was left behind, or operations misspell it.',
-    fix: 'Remove the tag, or give it to the operations that are meant.',
+    cause: 'The operations with this tag were removed, or they misspell it.',
+    fix: 'Remove the tag, or add it to the operations that it is meant for.',
   }),
   'lint/similar-operation-ids': define({
     severity: 'warning',
-    title: 'Two ids of operations differ in case alone',
+    title: 'Two operationIds differ only in case',
     message: (p: { id: string; other: string }) =>
-      `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} in the case of letters alone.`,
+      `The operationId ${JSON.stringify(p.id)} differs from ${JSON.stringify(p.other)} only in case.`,
     cause:
-      'Readers and some file systems do not distinguish them, so one of them gets another name in the outputs.',
-    fix: 'Give each operation an id of its own.',
+      'Readers and some file systems do not tell them apart, so one of them gets another name in the outputs.',
+    fix: 'Give each operation a unique operationId.',
   }),
   'lint/undeclared-scope': define({
     severity: 'warning',
@@ -107,7 +107,7 @@ export const lintFindings = {
     message: (p: { scope: string; scheme: string; hint: string }) =>
       `No flow of ${JSON.stringify(p.scheme)} has the scope ${JSON.stringify(p.scope)}.${p.hint}`,
     cause:
-      'A requirement for OAuth 2 lists scopes that a flow of the scheme has (OpenAPI 3.1.1, sections 4.8.29 and 4.8.30). Clients ask for those of the flow, so the server would refuse their tokens.',
+      'A security requirement for OAuth 2 lists scopes that are declared in a flow of the scheme (OpenAPI 3.1.1, sections 4.8.29 and 4.8.30). Clients request only declared scopes, so the server would refuse their tokens.',
     fix: 'Declare the scope in the flows, or correct its name.',
   }),
   'lint/unknown-http-scheme': define({
@@ -116,16 +116,16 @@ export const lintFindings = {
     message: (p: { scheme: string; hint: string }) =>
       `HTTP has no authentication scheme ${JSON.stringify(p.scheme)}.${p.hint}`,
     cause:
-      'The name of the scheme should be one of the IANA registry (OpenAPI 3.1.1, section 4.8.27). Programs do not know others.',
-    fix: 'Correct the name. A key in a header of its own is `type: apiKey`.',
+      'The name of the scheme should be registered with IANA (OpenAPI 3.1.1, section 4.8.27). Programs do not support other names.',
+    fix: 'Correct the name. For a key in a separate header, use `type: apiKey`.',
   }),
   'lint/unknown-media-type': define({
     severity: 'note',
     title: 'A media type has no registered top-level type',
     message: (p: { type: string; hint: string }) =>
-      `${JSON.stringify(p.type)} begins with no registered kind of media types.${p.hint}`,
+      `${JSON.stringify(p.type)} does not begin with a registered top-level type.${p.hint}`,
     cause:
-      'Media types begin with one of a few words, such as `application` or `text` (RFC 6838, section 4.2).',
+      'Media types begin with a registered top-level type, such as `application` or `text` (RFC 6838, section 4.2).',
     fix: 'Correct the spelling.',
   }),
   'lint/beside-reference': define({
@@ -134,82 +134,82 @@ export const lintFindings = {
     message: (p: { name: string; kind: string }) =>
       `${JSON.stringify(p.name)} beside the reference to ${p.kind} has no effect.`,
     cause:
-      'Beside `$ref` there may be `summary` and `description`, and others are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
-    fix: 'Move the member to what the reference leads to, or write that out here.',
+      'Only `summary` and `description` have an effect beside `$ref`; other members are ignored (OpenAPI 3.1.1, section 4.8.23). Schemas are an exception.',
+    fix: 'Move the member to the target of the reference, or replace the reference by a copy of its target.',
   }),
   'lint/contradicting-examples': define({
     severity: 'warning',
-    title: 'Two members for examples exclude each other',
+    title: 'Two members for examples are used together',
     message: (p: { one: string; other: string }) =>
-      `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} stand side by side.`,
+      `${JSON.stringify(p.one)} and ${JSON.stringify(p.other)} cannot be used together.`,
     cause:
-      'OpenAPI allows one of the two (3.1.1, sections 4.8.12.2, 4.8.14 and 4.8.19). Tools show either of them.',
-    fix: 'Keep one.',
+      'OpenAPI allows only one of the two (3.1.1, sections 4.8.12.2, 4.8.14 and 4.8.19). Some tools show one of them, some the other.',
+    fix: 'Remove one of the two.',
   }),
   'lint/required-default': define({
     severity: 'note',
     title: 'A required parameter has a default',
     message: (p: { name: string }) =>
-      `The parameter ${JSON.stringify(p.name)} is required, so its default never counts.`,
-    cause: 'A default is what the service assumes where a value is left out. This one cannot be left out.',
+      `The parameter ${JSON.stringify(p.name)} is required, so its default is never used.`,
+    cause: 'The service uses a default if a value is left out. A required parameter cannot be left out.',
     fix: 'Remove `required` or the default. Show a usual value as an `example`.',
   }),
   'lint/ineffective-keyword': define({
     severity: 'warning',
-    title: 'A keyword is about another type',
+    title: 'A keyword applies to another type',
     message: (p: { keyword: string; about: string; type: string }) =>
-      `${JSON.stringify(p.keyword)} is about ${p.about}, and the schema is of type ${p.type}.`,
+      `${JSON.stringify(p.keyword)} applies to ${p.about}, but the schema has the type ${p.type}.`,
     cause:
       'A keyword applies only to values of its type (JSON Schema 2020-12 Validation, section 6), so this one is never enforced.',
-    fix: 'Correct the type or the keyword. Rules for the items of a list stand in `items`.',
+    fix: 'Correct the type or the keyword. Keywords for the items of a list belong in `items`.',
   }),
   'lint/undescribed-property': define({
     severity: 'warning',
     title: 'A required property is not described',
     message: (p: { name: string; hint: string }) =>
-      `${JSON.stringify(p.name)} is required and not among the properties.${p.hint}`,
+      `${JSON.stringify(p.name)} is required, but is not among the properties.${p.hint}`,
     cause:
-      'Any value will do for a property without a schema. Most often the name is misspelt in one of the two places.',
-    fix: 'Describe the property, correct its name, or take it out of `required`.',
+      'A property without a schema may have any value. Usually the name is misspelt in one of the two places.',
+    fix: 'Describe the property, correct its name, or remove it from `required`.',
   }),
   'lint/array-without-items': define<Record<never, never>>({
     severity: 'note',
     title: 'The items of an array are not described',
     message: () => 'The array has no `items`.',
-    cause: 'OpenAPI 3.0 asks for `items`. In 3.1 it may be left out, and then any item is valid.',
-    fix: 'Describe the items, or write `items: {}` where any will do.',
+    cause: 'OpenAPI 3.0 requires `items`. In 3.1 it may be left out, and then any item is valid.',
+    fix: 'Describe the items, or write `items: {}` if any item is allowed.',
   }),
   'lint/repeated-enum-value': define({
     severity: 'warning',
     title: 'A value is listed twice',
     message: (p: { value: string }) => `The enum lists ${p.value} already.`,
     cause:
-      'Values of `enum` should be unique (JSON Schema 2020-12 Validation, section 6.1.2). Most often one of them is misspelt.',
+      'Values of `enum` should be unique (JSON Schema 2020-12 Validation, section 6.1.2). Usually one of them is misspelt.',
     fix: 'Correct or remove one of the two.',
   }),
   'lint/doubled-bound': define({
     severity: 'note',
     title: 'A bound has no effect beside another one',
     message: (p: { keyword: string; other: string }) => `${p.keyword} has no effect beside ${p.other}.`,
-    cause: 'Both bounds have to hold, so that the stricter one counts alone.',
-    fix: 'Remove the one that is not meant.',
+    cause: 'Both bounds have to hold, so only the stricter one has an effect.',
+    fix: 'Remove the one that you did not intend.',
   }),
   'lint/repeated-alternative': define({
     severity: 'warning',
     title: 'An alternative is listed twice',
     message: (p: { keyword: string }) =>
       p.keyword === 'oneOf'
-        ? 'An equal alternative stands before. Values that match it match two, so that `oneOf` refuses them.'
-        : `An equal part of \`${p.keyword}\` stands before.`,
+        ? 'The same alternative is already in the list. A value that matches one matches both, so `oneOf` refuses it.'
+        : `The same schema is already in \`${p.keyword}\`.`,
     cause: 'The copy has no effect, or makes all values that match it invalid.',
-    fix: 'Remove the copy, or correct what it should have been.',
+    fix: 'Remove the copy, or replace it by the schema that you intended.',
   }),
   'lint/read-write-only': define<Record<never, never>>({
     severity: 'warning',
-    title: 'A property is neither read nor written',
+    title: 'A property can be neither read nor written',
     message: () => 'The schema is both `readOnly` and `writeOnly`.',
     cause:
-      'A property that is read only stands in no request, one that is write only in no response (OpenAPI 3.0.4, section 4.7.24.1). This one stands nowhere.',
+      'A read-only property is not part of requests, and a write-only property is not part of responses (OpenAPI 3.0.4, section 4.7.24.1). This one can never occur.',
     fix: 'Remove one of the two.',
   }),
   'lint/unmatched-pattern': define({
@@ -217,23 +217,23 @@ export const lintFindings = {
     title: 'A pattern matches no text',
     message: (p: { pattern: string }) => `No text matches the pattern ${p.pattern}.`,
     cause:
-      'A `^` after a character, a `$` before one, or an empty class cannot be met, so every text is refused.',
+      'A `^` after a character, a `$` before one, or an empty character class never matches, so every text is refused.',
     fix: 'Correct the pattern. Write `\\^` and `\\$` for the characters themselves.',
   }),
   'lint/operation-id-form': define({
     severity: 'note',
-    title: 'An id of an operation has unusual characters',
+    title: 'An operationId has unusual characters',
     message: (p: { id: string }) =>
-      `The operationId ${JSON.stringify(p.id)} has characters that names in programs and links do not have.`,
+      `The operationId ${JSON.stringify(p.id)} has characters that are not usual in names of programs and in links.`,
     cause:
-      'Tools are advised to use the id in programs (OpenAPI 3.1.1, section 4.8.10.1). Those that need other characters change it, each in its own way.',
+      'Tools may use the operationId as a name in programs (OpenAPI 3.1.1, section 4.8.10.1). They replace characters that such a name cannot have, each in a different way.',
     fix: 'Write it with letters, digits and `-`, `.`, `_`, `~`, `/` or `:`.',
   }),
   'lint/unused-ignore': define({
     severity: 'warning',
     title: 'There is nothing to ignore',
-    message: (p: { code: string }) => `No finding ${p.code} is in this object.`,
-    cause: 'The mistake was corrected. The entry would hide the next one.',
+    message: (p: { code: string }) => `This object has no finding ${p.code}.`,
+    cause: 'The mistake was corrected. The entry would hide a new one of the same kind.',
     fix: 'Remove the entry from `x-lint-ignore`.',
   }),
   'lint/invalid-ignore': define({

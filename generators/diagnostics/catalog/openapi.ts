@@ -9,7 +9,7 @@ export const openapiFindings = {
     message: (p: { name: string; wanted: string; found: string }) =>
       `${JSON.stringify(p.name)} has to be ${p.wanted}, not ${p.found}; it is left out.`,
     cause: 'The contents of an object of the wrong form cannot be read.',
-    fix: 'Write it as the OpenAPI specification shows it; a lost indent is a common reason.',
+    fix: 'Write it as the OpenAPI specification shows it; a missing indent is a common reason.',
   }),
   'openapi/incomplete': define({
     severity: 'warning',
@@ -17,7 +17,7 @@ export const openapiFindings = {
     title: 'Something essential is missing',
     message: (p: { kind: string; name: string }) =>
       `${capitalise(p.kind)} needs ${JSON.stringify(p.name)}; it is left out.`,
-    cause: 'The object has no use without this member, so outputs leave it out.',
+    cause: 'Without this member the object has no meaning, so outputs leave it out.',
     fix: 'Add the member.',
   }),
   'openapi/missing-field': define({
@@ -25,7 +25,8 @@ export const openapiFindings = {
     title: 'A required member is missing',
     message: (p: { kind: string; name: string }) =>
       `${capitalise(p.kind)} should have ${JSON.stringify(p.name)}.`,
-    cause: 'OpenAPI requires the member. The outputs can do without it, other tools may refuse the document.',
+    cause:
+      'OpenAPI requires the member. The outputs do not need it, but other tools may refuse the document.',
     fix: 'Add the member.',
   }),
   'openapi/unknown-field': define({
@@ -51,7 +52,7 @@ export const openapiFindings = {
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} should be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
     cause: 'OpenAPI requires another type here. In YAML, versions and codes without quotes are numbers.',
-    fix: 'Write the value as the type says; put quotes around texts that look like numbers.',
+    fix: 'Give the value the required type; put quotes around texts that look like numbers.',
   }),
   'openapi/duplicate-operation-id': define({
     severity: 'warning',
@@ -63,16 +64,16 @@ export const openapiFindings = {
         : `Another operation has the operationId ${JSON.stringify(p.id)} already.`,
     cause:
       'Functions, types and files are named after the operationId, so it has to be unique in the document. This operation is named after its method and path instead.',
-    fix: 'Give each operation an id of its own.',
+    fix: 'Give each operation a unique operationId.',
   }),
   'openapi/undeclared-path-parameter': define({
     severity: 'warning',
     flaw: true,
-    title: 'A part of the path is not declared',
+    title: 'A path parameter is not declared',
     message: (p: { name: string; path: string; hint: string }) =>
       `The operation has no path parameter ${JSON.stringify(p.name)}, which ${p.path} needs.${p.hint} It is treated as a string.`,
     cause:
-      'Each name in braces needs a parameter with `in: path`, at the operation or at its path. Without one its values can still be sent as they are.',
+      'Each name in braces needs a parameter with `in: path`, in the operation or in its path item. Without one, values are sent as they are.',
     fix: 'Declare the parameter, or correct its name in the path.',
   }),
   'openapi/unused-path-parameter': define({
@@ -96,13 +97,13 @@ export const openapiFindings = {
     title: 'A name occurs twice in a path',
     message: (p: { name: string; path: string }) => `{${p.name}} occurs more than once in ${p.path}.`,
     cause: 'A parameter has one value, so all of its places have the same value.',
-    fix: 'Give the second part a name of its own.',
+    fix: 'Give the second part another name.',
   }),
   'openapi/optional-path-parameter': define({
     severity: 'warning',
     title: 'A path parameter is not required',
     message: (p: { name: string }) => `The path parameter ${JSON.stringify(p.name)} is treated as required.`,
-    cause: 'A path without one of its parts is another path, so OpenAPI asks for `required: true`.',
+    cause: 'A path without one of its parts is another path, so OpenAPI requires `required: true`.',
     fix: 'Add `required: true`.',
   }),
   'openapi/colliding-paths': define({
@@ -117,8 +118,8 @@ export const openapiFindings = {
     flaw: true,
     title: 'A parameter is declared twice',
     message: (p: { name: string; in: string }) =>
-      `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already; the first one counts.`,
-    cause: 'The name and `in` of a parameter are unique in a list.',
+      `The list has a ${p.in} parameter ${JSON.stringify(p.name)} already; the first one is used.`,
+    cause: 'The combination of `name` and `in` has to be unique in a list of parameters.',
     fix: 'Remove one of the two.',
   }),
   'openapi/undeclared-security': define({
@@ -134,7 +135,7 @@ export const openapiFindings = {
     title: 'A tag is not declared',
     message: (p: { tag: string }) =>
       `The tag ${JSON.stringify(p.tag)} is not in the list \`tags\` of the document.`,
-    cause: 'Only tags of that list have a description and a place in the order.',
+    cause: 'Only tags in that list have a description and a defined order.',
     fix: 'Add the tag to the list, or correct the name.',
   }),
   'openapi/encoding-style-ignored': define({
@@ -143,8 +144,8 @@ export const openapiFindings = {
     message: (p: { field: string; keywords: string; type: string }) =>
       `${p.keywords} of the field ${JSON.stringify(p.field)} is ignored in a body of ${p.type}.`,
     cause:
-      'In OpenAPI 3.0 the style of an encoding counts in application/x-www-form-urlencoded alone. In other forms lists repeat their field, and objects are JSON.',
-    fix: 'Remove the style, or declare OpenAPI 3.1, which knows it in multipart/form-data too.',
+      'In OpenAPI 3.0, the style of an encoding applies only to application/x-www-form-urlencoded. In other forms, a list repeats its field, and objects are sent as JSON.',
+    fix: 'Remove the style, or declare OpenAPI 3.1, which supports it in multipart/form-data too.',
   }),
   'openapi/malformed-name': define({
     severity: 'warning',
@@ -153,12 +154,12 @@ export const openapiFindings = {
     message: (p: { name: string; wanted: string; outcome: string }) =>
       `${JSON.stringify(p.name)} has to ${p.wanted}; it is ${p.outcome}.`,
     cause:
-      'The name says which requests or responses are meant, so it has to have the form that OpenAPI gives it.',
+      'The name decides which requests or responses are meant, so it must have the form that OpenAPI defines.',
     fix: 'Correct the name, or begin it with `x-` if it is an extension.',
   }),
   'openapi/unspeakable-name': define({
     severity: 'error',
-    title: 'No reference can name a component',
+    title: 'A component cannot be referenced',
     message: (p: { name: string }) => `The name ${JSON.stringify(p.name)} contains half of a surrogate pair.`,
     cause:
       'References are URLs, and a URL cannot contain half of a character (RFC 3986, section 2.5). Under another name, the component would not be the one that the document names.',
@@ -177,8 +178,9 @@ export const openapiFindings = {
     severity: 'warning',
     title: 'A parameter is not described by one schema',
     message: (p: { problem: string }) =>
-      `Either \`schema\` or \`content\` with one media type is needed; here is ${p.problem}.`,
-    cause: 'Without a schema every value is allowed; of several descriptions only one can be used.',
+      `Either \`schema\` or \`content\` with one media type is needed; found ${p.problem}.`,
+    cause:
+      'Without a schema, every value is allowed. If there are several descriptions, only one can be used.',
     fix: 'Describe the value by `schema`, or by `content` with a single media type.',
   }),
   'openapi/misplaced-style': define({
@@ -193,19 +195,19 @@ export const openapiFindings = {
   }),
   'openapi/header-name': define({
     severity: 'warning',
-    title: 'HTTP cannot carry a header of this name',
+    title: 'The name of a header is not valid in HTTP',
     message: (p: { name: string }) => `${JSON.stringify(p.name)} cannot be the name of a header.`,
     cause:
-      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send another one, and no response has it, so outputs leave it out.",
+      "Names of headers consist of letters, digits and !#$%&'*+-.^_`|~ (RFC 9110, section 5.6.2). Clients refuse to send other names, and no response can contain them, so outputs leave the header out.",
     fix: 'Correct the name.',
   }),
   'openapi/ignored-header': define({
     severity: 'note',
-    title: 'A header is ignored by its name',
+    title: 'A header is ignored because of its name',
     message: (p: { kind: string; name: string }) => `The ${p.kind} ${JSON.stringify(p.name)} is ignored.`,
     cause:
       'OpenAPI says to ignore parameters in the header named Accept, Content-Type or Authorization, and the header Content-Type of responses and parts (OpenAPI 3.1.1, sections 4.8.12.2.1, 4.8.15.1 and 4.8.17.1): media types and security schemes describe them.',
-    fix: 'Remove it. Write media types as the keys of `content`, that of a part as `contentType` of its encoding, and credentials as a security scheme.',
+    fix: 'Remove it. Use the keys of `content` for media types, `contentType` of the encoding for the media type of a part, and a security scheme for credentials.',
   }),
   'openapi/equal-headers': define({
     severity: 'warning',
@@ -213,7 +215,7 @@ export const openapiFindings = {
     message: (p: { name: string; other: string }) =>
       `The header ${JSON.stringify(p.name)} is the same as ${JSON.stringify(p.other)}.`,
     cause:
-      'Names of headers do not depend on the case of their letters (RFC 9110, section 5.1), so both descriptions are of one header, and one value has to meet them all.',
+      'Names of headers are not case-sensitive (RFC 9110, section 5.1), so both describe the same header, and its value has to match both.',
     fix: 'Remove one of the two.',
   }),
   'openapi/media-type': define({
@@ -221,7 +223,7 @@ export const openapiFindings = {
     title: 'A media type has the wrong form',
     message: (p: { type: string }) => `${JSON.stringify(p.type)} is not a media type.`,
     cause:
-      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters behind `;` where needed (RFC 9110, section 8.3.1). No message can have a media type of another form, so a body of any type is assumed.',
+      'A media type is a type and a subtype with a slash between, such as `application/json`, with parameters after `;` if needed (RFC 9110, section 8.3.1). No message can have a media type of another form, so outputs assume a body of any type.',
     fix: 'Correct the spelling. List several media types one by one.',
   }),
   'openapi/no-response': define<Record<never, never>>({
@@ -229,29 +231,30 @@ export const openapiFindings = {
     title: 'An operation has no response',
     message: () => 'The list of responses is empty.',
     cause:
-      'OpenAPI asks for one response at least (3.1.1, section 4.8.16). Without it no response is documented: clients cannot tell success from failure by its content, and servers have nothing that they may send.',
+      'OpenAPI requires at least one response (3.1.1, section 4.8.16). Without it, clients do not know what a response contains, and servers have no response that they may send.',
     fix: "Describe the success, as in `'204': { description: Done. }`, or all responses by `default`.",
   }),
   'openapi/server-variable-default': define({
     severity: 'warning',
-    title: 'The default of a server variable is none of its values',
+    title: 'The default of a server variable is not one of its values',
     message: (p: { value: string }) => `${JSON.stringify(p.value)} is not among the values of \`enum\`.`,
     cause:
       'Clients and documentation use the address with the default, which the list does not allow (OpenAPI 3.1.1, section 4.8.6).',
-    fix: 'Add the default to the list, or take one of its values.',
+    fix: 'Add the default to the list, or use one of the listed values as the default.',
   }),
   'openapi/server-variable-empty': define<Record<never, never>>({
     severity: 'warning',
     title: 'A server variable has no values',
     message: () => 'The list of values is empty.',
-    cause: 'A list has to have a value (OpenAPI 3.1.1, section 4.8.6). This one allows no address at all.',
-    fix: 'List the values, or remove `enum` where every value is allowed.',
+    cause:
+      'The list must have at least one value (OpenAPI 3.1.1, section 4.8.6). An empty list allows no address at all.',
+    fix: 'List the values, or remove `enum` if every value is allowed.',
   }),
   'openapi/left-out': define({
     severity: 'note',
     title: 'A part of a webhook or callback is left out',
     message: (p: { member: string }) =>
-      `The ${JSON.stringify(p.member)} of a webhook or callback is in no output but the document.`,
+      `The ${JSON.stringify(p.member)} of a webhook or callback appears only in the bundled document.`,
     cause:
       'The service sends these requests. A receiver checks a signature instead of credentials, and has no callbacks.',
     fix: 'No action is needed. Describe how the receiver verifies the sender.',
@@ -271,14 +274,14 @@ export const openapiFindings = {
         p.count === 1 ? 'as here' : `as here and in ${p.count - 1} more`
       }.`,
     cause: 'HTTP gives such a body no meaning (RFC 9110, section 9.3.1), and `fetch` refuses it.',
-    fix: 'Use parameters of the query, or POST.',
+    fix: 'Use query parameters, or the method POST.',
   }),
   'openapi/unknown-extension': define({
     severity: 'warning',
     flaw: true,
     title: 'An extension is not in the vocabulary',
     message: (p: { name: string }) => `The vocabulary of this document has no ${JSON.stringify(p.name)}.`,
-    cause: 'The document names a folder in `x-vocabulary`, and that has no schema for this extension.',
+    cause: 'The folder that `x-vocabulary` names has no schema for this extension.',
     fix: 'Correct the name, or add `<name>.schema.json` to the folder.',
   }),
   'openapi/invalid-extension': define({

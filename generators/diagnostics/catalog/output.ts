@@ -37,7 +37,7 @@ export const outputFindings = {
     title: 'Another run is writing to the folder',
     message: (p: { reason: string }) => p.reason,
     cause: 'Two runs must not write to one folder at the same time.',
-    fix: 'Wait until the other run has ended, then run again. If you know that it has ended (it ran in a container that is gone, say), run with --take-over: what it left is cleaned up first.',
+    fix: 'Wait until the other run has ended, then run again. If you know that it has ended (for example, it ran in a container that no longer exists), run with --take-over: its incomplete changes are undone first.',
   }),
   'output/link': define({
     severity: 'error',
@@ -51,7 +51,7 @@ export const outputFindings = {
     title: 'The output folder cannot be written',
     message: (p: { folder: string; reason: string }) => `Cannot write to ${p.folder}: ${p.reason}.`,
     cause:
-      'The folder or one of its files does not allow it, or the disk is full. The existing files are unchanged.',
+      'The folder or one of its files is not writable, or the disk is full. The existing files are unchanged.',
     fix: 'Check the permissions and the free space, then run again.',
   }),
   'output/drift': define({
@@ -66,7 +66,7 @@ export const outputFindings = {
     title: 'A path leaves the output folder',
     message: (p: { path: string; owner: string }) =>
       `The emitter ${p.owner} gives a file ${JSON.stringify(p.path)}, which is not a path inside the output folder.`,
-    cause: 'Files are written below the output folder alone, by relative paths with forward slashes.',
+    cause: 'Files are written only inside the output folder, by relative paths with forward slashes.',
     fix: 'Correct the emitter: take file names from the names of the model.',
   }),
   'output/same-path': define({
@@ -75,7 +75,7 @@ export const outputFindings = {
     message: (p: { path: string; owner: string; other: string }) =>
       `The emitters ${p.other} and ${p.owner} both write ${p.path}.`,
     cause:
-      'One of the files would overwrite the other. Paths that differ by case alone are one path on many disks.',
-    fix: 'Give the files of each emitter a folder of their own.',
+      'One of the files would overwrite the other. On many disks, paths that differ only in case are the same path.',
+    fix: 'Write the files of each emitter to a separate folder.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

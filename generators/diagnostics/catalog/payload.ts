@@ -15,16 +15,16 @@ export const payloadFindings = {
     title: 'The document has no such operation',
     message: (p: { operation: string; known: string }) =>
       `There is no operation ${JSON.stringify(p.operation)}.${p.known === '' ? '' : ` Similar names: ${p.known}.`}`,
-    cause: 'Operations are named by their `operationId`, in upper and lower case as written.',
-    fix: 'Check the spelling of the name, or whether another document is meant.',
+    cause: 'Operations are identified by their `operationId`, which is case-sensitive.',
+    fix: 'Check the spelling of the name, or choose another document with --document.',
   }),
   'payload/unknown-schema': define({
     severity: 'error',
     title: 'The document has no such schema',
     message: (p: { schema: string; known: string }) =>
       `There is no schema ${JSON.stringify(p.schema)}.${p.known === '' ? '' : ` Similar names: ${p.known}.`}`,
-    cause: 'Schemas are named by their key under `components/schemas`, in upper and lower case as written.',
-    fix: 'Check the spelling of the name, or whether another document is meant.',
+    cause: 'Schemas are identified by their key under `components/schemas`, which is case-sensitive.',
+    fix: 'Check the spelling of the name, or choose another document with --document.',
   }),
   'payload/undocumented-status': define({
     severity: 'error',
@@ -47,7 +47,7 @@ export const payloadFindings = {
     title: 'A form has a field that is not described',
     message: (p: { name: string }) => `${JSON.stringify(p.name)} is not a field of this form.`,
     cause:
-      'Requests are checked exactly: a field that the document does not know is a mistake in one of the two.',
+      'Requests are checked exactly: a field that the document does not describe is a mistake in the form or in the document.',
     fix: 'Check the spelling of the name, or add the field to the document.',
   }),
   'payload/invalid': define({
@@ -56,6 +56,6 @@ export const payloadFindings = {
     message: (p: { pointer: string; message: string; keyword: string }) =>
       `${p.pointer === '' ? 'The payload' : p.pointer} ${p.message} (${p.keyword}).`,
     cause: 'The schema of the document does not allow this value.',
-    fix: 'Fix the payload, or the schema if the payload is what the service really sends or takes.',
+    fix: 'Fix the payload, or the schema if the service really sends or accepts this payload.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

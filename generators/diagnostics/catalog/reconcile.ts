@@ -19,11 +19,11 @@ export const reconcileFindings = {
   }),
   'reconcile/orphaned': define({
     severity: 'warning',
-    title: 'The operation of a handler has gone',
+    title: 'A handler has no operation any more',
     message: (p: { handler: string; endpoint: string | undefined }) =>
-      `${p.handler} serves ${p.endpoint ?? 'an operation'} that is not in the document any more.`,
+      `${p.handler} serves ${p.endpoint ?? 'an operation'} that is no longer in the document.`,
     cause:
-      'The operation was removed from the document, or its path and operationId changed both. The handler was kept.',
+      'The operation was removed from the document, or both its path and its operationId have changed. The handler was kept.',
     fix: 'Delete the handler. If the operation has new names, write its new method and path into the comment of the handler, delete the new stub, and run again.',
   }),
   'reconcile/duplicate': define({
@@ -40,20 +40,20 @@ export const reconcileFindings = {
     title: 'The name of a handler is taken',
     message: (p: { name: string; endpoint: string }) =>
       `${p.name} is declared here, but it is not an exported handler for ${p.endpoint}.`,
-    cause: 'Something that is not exported has the name of the handler, so a stub cannot stand beside it.',
+    cause: 'Something that is not exported has the name of the handler, so a stub cannot be added.',
     fix: 'Export it if it is the handler; otherwise rename it. Then run forgespec scaffold again.',
   }),
   'reconcile/index': define({
     severity: 'error',
-    title: 'The index does not assemble handlers',
+    title: 'The index does not list the handlers',
     message: (p: { path: string }) => `${p.path} has no object literal in \`export const handlers\`.`,
-    cause: 'The index was rewritten in a form that cannot be followed. It was left as it is.',
+    cause: 'The index has a form that forgespec cannot update. It was not changed.',
     fix: 'Add the handlers by hand, or write `export const handlers: Handlers = { … }`; a deleted index is written again.',
   }),
   'reconcile/unknown-member': define({
     severity: 'warning',
     title: 'The index lists a handler without an operation',
-    message: (p: { name: string }) => `${p.name} is no operation of the document.`,
+    message: (p: { name: string }) => `${p.name} is not an operation of the document.`,
     cause: 'The operation was removed or renamed, or the name is misspelt. The index was left as it is.',
     fix: 'Delete the member, or give it the name of an operation.',
   }),
@@ -61,7 +61,7 @@ export const reconcileFindings = {
     severity: 'warning',
     title: 'There is no generated server',
     message: (p: { path: string }) => `${p.path} does not exist, so the handlers do not compile yet.`,
-    cause: 'The server was not generated, or it lies elsewhere.',
-    fix: 'Run forgespec generate, or say with --server where its output is.',
+    cause: 'The server was not generated, or it is in another folder.',
+    fix: 'Run forgespec generate, or give the folder of its output with --server.',
   }),
 } satisfies Record<string, FindingDefinition<never>>;

@@ -40,7 +40,7 @@ export const schemaFindings = {
     severity: 'warning',
     title: '`nullable` has no meaning in OpenAPI 3.1',
     message: () => '`nullable` is ignored in OpenAPI 3.1.',
-    cause: 'The keyword belongs to OpenAPI 3.0. JSON Schema says by the type whether null is allowed.',
+    cause: 'The keyword belongs to OpenAPI 3.0. In JSON Schema, the type says whether null is allowed.',
     fix: "Add null to the types, as in `type: [string, 'null']`, or remove the keyword.",
   }),
   'schema/beside-reference': define({
@@ -49,7 +49,7 @@ export const schemaFindings = {
     message: (p: { keyword: string }) =>
       `${JSON.stringify(p.keyword)} beside \`$ref\` has no effect in OpenAPI 3.0.`,
     cause: 'In OpenAPI 3.0 everything beside `$ref` is ignored.',
-    fix: 'Put the reference into `allOf`, and the keyword beside that; or move the document to 3.1.',
+    fix: 'Put the reference into `allOf`, and the keyword beside that; or upgrade the document to 3.1.',
   }),
   'schema/invalid-keyword': define({
     severity: 'warning',
@@ -58,7 +58,7 @@ export const schemaFindings = {
     message: (p: { name: string; wanted: string; found: string; outcome: string; hint: string }) =>
       `${JSON.stringify(p.name)} has to be ${p.wanted}, but is ${p.found}; it is ${p.outcome}.${p.hint}`,
     cause:
-      'JSON Schema 2020-12 defines the keyword otherwise. Older drafts and OpenAPI 3.0 differ in some. What the message says of the value is what outputs continue with: without a keyword, more values are valid than the author means.',
+      'JSON Schema 2020-12 does not allow this value; older drafts and OpenAPI 3.0 define some keywords differently. Outputs continue as the message says: without the keyword, more values are valid than the author intended.',
     fix: 'Correct the value. Required properties are listed in `required` of the object around them.',
   }),
   'schema/misspelt-keyword': define({
@@ -93,7 +93,7 @@ export const schemaFindings = {
     message: (p: { pattern: string; parts: string; outcome: string }) =>
       `The pattern ${p.pattern} is written in another dialect: ${p.parts}. ${p.outcome}.`,
     cause:
-      'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. What means the same in all of them is read as it is meant; a pattern with something that they read differently is not enforced.',
+      'Patterns are regular expressions of ECMAScript (ECMA-262). Ruby, PCRE, Python, .NET, Java and Go have escapes and groups that ECMAScript reads as letters or refuses. Parts that mean the same in all of these dialects are translated. A pattern with a part that they read differently is not enforced.',
     fix: 'Write the pattern for ECMAScript.',
   }),
   'schema/pattern-runaway': define({
@@ -111,7 +111,7 @@ export const schemaFindings = {
     message: (p: GivenValue) => `The default is not valid: ${wordsOf(p)}.`,
     group: causeOf,
     cause:
-      'The default of a schema should be valid against it (JSON Schema 2020-12 Validation, section 9.2). A value that is left out stands for its default, so callers are promised what the service refuses.',
+      'The default of a schema should be valid against it (JSON Schema 2020-12 Validation, section 9.2). The default is used if a value is left out, so callers would rely on a value that the service refuses.',
     fix: 'Correct the default or the schema. In YAML, write texts that look like numbers in quotes.',
   }),
   'schema/example-mismatch': define({
@@ -125,7 +125,7 @@ export const schemaFindings = {
   }),
   'schema/enum-mismatch': define({
     severity: 'warning',
-    title: 'A listed value breaks its schema',
+    title: 'A value of an enum breaks its schema',
     message: (p: GivenValue & { more: number; none: boolean }) =>
       `The enum lists a value that is never valid: ${wordsOf(p)}.${
         p.none
@@ -136,12 +136,12 @@ export const schemaFindings = {
       }`,
     group: causeOf,
     cause:
-      'A value has to meet all keywords of its schema, so that one which breaks another keyword is refused although it is listed.',
+      'A value has to meet all keywords of its schema, so a value that breaks another keyword is refused even though it is listed.',
     fix: 'Correct the list, or the other keyword. In YAML, write texts that look like numbers in quotes.',
   }),
   'schema/impossible': define({
     severity: 'warning',
-    title: 'No value meets a schema',
+    title: 'No value can match a schema',
     message: (p: { what: string; reason: string }) =>
       `No ${p.what} is valid against the schema: ${p.reason}.`,
     cause:
@@ -155,8 +155,8 @@ export const schemaFindings = {
     message: (p: { name: string }) =>
       `To check a value against ${JSON.stringify(p.name)}, the same value has to be checked against it first.`,
     cause:
-      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` alone, with no property or item between. Outputs continue without the reference that leads back.',
-    fix: 'Take the schema out of its own alternatives.',
+      'The schema leads back to itself through `$ref`, `allOf`, `anyOf`, `oneOf` or `not` only, without a property or item in between. Outputs continue without the reference that leads back.',
+    fix: 'Remove the schema from its own alternatives.',
   }),
   'schema/repeated-checks': define({
     severity: 'error',
@@ -181,26 +181,25 @@ export const schemaFindings = {
     title: 'A format is not checked',
     message: (p: { format: string }) =>
       `Values are not checked against the format ${JSON.stringify(p.format)}.`,
-    cause:
-      'The format is known, but it has no check that validators could make exactly. It still stands in the documentation.',
-    fix: 'Add a `pattern` where the form of the values matters.',
+    cause: 'The format is known, but validators cannot check it exactly. The documentation still shows it.',
+    fix: 'Add a `pattern` if the form of the values matters.',
   }),
   'schema/text-not-checked': define({
     severity: 'note',
     title: 'Bodies of a media type are not checked',
     message: (p: { mediaType: string; count: number }) =>
-      `Bodies of ${p.mediaType} are not checked: programs send and get them as they are${
+      `Bodies of ${p.mediaType} are not checked: programs send and receive them unchanged${
         p.count === 1 ? '' : `, here and in ${p.count - 1} more ${p.count === 2 ? 'place' : 'places'}`
       }.`,
     cause:
       'The schema describes objects, lists or numbers. Only JSON, and forms in requests, are parsed and checked.',
-    fix: 'No action is needed where programs read and write the body themselves. Offer JSON too where they should not.',
+    fix: 'No action is needed if programs read and write the body themselves. Otherwise, offer JSON too.',
   }),
   'schema/discriminator-not-checked': define({
     severity: 'note',
     title: 'A discriminator has no alternatives',
     message: (p: { name: string }) =>
-      `${JSON.stringify(p.name)} chooses nothing: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
+      `${JSON.stringify(p.name)} has no effect: the schema has neither \`oneOf\` nor \`anyOf\` nor a mapping.`,
     cause:
       'A discriminator chooses between the alternatives of the schema that it stands in, or between schemas that build on this one by `allOf` and that its mapping names.',
     fix: 'List the alternatives with `oneOf`, or name the schemas in a mapping.',

@@ -13,7 +13,7 @@ export const serverFindings = {
   }),
   'server/one-address': define({
     severity: 'note',
-    title: 'Operations with servers of their own are served with the others',
+    title: 'Operations with their own servers are served with the others',
     message: (p: { count: number; operation: string; server: string; base: string }) =>
       `${p.count === 1 ? 'One operation states a server of its own' : `${p.count} operations state servers of their own`} (${p.operation}: ${p.server}); here ${p.count === 1 ? 'it is' : 'they are'} served below ${p.base}, like all others.`,
     cause:

@@ -14,7 +14,7 @@ export const sourceFindings = {
     severity: 'error',
     title: 'The file is empty',
     message: (p: { path: string }) => `${p.path} contains no document.`,
-    cause: 'The file has no bytes, or nothing but white space and comments.',
+    cause: 'The file has no bytes, or only white space and comments.',
     fix: 'Name the file that contains the document, or write one: `openapi: 3.1.1` is the usual first line.',
   }),
   'source/encoding': define({
@@ -29,16 +29,16 @@ export const sourceFindings = {
     severity: 'error',
     title: 'The document is too large',
     message: (p: { path: string; bytes: number; limit: number }) =>
-      `${p.path} has ${p.bytes} bytes; with the files before it that is more than the limit of ${p.limit}.`,
+      `${p.path} has ${p.bytes} bytes; together with the files read before it, that exceeds the limit of ${p.limit}.`,
     cause:
-      'Sizes are bounded so that a document cannot exhaust the memory. YAML costs more memory than JSON.',
+      'Sizes are bounded so that a document cannot exhaust the memory. YAML needs more memory than JSON.',
     fix: 'Split the document into files, write it as JSON, or raise the limit (`maxBytes`) if it really is that large.',
   }),
   'source/too-many-values': define({
     severity: 'error',
     title: 'The file contains too many values',
     message: (p: { limit: number }) => `The file has more than ${p.limit} tokens.`,
-    cause: 'The syntax tree of YAML costs much memory, so its size is bounded.',
+    cause: 'The syntax tree of YAML needs much memory, so its size is bounded.',
     fix: 'Write the document as JSON, or split it into files.',
   }),
   'source/too-deep': define({
@@ -46,30 +46,30 @@ export const sourceFindings = {
     title: 'The document is nested too deeply',
     message: (p: { depth: number }) => `Nested more than ${p.depth} levels deep.`,
     cause: 'Nesting is bounded so that a document cannot exhaust the stack.',
-    fix: 'Name inner schemas under `components/schemas` and refer to them.',
+    fix: 'Move inner schemas to `components/schemas` and refer to them.',
   }),
   'source/syntax': define({
     severity: 'error',
     title: 'The file does not parse',
     message: (p: { reason: string }) => `Syntax error: ${p.reason}.`,
     cause: 'The text is not well-formed YAML 1.2 or JSON.',
-    fix: 'Fix the line at the caret; the mistake is often in the line above it, such as a lost quote, colon or indent.',
+    fix: 'Fix the line at the caret; the mistake is often in the line above it, such as a missing quote, colon or indent.',
   }),
   'source/several-documents': define<Record<never, never>>({
     severity: 'error',
     title: 'The file contains several documents',
     message: () => 'A second YAML document starts here.',
-    cause: 'A line `---` ends one YAML document and begins the next; an API is described by one.',
-    fix: 'Move the second document to a file of its own, or remove the `---`.',
+    cause: 'A line `---` ends one YAML document and begins the next. Only one document is read.',
+    fix: 'Move the second document to a separate file, or remove the `---`.',
   }),
   'source/duplicate-key': define({
     severity: 'warning',
     flaw: true,
     title: 'A name is given twice',
     message: (p: { name: string }) =>
-      `${JSON.stringify(p.name)} is already a member of this object; the last one counts.`,
+      `${JSON.stringify(p.name)} is already a member of this object; the last one is used.`,
     cause:
-      'The names of an object have to be unique (RFC 8259, section 4; YAML 1.2.2, section 3.2.1.1). Most readers take the last of several, and so does this one.',
+      'The names of an object have to be unique (RFC 8259, section 4; YAML 1.2.2, section 3.2.1.1). Most parsers use the last one, and so does forgespec.',
     fix: 'Remove one of the two, or merge them.',
   }),
   'source/compound-key': define<Record<never, never>>({
@@ -77,20 +77,20 @@ export const sourceFindings = {
     title: 'A key is not a plain name',
     message: () => 'The key of a member has to be a plain scalar.',
     cause:
-      'YAML allows lists and maps as keys, JSON and OpenAPI do not. `{{name}}` without quotes is read as such a key.',
+      'YAML allows lists and maps as keys, JSON and OpenAPI do not. `{{name}}` without quotes is such a key.',
     fix: 'Put quotes around the text.',
   }),
   'source/merge-key': define<Record<never, never>>({
     severity: 'error',
-    title: 'A merge key names no object',
-    message: () => '`<<` has to name an object, or a list of objects.',
-    cause: '`<<` copies the members of the objects that it names into its own object.',
-    fix: 'Name an anchored map, as in `<<: *defaults`.',
+    title: 'A merge key does not refer to an object',
+    message: () => '`<<` has to refer to an object, or to a list of objects.',
+    cause: '`<<` copies the members of the objects that it refers to into its own object.',
+    fix: 'Refer to a map with an anchor, as in `<<: *defaults`.',
   }),
   'source/unknown-alias': define({
     severity: 'error',
-    title: 'An alias names no anchor',
-    message: (p: { name: string }) => `No anchor ${JSON.stringify(p.name)} stands before this alias.`,
+    title: 'An alias has no anchor',
+    message: (p: { name: string }) => `There is no anchor ${JSON.stringify(p.name)} before this alias.`,
     cause: 'An alias (`*name`) stands for the value that was marked `&name` earlier in the same file.',
     fix: 'Mark the value with the anchor before the alias, or put quotes around a text that begins with `*`.',
   }),
@@ -107,7 +107,7 @@ export const sourceFindings = {
     severity: 'error',
     title: 'An alias is inside its own anchor',
     message: (p: { name: string }) => `The value of ${JSON.stringify(p.name)} contains itself.`,
-    cause: 'Written out, the value would never end.',
+    cause: 'Expanded, the value would never end.',
     fix: 'Use a named schema and `$ref` for recursive structures.',
   }),
   'source/alias-bomb': define({
@@ -121,8 +121,8 @@ export const sourceFindings = {
     severity: 'note',
     title: 'A member is named __proto__',
     message: () =>
-      'The name `__proto__` has a meaning of its own in JavaScript; here it is a member like any other.',
-    cause: 'Programs that copy objects carelessly set the prototype instead of such a member.',
+      'The name `__proto__` has a special meaning in JavaScript; forgespec treats it as an ordinary member.',
+    cause: 'Programs that copy objects carelessly set the prototype instead of the member.',
     fix: 'Rename the member, unless the API really has it.',
   }),
   'source/not-a-document': define({
@@ -145,8 +145,8 @@ export const sourceFindings = {
     title: 'The version of OpenAPI is newer',
     message: (p: { version: string }) => `OpenAPI ${p.version} is read by the rules of OpenAPI 3.1.`,
     cause:
-      'What both versions have means the same in both. Members that are new in 3.2 are left out, with a warning each.',
-    fix: 'No action is needed where the document uses what 3.1 has.',
+      'Members that both versions have mean the same in both. Members that are new in 3.2 are left out, with a warning for each.',
+    fix: 'No action is needed if the document uses only members of 3.1.',
   }),
   'source/dangling-reference': define({
     severity: 'warning',
@@ -188,7 +188,7 @@ export const sourceFindings = {
       `${JSON.stringify(p.reference)} refers to itself, directly or through other references, and to nothing else.`,
     cause:
       'Each of these references points to another one of them, and none to an object. Outputs continue as if the target did not exist.',
-    fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like lie between.',
+    fix: 'Write out one of them. Recursive schemas are fine as long as `properties`, `items` or the like are in between.',
   }),
   'source/wrong-target': define({
     severity: 'warning',
@@ -198,21 +198,21 @@ export const sourceFindings = {
       `${JSON.stringify(p.reference)} should lead to ${p.wanted}, but leads to ${p.found}.`,
     cause:
       'The pointer goes one level too deep, or not deep enough. Outputs continue as if the target did not exist.',
-    fix: 'Correct the pointer behind the `#`.',
+    fix: 'Correct the pointer after the `#`.',
   }),
   'source/misplaced-reference': define({
     severity: 'warning',
     title: 'A reference is not allowed here',
-    message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by what it leads to.`,
+    message: (p: { reference: string }) => `${JSON.stringify(p.reference)} was replaced by its target.`,
     group: () => '',
     cause:
       'OpenAPI 3.1 allows `$ref` in place of the objects that `components` can name, and in schemas and path items.',
-    fix: 'Refer to the single objects instead, so that other tools can read the document too.',
+    fix: 'Refer to the individual objects instead, so that other tools can read the document too.',
   }),
   'source/overlaid-reference': define({
     severity: 'note',
     title: 'A reference has other members beside it',
-    message: (p: { names: string }) => `${p.names} beside the reference replaced what it leads to.`,
+    message: (p: { names: string }) => `${p.names} beside the reference replaced those of its target.`,
     cause:
       'OpenAPI 3.1 leaves it undefined what members beside `$ref` of a path item mean when the target has them too.',
     fix: 'Move the members to the target, or write the path item out.',
@@ -223,7 +223,7 @@ export const sourceFindings = {
     message: (p: { limit: number }) =>
       `The references to path items and similar objects expand to more than ${p.limit} values.`,
     cause:
-      'Objects that cannot be named are copied to where they are referred to, and copies of copies multiply. Without a limit, they could exhaust the memory.',
+      'Objects that `components` cannot contain are copied to each reference, and copies of copies multiply. Without a limit, they could exhaust the memory.',
     fix: 'Name the repeated parts under `components`.',
   }),
   'source/renamed-component': define({

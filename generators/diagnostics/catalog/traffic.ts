@@ -42,7 +42,7 @@ export const trafficFindings = {
   }),
   'traffic/incomplete-entry': define({
     severity: 'warning',
-    title: 'An entry lacks something',
+    title: 'An entry is incomplete',
     message: (p: { entry: number; missing: string }) =>
       `Entry ${p.entry} has no ${p.missing}; what depends on it is not checked.`,
     cause: 'The recorder left out a part that HAR 1.2 requires, or gave it another type.',
@@ -50,12 +50,12 @@ export const trafficFindings = {
   }),
   'traffic/elsewhere': define({
     severity: 'note',
-    title: 'A request went somewhere else',
+    title: 'A request went to another server',
     message: (p: { entry: number; url: string }) =>
-      `Entry ${p.entry} calls ${p.url}, which is none of the servers of the document.`,
+      `Entry ${p.entry} calls ${p.url}, which is not one of the servers of the document.`,
     cause:
-      'Browsers record everything that a page loads. Servers are those of the document, with anything for their variables.',
-    fix: 'No action is needed, unless this is the API: then name its base URL. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
+      'Browsers record everything that a page loads. Only requests to the servers of the document are checked; their variables may have any value.',
+    fix: 'No action is needed, unless this is the API: then give its address with --base-url. A delivery of a webhook or callback is checked with --webhook NAME=URL.',
   }),
   'traffic/unknown-path': define({
     severity: 'error',
@@ -79,21 +79,21 @@ export const trafficFindings = {
     message: (p: Call & { in: string; pointer: string; message: string }) =>
       `Entry ${p.entry} (${p.operation}), ${p.in}${p.pointer === '' ? ' parameters' : ` ${p.pointer}`}: ${p.message}.`,
     cause: 'The document does not allow this value for the parameter, or the parameter cannot be decoded.',
-    fix: 'Fix the request, or the parameter in the document if the service takes it.',
+    fix: 'Fix the request, or the parameter in the document if the service accepts it.',
   }),
   'traffic/unknown-parameter': define({
     severity: 'error',
     title: 'A parameter is not documented',
     message: (p: Call & { in: string; name: string }) =>
       `Entry ${p.entry} (${p.operation}): ${JSON.stringify(p.name)} is not a ${p.in} parameter of the operation.`,
-    cause: 'The service may ignore it, or the document lacks it.',
+    cause: 'Either the service ignores it, or it is missing in the document.',
     fix: 'Check the spelling of the name, or add the parameter to the document.',
   }),
   'traffic/missing-body': define({
     severity: 'error',
     title: 'A body is missing',
     message: (p: Call & { part: string }) => `Entry ${p.entry} (${p.operation}): the ${p.part} is empty.`,
-    cause: 'The document says that there is a body.',
+    cause: 'The document requires a body here.',
     fix: 'Send the body, or make it optional in the document if the service does not need it.',
   }),
   'traffic/unexpected-body': define({
@@ -134,16 +134,16 @@ export const trafficFindings = {
     message: (p: Call & { part: string; pointer: string; message: string; keyword: string }) =>
       `Entry ${p.entry} (${p.operation}), ${p.part}${p.pointer === '' ? '' : ` ${p.pointer}`} ${p.message} (${p.keyword}).`,
     cause: 'The schema of the document does not allow this value.',
-    fix: 'Fix the sender, or the schema if this is what the service really sends or takes.',
+    fix: 'Fix the sender, or the schema if the service really sends or accepts this.',
   }),
   'traffic/undocumented-status': define({
     severity: 'error',
     title: 'A status is not documented',
     message: (p: Call & { status: number; known: string }) =>
-      `Entry ${p.entry} (${p.operation}): status ${p.status} is none of the responses, which are ${p.known}.`,
+      `Entry ${p.entry} (${p.operation}): status ${p.status} is not one of the responses, which are ${p.known}.`,
     cause:
       'Neither the status, nor its range such as `4XX`, nor `default` is among the responses of the operation.',
-    fix: 'Add the response to the document if the service really gives it.',
+    fix: 'Add the response to the document if the service really sends it.',
   }),
   'traffic/no-response': define({
     severity: 'note',
