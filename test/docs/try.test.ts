@@ -207,6 +207,37 @@ describe.skipIf(!hasChromium)('Try it', { timeout: 60_000 }, () => {
     expect(await page.evaluate('sessionStorage.length')).toBe(0);
   });
 
+  it('fills the form in again with a request that was sent, where the reader asks for that', async () => {
+    answers(200, '{}');
+    const page = await open('create-group-member-role');
+    const first = '{ "name": "Release manager", "base_access_level": 30 }';
+    const sendBody = async (body: string): Promise<void> => {
+      await page.getByLabel('application/json').fill(body);
+      await page.getByRole('button', { name: 'Send POST' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send POST' }).click();
+      await page.locator('.verdict').waitFor();
+    };
+    await page.getByLabel('Server').fill(addressOf(service));
+    await page.getByLabel('PRIVATE-TOKEN').fill('never-to-be-kept');
+    await sendBody(first);
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    await page.getByLabel('Keep requests').check();
+    await page.getByLabel('id required').fill('acme/platform');
+    await sendBody(first);
+    await sendBody('{ "name": "never-to-be-kept", "base_access_level": 30 }');
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).not.toContain(
+      'never-to-be',
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('Earlier requests').selectOption({ index: 1 });
+    expect(await page.getByLabel('id required').inputValue()).toBe('acme/platform');
+    expect(await page.getByLabel('application/json').inputValue()).toBe(first);
+    await page.getByLabel('Keep requests').uncheck();
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    expect(await page.getByLabel('Earlier requests').isVisible()).toBe(false);
+  });
+
   it('takes the token once for the forms of all pages, and keeps it for this tab and its server only', async () => {
     const token = 'given-once';
     const page = await open('get-appearance');

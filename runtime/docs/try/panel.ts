@@ -7,6 +7,7 @@ import { confirmUnsafe, isSafe } from './confirm.ts';
 import { makeCredentialForm } from './credentials.ts';
 import { makeField } from './field.ts';
 import { foldOptional } from './fold-optional.ts';
+import { makeHistory } from './history.ts';
 import { judgeBody } from './judge.ts';
 import { colourJson } from './json-colour.ts';
 import type { TriedModule } from './operation.ts';
@@ -15,7 +16,7 @@ import { printCurl } from './print-curl.ts';
 import { printRequest } from './print-request.ts';
 import { buildRequest, locate, type Filled, type TriedRequest } from './request.ts';
 import { printResult } from './result.ts';
-import { send } from './send.ts';
+import { send, type Received } from './send.ts';
 import { makeServerForm } from './server-form.ts';
 
 /** Builds the form of an operation in the given section, and sends its requests. */
@@ -25,6 +26,8 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
   const credentials = makeCredentialForm(operation, originOf(server.input.value));
   const fields = operation.parameters.map((field) => ({ field, ...makeField(field) }));
   const body = makeBodyForm(operation);
+  const kept = [...foldOptional(fields, 'parameter'), ...(body === undefined ? [] : [body.node])];
+  const history = makeHistory(kept);
   const preview = element('pre', { class: 'code', tabindex: '0' });
   const curl = element('pre', { hidden: '' });
   const remarks = element('p', { role: 'status' });
@@ -45,6 +48,7 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     return {
       filled,
       request,
+      secrets,
       text: printRequest(request, secrets),
       command: printCurl(request, secrets),
     };
@@ -63,20 +67,22 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     }
   };
   const sendFilled = async (): Promise<void> => {
-    const { filled, request } = await build();
+    const { filled, request, secrets, text } = await build();
     if (!isSafe(request.method) && !(await confirmUnsafe(request.method, request.url))) return;
     keepChoice('server', filled.server);
     credentials.remember(new URL(filled.server).origin);
-    await sendRequest(request);
+    const { status } = await sendRequest(request);
+    history.add(`${status}: ${text.split('\n', 1)[0]}`, secrets);
   };
-  const sendRequest = async (request: TriedRequest): Promise<void> => {
+  const sendRequest = async (request: TriedRequest): Promise<Received> => {
     remarks.textContent = 'Waiting for the response …';
     const answer = await send(request);
     remarks.textContent = `Response ${answer.status}.`;
     const follow = (url: string): void => run(() => sendRequest({ ...request, url }));
     result.replaceChildren(...printResult(answer, module, follow));
+    return answer;
   };
-  const run = (work: () => Promise<void>): void => {
+  const run = (work: () => Promise<unknown>): void => {
     submit.disabled = true;
     result.replaceChildren();
     work()
@@ -88,8 +94,8 @@ export function openPanel(module: TriedModule, section: HTMLElement): void {
     {},
     ...server.nodes,
     ...credentials.nodes,
-    ...foldOptional(fields, 'parameter'),
-    ...(body === undefined ? [] : [body.node]),
+    ...kept,
+    ...history.nodes,
     submit,
     remarks,
     element('h3', {}, 'Request'),
