@@ -23,7 +23,9 @@ describe('check', () => {
     expect(stdout).toMatch(/^--- openapi\.json\ton disk\n\+\+\+ openapi\.json\tfrom the document\n/m);
     expect(stdout).toMatch(/^-\s*"maximum": 100/m);
     expect(stdout).toMatch(/^\+\s*"maximum": 50/m);
-    expect(stderr).toContain('error output/drift\n  openapi.json differs from what the document would generate.');
+    expect(stderr).toContain(
+      'error output/drift\n  openapi.json differs from what the document would generate.',
+    );
     expect(folder.contents()).toEqual(before);
   });
 
