@@ -49,17 +49,40 @@ export function* followReferences(source: SchemaSource, schema: Schema): Generat
   }
 }
 
-/** The schemas of a document do not change, and pages use the same ones again and again. */
-const known = new WeakMap<SchemaSource['schemas'], WeakMap<JsonObject, MergedSchema>>();
+/** A merged schema, and the named schemas that it was merged from, by their references. */
+interface Known {
+  readonly merged: MergedSchema;
+  readonly named: ReadonlyMap<string, Schema>;
+}
+
+/** Schemas do not change. Pages use the same ones again and again, also in the next version of a document. */
+const known = new WeakMap<JsonObject, Known>();
+/** Of most schemas, which refer to no other. */
+const NONE: Known['named'] = new Map();
 
 /** Follows references and `allOf`; a recursive schema is entered once. */
 export function mergeSchema(source: SchemaSource, schema: Schema): MergedSchema {
   if (typeof schema === 'boolean') return merge(source, schema);
-  const ofDocument = known.get(source.schemas) ?? new WeakMap<JsonObject, MergedSchema>();
-  known.set(source.schemas, ofDocument);
-  const merged = ofDocument.get(schema) ?? merge(source, schema);
-  ofDocument.set(schema, merged);
+  const before = known.get(schema);
+  if (before !== undefined && refersTo(source, before.named)) return before.merged;
+  const named = new Map<string, Schema>();
+  const merged = merge(
+    {
+      schemas: source.schemas,
+      onFound(each) {
+        named.set(each.ref, each.schema);
+        source.onFound?.(each);
+      },
+    },
+    schema,
+  );
+  known.set(schema, { merged, named: named.size === 0 ? NONE : named });
   return merged;
+}
+
+function refersTo(source: SchemaSource, named: Known['named']): boolean {
+  for (const [reference, schema] of named) if (schemaAt(source, reference).schema !== schema) return false;
+  return true;
 }
 
 /** Keywords that are joined; for all others the first value is used. */

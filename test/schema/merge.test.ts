@@ -127,3 +127,22 @@ test.each<[what: string, schema: Json, want: object]>([
   const it = schemaAt(model, '#/components/schemas/It').schema;
   expect(dataOf(mergeSchema(model, it))).toEqual(want);
 });
+
+test.each([
+  ['Text', true],
+  ['Base', false],
+])('keeps a merged schema that refers to Base after an edit of %s: %s', (edited, want) => {
+  const before = modelOf({ schemas: named });
+  const now = {
+    ...before,
+    schemas: before.schemas.map((each) =>
+      each.key === edited ? { ...each, schema: { type: 'object', required: ['b'] } } : each,
+    ),
+  };
+  const schema = { allOf: [base], required: ['own'] };
+  const first = mergeSchema(before, schema);
+  const second = mergeSchema(now, schema);
+  expect([...second.required]).toEqual(['own', want ? 'a' : 'b']);
+  expect(second === first).toBe(want);
+  expect(dataOf(mergeSchema(before, schema))).toEqual(dataOf(first));
+});

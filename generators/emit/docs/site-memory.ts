@@ -1,11 +1,7 @@
 import { KeptDownloads } from './downloads.ts';
 import { Highlighter } from './highlight.ts';
 import { MarkdownPrinter } from './markdown.ts';
-import { MadeOfSchemas } from './made-of-schemas.ts';
 import { KeptIndex } from './search-index.ts';
-
-/** A deprecated field by its name, with what is said of that. */
-export type DeprecatedField = readonly [name: string, text: string];
 
 /** What was made of texts and parts of a document, and holds for its next version where these are the same. */
 export class SiteMemory {
@@ -13,12 +9,10 @@ export class SiteMemory {
   readonly markdown = new MarkdownPrinter(this.highlighter);
   readonly downloads: KeptDownloads;
   readonly index = new KeptIndex();
-  readonly deprecatedFields: MadeOfSchemas<readonly DeprecatedField[]>;
 
   /** @param options `isFollowed` says whether a next version is to be expected */
   constructor({ isFollowed }: { readonly isFollowed: boolean }) {
     this.downloads = new KeptDownloads(isFollowed);
-    this.deprecatedFields = new MadeOfSchemas(isFollowed);
   }
 }
 

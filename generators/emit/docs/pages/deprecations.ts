@@ -2,9 +2,7 @@ import type { Extensions } from '../../../model/model.ts';
 import { said } from '../../../vocabulary/vocabulary.ts';
 import { deprecationText } from '../badges.ts';
 import type { Draft, Site } from '../page.ts';
-import type { TsModel, TsSchema } from '../../../typescript/ts-model.ts';
 import { anchorOf, pagePaths } from '../paths.ts';
-import type { DeprecatedField } from '../site-memory.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { operationTitle } from '../text.ts';
 import { markdownCode } from '../../../code/markdown.ts';
@@ -83,23 +81,15 @@ function deprecatedParameters({ model }: Site): readonly Row[] {
 }
 
 /** Fields of named schemas; those of schemas without a name show on the pages of their operations. */
-function deprecatedFields({ model, memory }: Site): readonly Row[] {
+function deprecatedFields({ model }: Site): readonly Row[] {
   return model.schemas.flatMap((schema) =>
-    memory.deprecatedFields
-      .of(model, schema.schema, () => deprecatedIn(model, schema))
-      .map(([name, text]): Row => {
-        const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
-        return [markdownCode(name), { text: schema.key, path }, text];
-      }),
+    [...mergeSchema(model, schema.schema).properties].flatMap(([name, property]): Row[] => {
+      const { keywords } = mergeSchema(model, property);
+      if (keywords['deprecated'] !== true) return [];
+      const path = `${pagePaths.schema(schema)}#${anchorOf('schema', name)}`;
+      return [[markdownCode(name), { text: schema.key, path }, deprecationText(keywords)]];
+    }),
   );
-}
-
-/** The deprecated fields of a schema by their names, with what is said of each. */
-function deprecatedIn(model: TsModel, { schema }: TsSchema): readonly DeprecatedField[] {
-  return [...mergeSchema(model, schema).properties].flatMap(([name, property]): DeprecatedField[] => {
-    const { keywords } = mergeSchema(model, property);
-    return keywords['deprecated'] === true ? [[name, deprecationText(keywords)]] : [];
-  });
 }
 
 function removedNames(extensions: Extensions): readonly (readonly [string, string])[] {
