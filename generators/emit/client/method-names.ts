@@ -17,7 +17,7 @@ export interface MethodNames {
 export function methodNames(family: TsFamily): MethodNames {
   const short = family.operations.map((operation) => ({
     operation,
-    name: withoutNoun(operation.names.value, wordsOf(family.tag)),
+    name: shortName(operation, family),
   }));
   const byName = Map.groupBy(short, ({ name }) => name);
   const names = new Map<string, string>();
@@ -30,6 +30,17 @@ export function methodNames(family: TsFamily): MethodNames {
     if (!isClear && name !== operation.names.value) findings.push(clash(operation, family, name));
   }
   return { names, findings };
+}
+
+/** Operations do not change, and an edit leaves most of them as they are. */
+const known = new WeakMap<TsOperation, { readonly tag: string; readonly name: string }>();
+
+function shortName(operation: TsOperation, { tag }: TsFamily): string {
+  const before = known.get(operation);
+  if (before?.tag === tag) return before.name;
+  const name = withoutNoun(operation.names.value, wordsOf(tag));
+  known.set(operation, { tag, name });
+  return name;
 }
 
 function clash({ id, at }: TsOperation, { tag }: TsFamily, name: string): Finding {

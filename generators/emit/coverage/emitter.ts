@@ -47,16 +47,27 @@ function figures(of: {
   missing: number;
 }): readonly string[] {
   const { model, operations, missing } = of;
-  const parameters = operations.flatMap((operation) => operation.parameters);
-  const content = operations.flatMap(({ body, responses }) =>
-    [body, ...responses].flatMap((part) => part?.content ?? []),
-  );
-  const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
-  const statuses = operations.flatMap(({ responses }) => responses);
+  const [parameters, statuses, examples] = operations
+    .map(ownFigures)
+    .reduce((sum, own) => [sum[0] + own[0], sum[1] + own[1], sum[2] + own[2]], [0, 0, 0]);
   const fields = countFields(model, operations);
-  return [operations.length, parameters.length, fields, statuses.length, examples.length, missing].map(
-    String,
-  );
+  return [operations.length, parameters, fields, statuses, examples, missing].map(String);
+}
+
+type OwnFigures = readonly [parameters: number, statuses: number, examples: number];
+
+/** Operations do not change, and most stay when a document is edited. */
+const known = new WeakMap<Operation, OwnFigures>();
+
+function ownFigures(operation: Operation): OwnFigures {
+  const before = known.get(operation);
+  if (before !== undefined) return before;
+  const { parameters, body, responses } = operation;
+  const content = [body, ...responses].flatMap((part) => part?.content ?? []);
+  const examples = [...parameters, ...content].flatMap((holder) => holder.examples);
+  const own: OwnFigures = [parameters.length, responses.length, examples.length];
+  known.set(operation, own);
+  return own;
 }
 
 function printNotShown(model: ApiModel): readonly string[] {

@@ -144,10 +144,20 @@ async function runtimeOf(modules: readonly OutputFile[]): Promise<readonly Outpu
 
 /** The files of the runtime that all validators need, and further ones that modules import. */
 function neededRuntime(files: readonly OutputFile[]): readonly RuntimeFile[] {
-  return validatorsRuntime.filter(
-    ({ path }, index) =>
-      index === 0 || files.some((file) => mentions(file, `${path.slice('validators'.length)}.js`)),
-  );
+  const needed = new Set(files.flatMap(runtimeIn));
+  return validatorsRuntime.filter((file, index) => index === 0 || needed.has(file));
+}
+
+/** Files do not change, and an edit leaves most of them as they are. */
+const knownRuntime = new WeakMap<OutputFile, readonly RuntimeFile[]>();
+
+/** The files of the runtime that a module imports. */
+function runtimeIn(file: OutputFile): readonly RuntimeFile[] {
+  const found =
+    knownRuntime.get(file) ??
+    validatorsRuntime.filter(({ path }) => mentions(file, `${path.slice('validators'.length)}.js`));
+  knownRuntime.set(file, found);
+  return found;
 }
 
 /** The modules of plug-ins' formats that modules import. */

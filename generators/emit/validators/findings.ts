@@ -2,7 +2,7 @@ import { finding } from '../../diagnostics/catalog.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { Places } from '../../diagnostics/place.ts';
 import { essenceOf, kindOf } from '../../model/media-type.ts';
-import type { ApiModel, Schema } from '../../model/model.ts';
+import type { ApiModel, Operation, Schema } from '../../model/model.ts';
 import { requestSchemas, responseSchemas } from '../../model/message-schemas.ts';
 import { allOperations } from '../../model/received.ts';
 import { keywordOf } from '../../schema/schema.ts';
@@ -14,15 +14,23 @@ import { formats } from '../../formats/formats.ts';
  * Rules of a document that the validators do not enforce, each with its place. Unknown formats were already reported.
  */
 export function unenforced(model: ApiModel, places: Places): readonly Finding[] {
-  const roots = new Set([
+  const roots = [
     ...model.schemas.map(({ schema }) => schema),
-    ...allOperations(model).flatMap((operation) => [
-      ...requestSchemas(operation),
-      ...responseSchemas(operation),
-    ]),
-  ]);
+    ...allOperations(model).flatMap(doubtfulRoots),
+  ];
   const schemas = new Set([...roots].flatMap(doubtfulParts));
   return [...[...schemas].flatMap((schema) => unenforcedIn(schema, places)), ...unreadTexts(model)];
+}
+
+/** Operations do not change, and an edit leaves most of them as they are. */
+const knownRoots = new WeakMap<Operation, readonly Schema[]>();
+
+/** The schemas of the messages of an operation that have doubtful parts, whatever formats there are. */
+function doubtfulRoots(operation: Operation): readonly Schema[] {
+  const all = (): readonly Schema[] => [...requestSchemas(operation), ...responseSchemas(operation)];
+  const roots = knownRoots.get(operation) ?? all().filter((schema) => doubtsOf(schema).parts.length > 0);
+  knownRoots.set(operation, roots);
+  return roots;
 }
 
 /** The parts of a schema with keywords that are not enforced everywhere, in the order in which they are found. */
