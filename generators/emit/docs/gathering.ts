@@ -67,7 +67,7 @@ export function listUnits(site: Site): readonly Unit[] {
       path: 'assets/search-index',
       gathers: true,
       reads: () => [],
-      print: (files) => [site.memory.index.of(pagesOf(files))],
+      print: async (files) => [await site.memory.index.of(pagesOf(files))],
     },
   ];
 }

@@ -4,6 +4,9 @@ import { SEARCH_OPTIONS, type SearchDocument } from '../../../runtime/docs/searc
 import type { OutputFile } from '../emitter.ts';
 import type { ListedPage } from './listed-page.ts';
 
+/** Pages that are added to the index without a pause: requests and saves in the meantime wait no longer than for these. */
+const PAGES_AT_ONCE = 100;
+
 /** The index of the search, which most edits leave as it is: they change what pages say, and no names. */
 export class KeptIndex {
   #entries: readonly string[] = [];
@@ -12,11 +15,11 @@ export class KeptIndex {
   readonly #texts = new WeakMap<ListedPage, string>();
 
   /** The index of pages in their order. */
-  of(pages: readonly ListedPage[]): OutputFile {
+  async of(pages: readonly ListedPage[]): Promise<OutputFile> {
     const entries = pages.map((page) => this.#textOf(page));
     const isSame =
       entries.length === this.#entries.length && entries.every((text, at) => text === this.#entries[at]);
-    const file = isSame ? (this.#file ?? searchIndex(pages)) : searchIndex(pages);
+    const file = (isSame ? this.#file : undefined) ?? (await searchIndex(pages));
     this.#entries = entries;
     this.#file = file;
     return file;
@@ -33,9 +36,9 @@ export class KeptIndex {
  * The prebuilt index as a script that hands over its data: a page that was opened from a disk may load scripts, and may
  * not fetch files.
  */
-function searchIndex(pages: readonly ListedPage[]): OutputFile {
+async function searchIndex(pages: readonly ListedPage[]): Promise<OutputFile> {
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
-  index.addAll(
+  await index.addAllAsync(
     pages.map(({ path, search }, id) => ({
       id,
       page: path,
@@ -49,6 +52,7 @@ function searchIndex(pages: readonly ListedPage[]): OutputFile {
       values: (search.values ?? []).join(' '),
       errors: (search.errors ?? []).join(' '),
     })),
+    { chunkSize: PAGES_AT_ONCE },
   );
   // A string that is parsed once needed loads twice as fast as a literal of this size (v8.dev/blog/cost-of-javascript-2019).
   return {
