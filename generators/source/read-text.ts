@@ -9,6 +9,12 @@ import { pinnedFile } from './text-file.ts';
 /** The byte order mark in UTF-8. */
 const MARK = Buffer.from('\uFEFF');
 
+/**
+ * Bytes that become a text at once. Node keeps longer texts outside of the heap, and memory there makes V8 search the
+ * whole heap sooner.
+ */
+export const PIECE = 500_000;
+
 /** A file as text, with the SHA-256 of its bytes in hex. */
 export interface TextRead {
   readonly text: string;
@@ -75,8 +81,19 @@ export function acceptText(
 /** Takes a quarter of the time of a `TextDecoder` that refuses invalid bytes. */
 function decode(buffer: Buffer): string | undefined {
   if (!isUtf8(buffer)) return undefined;
-  const hasMark = MARK.equals(buffer.subarray(0, MARK.length));
-  return buffer.toString('utf8', hasMark ? MARK.length : 0);
+  const parts: string[] = [];
+  for (let start = MARK.equals(buffer.subarray(0, MARK.length)) ? MARK.length : 0; start < buffer.length;) {
+    let end = Math.min(start + PIECE, buffer.length);
+    while (isInsideCharacter(buffer[end])) end -= 1;
+    parts.push(buffer.toString('utf8', start, end));
+    start = end;
+  }
+  return parts.join('');
+}
+
+/** Whether a byte continues a character (RFC 3629, section 3). */
+function isInsideCharacter(byte = 0): boolean {
+  return (byte & 0b1100_0000) === 0b1000_0000;
 }
 
 /** Offset of the first byte that differs when the text is decoded with replacement characters and encoded again. */

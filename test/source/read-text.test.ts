@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { readText } from '../../generators/source/read-text.ts';
+import { PIECE, readText } from '../../generators/source/read-text.ts';
 
 function readBytes(bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'text-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const location = join(folder, 'file');
   writeFileSync(location, bytes);
-  const read = readText({ path: 'file', location, limit: 1_000 });
+  const read = readText({ path: 'file', location, limit: 2 * PIECE });
   rmSync(folder, { recursive: true });
   return 'text' in read ? read.text : 'refused' in read ? read.refused.code : read.missing;
 }
@@ -27,6 +27,11 @@ test.each<[what: string, bytes: readonly number[], want: string]>([
   ['a character in too many bytes', [0x61, 0xc0, 0xaf], 'source/encoding'],
 ])('reads %s', (_, bytes, want) => {
   expect(readBytes(Uint8Array.from(bytes))).toBe(want);
+});
+
+test.each(['é', '→', '😀'])('reads %s at the end of what is decoded at once', (character) => {
+  const texts = [1, 2, 3, 4].map((length) => `${'a'.repeat(PIECE - length)}${character}b`);
+  expect(texts.map((text) => readBytes(Buffer.from(text)) === text)).toEqual(texts.map(() => true));
 });
 
 test('reads bytes as the decoder of the platform does', () => {
