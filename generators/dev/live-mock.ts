@@ -44,7 +44,13 @@ export async function startLiveMock({
   return {
     origin: listening.origin,
     replace(model) {
-      mock = observeCalls(createMock(model), onCall, corsFor([]));
+      // Most edits are followed by another one, and not by a call.
+      let made: typeof mock | undefined;
+      const current = (): typeof mock => (made ??= observeCalls(createMock(model), onCall, corsFor([])));
+      mock = {
+        handle: (request) => current().handle(request),
+        refuse: (problem) => current().refuse(problem),
+      };
     },
     end: () => closeNodeServer(listening.server, PATIENCE),
   };
