@@ -11,6 +11,8 @@ import { schemaAt } from '../schema/named.ts';
 
 /** Combinations of branches that are tried. */
 const MOST_ALTERNATIVES = 32;
+/** Branches that are entered to find them: if the last of 40 groups has no branch, there are 2^40 ways to that end. */
+const MOST_ENTERED = 4_000;
 
 /**
  * The combinations of single schemas in the order of the document, by the list of named schemas that their references
@@ -40,7 +42,7 @@ export function alternatives(
 
 function collected(model: ApiModel, schemas: readonly Schema[], choice: Choice): readonly Conjuncts[] {
   const found: Conjuncts[] = [];
-  collect(beginning(schemas), { model, choice, found, apart: undefined });
+  collect(beginning(schemas), { model, choice, found, apart: undefined, left: MOST_ENTERED });
   return found;
 }
 
@@ -55,7 +57,7 @@ export function alternativesApart(
 ): readonly Conjuncts[] {
   const found: Conjuncts[] = [];
   const apart: Apart = { isUsed: false };
-  collect(beginning(schemas), { model, choice, found, apart });
+  collect(beginning(schemas), { model, choice, found, apart, left: MOST_ENTERED });
   return apart.isUsed ? found : [];
 }
 
@@ -78,6 +80,8 @@ interface Search {
   readonly found: Conjuncts[];
   /** Undefined where branches are taken as they are. */
   readonly apart: Apart | undefined;
+  /** Number of branches that may still be entered. */
+  left: number;
 }
 
 /** Whether a branch has got a member that distinguishes it. */
@@ -86,7 +90,8 @@ interface Apart {
 }
 
 function collect(state: State, search: Search): void {
-  if (search.found.length >= MOST_ALTERNATIVES) return;
+  search.left -= 1;
+  if (search.found.length >= MOST_ALTERNATIVES || search.left < 0) return;
   const conjuncts = [...state.conjuncts];
   const groups = [...state.groups];
   const entered = new Set(state.entered);

@@ -46,3 +46,30 @@ test('where there is a value, nothing is left out', async () => {
   expect([...tried]).toEqual(expect.arrayContaining(['valid', 'response', 'head']));
   expect(gaps).toEqual(new Set());
 });
+
+test('TRACE, which programs cannot send, is left out with the reason', async () => {
+  const model = modelOf({ paths: { '/things': { trace: operation({}) } } });
+  const mock = createMock(model);
+  const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
+  const { plans, results } = await verifyInProcess(model, server, { prefer: true });
+  expect(results).toEqual([]);
+  const reasons = plans.flatMap(({ missing }) => missing.map(({ why }) => why));
+  expect(new Set(reasons)).toEqual(new Set(['programs cannot send TRACE: fetch refuses the method']));
+});
+
+test('a request without what distinguishes its operation from another of the same path accuses nobody', async () => {
+  const required = { in: 'query', required: true, schema: { type: 'string' } };
+  const model = modelOf({
+    paths: {
+      '/things': { get: operation({ operationId: 'one', parameters: [{ ...required, name: 'b' }] }) },
+      '/things?b=c': { get: operation({ operationId: 'two' }) },
+      '/things?b=d&e={e}': {
+        get: operation({ operationId: 'three', parameters: [{ ...required, name: 'e', in: 'path' }] }),
+      },
+    },
+  });
+  const mock = createMock(model);
+  const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
+  const { results } = await verifyInProcess(model, server, { prefer: true, strict: true });
+  expect(failuresIn({ results })).toEqual([]);
+});

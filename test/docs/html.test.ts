@@ -79,6 +79,18 @@ describe('Markdown', () => {
     expect(String(markdown.print('```json\n{"a": 1}\n```'))).toContain('<span class="t-constant">1</span>');
   });
 
+  it.each(['*a', '**a*', '_a ', '](', '[', '~~a'])(
+    'shows a text with very many marks as it is written: %s',
+    (mark) => {
+      expect(String(markdown.print(mark.repeat(20_000)))).toBe(`<p>${mark.repeat(20_000).trim()}</p>`);
+    },
+  );
+
+  it('reads many marks in many paragraphs, and shows a very long text as it is written', () => {
+    expect(String(markdown.print('*a* **b** c_d\n\n'.repeat(3_000)))).toContain('<em>a</em>');
+    expect(String(markdown.print('**word** '.repeat(100_000)))).not.toContain('<strong>');
+  });
+
   it('survives thousands of nested quotes', () => {
     expect(String(markdown.print('>'.repeat(20_000)))).not.toBe('');
   });

@@ -23,6 +23,12 @@ const cases: readonly (readonly [text: string, want: readonly string[]])[] = [
   [variableAt('{ default: b, enum: [c] }'), ['openapi/server-variable-default 4:62']],
   [variableAt("{ default: '', enum: [c] }"), ['openapi/server-variable-default 4:62']],
   [variableAt('{ default: b, enum: [] }'), ['openapi/server-variable-empty 4:71']],
+  // Descriptions that take too long to read.
+  [operationAt(`{ description: '${'*a'.repeat(4_000)}' }`), []],
+  [operationAt(`{ description: '${'*a'.repeat(4_001)}' }`), ['openapi/long-text 5:25']],
+  [operationAt(`{ description: "${'*a* *b* \\n\\n'.repeat(4_000)}" }`), []],
+  [operationAt(`{ description: ${'a_b'.repeat(60_000)} }`), []],
+  [operationAt(`{ description: ${'a'.repeat(200_001)} }`), ['openapi/long-text 5:25']],
   // Headers that differ in case only.
   [responseAt('headers: { X-A: { schema: {} }, X-B: { schema: {} } }'), []],
   [responseAt('headers: { X-A: { schema: {} }, x-a: { schema: {} } }'), ['openapi/equal-headers 5:80']],

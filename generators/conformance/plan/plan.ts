@@ -10,7 +10,7 @@ import { hostileCases } from './hostile.ts';
 import { lifecycleCases } from './lifecycle.ts';
 import { methodCases } from './method.ts';
 import { pagesCases } from './pages.ts';
-import { gaps, type Planned } from './planned.ts';
+import { gaps, noTrace, type Planned } from './planned.ts';
 import { ifRespondable } from './respondable.ts';
 import { responseCases } from './response.ts';
 import { validCases } from './valid.ts';
@@ -43,7 +43,12 @@ export class OpenPlan {
 
   constructor(planning: Planning, operation: Operation) {
     this.operation = operation;
-    this.#streams = new Map(planners.map(([kind, plan]) => [kind, plan(planning, operation)]));
+    this.#streams = new Map(
+      planners.map(([kind, plan]) => [
+        kind,
+        operation.method === 'trace' ? withoutTrace() : plan(planning, operation),
+      ]),
+    );
     this.#made = new Map(planners.map(([kind]) => [kind, []]));
   }
 
@@ -75,6 +80,12 @@ export class OpenPlan {
       open: caseKinds.filter((kind) => !this.#ended.has(kind)),
     };
   }
+}
+
+/** No cases for a method that requests of programs cannot have (Fetch, section 2.2.1). */
+// oxlint-disable-next-line require-yield -- the reason is what it returns
+function* withoutTrace(): Planned {
+  return noTrace;
 }
 
 /** All cases of an operation, from those that only read to those that change most. */

@@ -9,5 +9,6 @@ export const noStranger =
   'no name was found that the path allows and that could be asked for before anything is made';
 export const noResponse =
   'no value was found that meets the schema of the response; an example in the document helps';
+export const noTrace = 'programs cannot send TRACE: fetch refuses the method';
 
-export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger, noResponse]);
+export const gaps: ReadonlySet<string> = new Set([noRequest, noStranger, noResponse, noTrace]);

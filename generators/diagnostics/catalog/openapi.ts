@@ -2,6 +2,15 @@ import { define, type FindingDefinition } from '../definition.ts';
 
 /** Findings about the objects of OpenAPI: violations of the specification, and what the toolkit cannot support. */
 export const openapiFindings = {
+  'openapi/long-text': define({
+    severity: 'warning',
+    title: 'A description is too long for Markdown',
+    message: (p: { length: number }) =>
+      `The documentation shows this description of ${p.length} characters as it is written, not as Markdown.`,
+    cause:
+      'Descriptions of more than 200,000 characters, or with more than 4,000 marks such as `*` and `[` in one paragraph, take too much time and memory to read as Markdown.',
+    fix: 'Move the text into guides of the documentation, or divide it into paragraphs.',
+  }),
   'openapi/malformed': define({
     severity: 'warning',
     flaw: true,

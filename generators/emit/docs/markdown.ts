@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { isReadAsMarkdown } from '../../source/long-text.ts';
 import { printInline } from './inline.ts';
 import { languageOf, type Highlighter } from './highlight.ts';
 import { markup, sanitiser, type Html } from './html.ts';
@@ -98,6 +99,7 @@ export class MarkdownPrinter {
   /** A description as blocks. Texts that repeat, as they do in documents, are read once. */
   print(text: string, options: MarkdownOptions = { topHeading: 4 }): Html {
     const trimmed = text.trim();
+    if (!isReadAsMarkdown(trimmed)) return markup`<p>${trimmed}</p>`;
     if (PLAIN.test(trimmed) && !ADDRESS.test(trimmed)) return markup`<p>${printInline(trimmed)}</p>`;
     if (options.resolveLink !== undefined) return this.#read(trimmed, options);
     return this.#seen.of(`${options.topHeading}\n${trimmed}`, () => this.#read(trimmed, options));

@@ -14,6 +14,7 @@ import { checkImpossible } from './impossible.ts';
 import { checkKeys } from './keys.ts';
 import { checkLeftOut } from './left-out.ts';
 import { checkLinks } from './links.ts';
+import { checkLongTexts } from './long-texts.ts';
 import { checkMediaTypes } from './media-types.ts';
 import { checkParameterForm } from './parameter-form.ts';
 import { checkPathParameters } from './path-parameters.ts';
@@ -43,6 +44,7 @@ const rules: readonly ({ readonly part: PartRule } | { readonly whole: WholeRule
   { part: checkPatterns },
   { part: checkGivenValues },
   { part: checkImpossible },
+  { part: checkLongTexts },
 ];
 
 const parts = new PartCheck(rules.flatMap((each) => ('part' in each ? [each.part] : [])));
