@@ -19,7 +19,7 @@ export function wordsOf(name: string): string[] {
   return name
     .normalize('NFKD')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== '');
 }

@@ -18,7 +18,7 @@ export function wantedName({ tokens, file }: Target): string {
   const fileName = basename(file.location, extname(file.location));
   const telling = tokens.filter((token) => !structural.has(token));
   const name = telling.length === 0 ? fileName : telling.join('_');
-  return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '') || 'component';
+  return name.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|(?<!_)_+$/g, '') || 'component';
 }
 
 /** The used names of a section of components. */

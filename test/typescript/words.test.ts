@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../generators/typescript/words.ts';
+
+test.each([
+  ['listMemberRoles', 'list Member Roles'],
+  ['HTTPServer', 'HTTP Server'],
+  ['parseURL', 'parse URL'],
+  ['aBCd', 'a B Cd'],
+  ['ABCDe', 'ABC De'],
+  ['ABcDEf', 'A Bc D Ef'],
+  ['one_two-three.4', 'one two three 4'],
+])('splits %s at characters between words, and where the case changes', (name, want) => {
+  expect(wordsOf(name).join(' ')).toBe(want);
+});
+
+test('splits capitals before the last of them wherever a word follows', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('A', 'B', 'a', 'b', '1', '-') }), (name) => {
+      const want = name
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+        .split(/[^A-Za-z0-9]+/);
+      expect(wordsOf(name)).toEqual(want.filter((word) => word !== ''));
+    }),
+  );
+});
+
+test.each(['N', 'n', '_', 'Nn', 'é'])('takes time linear in the length of a name: %s', (part) => {
+  const start = process.cpuUsage().user;
+  wordsOf(part.repeat(500_000));
+  expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
+});
