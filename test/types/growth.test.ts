@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createNamedTypes } from '../../generators/emit/types/named-types.ts';
+import { openBasesOf } from '../../generators/emit/types/open-values.ts';
 import type { JsonObject } from '../../generators/source/document.ts';
 import { modelOf } from './model-of.ts';
 
@@ -32,4 +33,13 @@ test.each<[shape: string, schemaOf: (next: JsonObject) => JsonObject]>([
   ['parts', (next) => ({ allOf: [next, { type: 'object' }] })],
 ])('a chain of %s that is twice as long is read twice as often', (_, schemaOf) => {
   expect(readsOf(400, schemaOf)).toBeLessThan(2.1 * readsOf(200, schemaOf));
+});
+
+function notNeeded(reference: string): never {
+  throw new Error(`${reference} is not needed.`);
+}
+
+test('references of alternatives that leave nothing open are not followed', () => {
+  expect([...openBasesOf([ref('A'), { type: 'string', enum: ['a'] }], notNeeded)]).toEqual([]);
+  expect(() => openBasesOf([ref('A'), { type: 'string' }], notNeeded)).toThrow('#/components/schemas/A');
 });

@@ -14,10 +14,11 @@ export type OpenBase = 'string' | 'number';
  * string` to `string` and lose the names.
  */
 export function openBasesOf(alternatives: readonly Schema[], find: FindSchema): ReadonlySet<OpenBase> {
+  const plain = new Set(alternatives.flatMap(plainBases));
+  // Most alternatives are objects, which leave nothing open: their references are not followed.
+  if (plain.size === 0) return plain;
   const documented = alternatives.map((alternative) => listedBases(alternative, find));
-  return new Set(
-    alternatives.flatMap(plainBases).filter((base) => documented.some((bases) => bases.has(base))),
-  );
+  return new Set([...plain].filter((base) => documented.some((bases) => bases.has(base))));
 }
 
 /** The types of a schema that lists no values. */
