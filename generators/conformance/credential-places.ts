@@ -1,5 +1,5 @@
 import type { CredentialPlace } from '../../runtime/conformance/case.ts';
-import type { ApiModel, Operation, SecurityScheme } from '../model/model.ts';
+import type { ApiModel, Operation, Parameter, SecurityScheme } from '../model/model.ts';
 import { isHeaderName } from '../source/header-name.ts';
 
 /**
@@ -34,6 +34,18 @@ function placesOf({ type, in: place, parameter = '', scheme }: SecurityScheme): 
   if (place === 'header' && !isHeaderName(parameter)) return [];
   if (place === 'header') return [{ in: 'header', name: parameter.toLowerCase(), scheme: undefined }];
   return place === undefined ? [] : [{ in: place, name: parameter, scheme: undefined }];
+}
+
+/** Whether a parameter is a place of credentials: documents describe headers of tokens as parameters too. */
+export function isCredential(
+  model: ApiModel,
+  operation: Operation,
+  { in: location, name }: Pick<Parameter, 'in' | 'name'>,
+): boolean {
+  const sent = location === 'header' ? name.toLowerCase() : name;
+  return credentialWays(model, operation).some(({ places }) =>
+    places.some((place) => place.in === location && place.name === sent),
+  );
 }
 
 /** Whether an operation refuses every caller without credentials. */

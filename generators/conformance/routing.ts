@@ -6,11 +6,11 @@ import { ownServer } from '../model/servers.ts';
 
 const routers = new WeakMap<ApiModel, Router<Operation>>();
 
-/** The router of all operations of a document. */
+/** The router of all operations of a document. Many servers ignore a slash at the end, so it does too. */
 export function routerOf(model: ApiModel): Router<Operation> {
   const known = routers.get(model);
   if (known !== undefined) return known;
-  const made = createRouter(routesOf(model));
+  const made = createRouter(routesOf(model), { trailingSlash: 'ignore' });
   routers.set(model, made);
   return made;
 }

@@ -3,10 +3,10 @@ import type { BrokenRequest } from '../sample/broken-request.ts';
 import { encodeRequest } from '../sample/encode-request.ts';
 import { withParameters, type RequestValues } from '../sample/request.ts';
 import { segmentsOf } from '../source/pointer.ts';
-import type { Operation } from '../model/model.ts';
+import type { ApiModel, Operation } from '../model/model.ts';
 import { defaultUrl, ownServer } from '../model/servers.ts';
 import { isObject } from '../source/member.ts';
-import { credentialPlaces } from './credential-places.ts';
+import { credentialPlaces, isCredential } from './credential-places.ts';
 import type { Planning } from './planning.ts';
 import { isForAnother } from './routing.ts';
 
@@ -35,7 +35,7 @@ export function wireRequest(
   const server = ownServer(model, operation);
   try {
     const encoded = encodeRequest(model, operation, {
-      values: withFilledIn(planning, operation, values),
+      values: withoutCredentials(model, operation, withFilledIn(planning, operation, values)),
       credentials: nobody,
     });
     if (isForAnother(model, operation, encoded)) return undefined;
@@ -52,6 +52,16 @@ export function wireRequest(
     if (error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** Leaves out parameters that are places of credentials: the run sends the token there, or nothing. */
+function withoutCredentials(model: ApiModel, operation: Operation, values: RequestValues): RequestValues {
+  return operation.parameters
+    .filter((parameter) => isCredential(model, operation, parameter))
+    .reduce((left, { in: location, name }) => {
+      const { [name]: _, ...others } = left.parameters[location];
+      return withParameters(left, location, others);
+    }, values);
 }
 
 /** Sets headers that `fetch` would otherwise fill in to values that the document allows. */

@@ -1,6 +1,6 @@
 import type { HandlerResponse } from '../../runtime/server/handler.ts';
 import { readMediaType } from '../../runtime/contract/media-type.ts';
-import { essenceOf } from '../model/media-type.ts';
+import { essenceOf, sentType } from '../model/media-type.ts';
 import type { MediaType } from '../model/model.ts';
 import type { Json } from '../source/document.ts';
 
@@ -50,15 +50,9 @@ export function isWithin(type: string, range: string): boolean {
   return range.endsWith('/*') && type.startsWith(range.slice(0, -1));
 }
 
-/** For a range, a type within it; if none is known, the server decides. */
+/** For a range, a type within it. */
 export function contentTypeOf({ type, kind }: MediaType): Pick<HandlerResponse, 'contentType'> {
-  const ranges: Readonly<Record<string, string>> = {
-    '*/*': 'application/octet-stream',
-    'application/*': 'application/octet-stream',
-    'text/*': 'text/plain',
-  };
-  const sent = type.includes('*') ? ranges[type] : type;
-  if (sent === undefined) return {};
+  const sent = sentType(type);
   return { contentType: kind === 'text' ? `${sent}; charset=utf-8` : sent };
 }
 

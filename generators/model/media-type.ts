@@ -14,3 +14,16 @@ export function kindOf(essence: string): MediaType['kind'] {
     return 'text';
   return 'binary';
 }
+
+/** Media types that are sent for a range. */
+const withinRange: ReadonlyMap<string, string> = new Map([
+  ['*/*', 'application/octet-stream'],
+  ['application/*', 'application/octet-stream'],
+  ['text/*', 'text/plain'],
+  ['image/*', 'image/png'],
+]);
+
+/** The media type to send for one of a document: of a range, such as `application/*+json`, one within it. */
+export function sentType(type: string): string {
+  return withinRange.get(type) ?? type.replace('*', 'example');
+}

@@ -3,6 +3,7 @@ import { encodeHeaders } from '../../runtime/parameters/encode-headers.ts';
 import { encodeCookies, encodeForm, encodeQuery } from '../../runtime/parameters/encode-pairs.ts';
 import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import type { ApiModel, Operation, ParameterIn } from '../model/model.ts';
+import { sentType } from '../model/media-type.ts';
 import { describeForm, describeParameters } from '../model/wire.ts';
 import { isObject } from '../source/member.ts';
 import { encodeMultipart, type EncodedBody } from './multipart.ts';
@@ -62,7 +63,7 @@ function cookieHeader(cookies: readonly string[]): Readonly<Record<string, strin
 
 function encodeBody(model: ApiModel, body: BodyValue): EncodedBody {
   const { mediaType, value } = body;
-  const contentType = mediaType.type.includes('*') ? 'application/octet-stream' : mediaType.type;
+  const contentType = sentType(mediaType.type);
   switch (mediaType.kind) {
     case 'json':
       return { contentType, content: utf8.encode(JSON.stringify(value)) };

@@ -1,5 +1,6 @@
-import { parsePattern, type Expression } from '../source/pattern/parse.ts';
+import type { Expression } from '../source/pattern/parse.ts';
 import type { CharacterSet } from '../source/pattern/character-set.ts';
+import { structureOf } from '../source/pattern.ts';
 
 /** Maximum length of a text that is made for a pattern. */
 const LONGEST = 100_000;
@@ -17,10 +18,10 @@ export interface PatternPath {
 
 /**
  * A text that follows the structure of a pattern. It ignores look-around, so the text may still not match: test it with
- * the pattern. Undefined for back references and for texts of excessive length.
+ * the pattern. Undefined for back references, for texts of excessive length, and for patterns of other dialects.
  */
 export function patternText(pattern: string, path: PatternPath): string | undefined {
-  const expression = parsePattern(pattern);
+  const expression = structureOf(pattern);
   return expression === undefined ? undefined : write(expression, path);
 }
 

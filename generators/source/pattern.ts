@@ -58,11 +58,14 @@ export function enforceablePattern(source: string): TextPattern | undefined {
 
 /** Whether no text matches a pattern; false if that is uncertain. */
 export function matchesNothing(pattern: string): boolean {
-  if (pattern.length > longest) return false;
-  const { source, flags, isCertain } = readDialect(pattern);
-  if (!isCertain || errorOf(source, flags) !== undefined) return false;
-  const expression = parsePattern(source, flags);
+  const expression = pattern.length > longest ? undefined : structureOf(pattern);
   return expression !== undefined && !hasReference(expression) && !canMatch(expression);
+}
+
+/** The structure of a pattern; undefined if it is not a regular expression of ECMA-262 and cannot be read as one. */
+export function structureOf(pattern: string): Expression | undefined {
+  const { source, flags, isCertain } = readDialect(pattern);
+  return isCertain && errorOf(source, flags) === undefined ? parsePattern(source, flags) : undefined;
 }
 
 function read(pattern: string): Pattern {

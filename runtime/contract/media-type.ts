@@ -30,8 +30,9 @@ export function readMediaType(text: string): MediaType | undefined {
 
 /**
  * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
- * every key has, it belongs to the first of them. Undefined where there is none.
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
+ * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
+ * Undefined where there is none.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined {
@@ -49,7 +50,9 @@ export function mediaTypeKey(keys: Iterable<string>, sent: string): string | und
     if (best === undefined || shared > best.shared) best = { key, shared };
   }
   if (best !== undefined) return best.key;
-  return [`${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'].find((range) => all.includes(range));
+  const type = essence.slice(0, essence.indexOf('/'));
+  const suffix = /\+[^+]*$/.exec(essence)?.[0] ?? '';
+  return [`${type}/*${suffix}`, `${type}/*`, '*/*'].find((range) => all.includes(range));
 }
 
 /**

@@ -8,8 +8,11 @@ import { failuresIn, verifyInProcess } from './run.ts';
 async function triedFor(
   schema: JsonObject,
   headers: JsonObject = {},
+  others: JsonObject = {},
 ): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
-  const responses = { 200: { description: 'Read.', headers, content: jsonContent(schema) } };
+  const responses = {
+    200: { description: 'Read.', headers, content: { ...jsonContent(schema), ...others } },
+  };
   const model = modelOf({ paths: { '/things': { get: operation({ responses }) } } });
   const mock = createMock(model);
   const server = { answer: (request: Request) => mock.fetch(request), baseUrl: 'http://localhost' };
@@ -40,6 +43,12 @@ test.each<[about: string, schema: JsonObject, headers?: JsonObject]>([
     expect(gaps).toEqual(new Set(['valid', 'response', 'head'].map((kind) => `${kind}: ${why}`)));
   },
 );
+
+test('where only the preferred media type has no value, the response is left out too', async () => {
+  const others = { 'text/xml': { schema: { type: 'string' } } };
+  const [tried] = await triedFor({ type: 'string', enum: [1] }, {}, others);
+  expect([...tried]).not.toContain('valid');
+});
 
 test('where there is a value, nothing is left out', async () => {
   const [tried, gaps] = await triedFor({ type: 'string', enum: ['a'] });

@@ -68,6 +68,14 @@ test.each<[about: string, paths: JsonObject, tried: readonly string[]]>([
     },
     ['leave'],
   ],
+  [
+    'the path with a slash at the end',
+    {
+      '/keys/{name}': { ...path({ name: 'a' }), patch: { operationId: 'change', ...none } },
+      '/keys/{name}/': { ...path({ name: 'a' }), delete: { operationId: 'remove', ...some } },
+    },
+    ['change', 'remove'],
+  ],
 ])('no request of an operation is one of another: %s', async (_, paths, tried) => {
   expect(await triedOf(paths)).toEqual([[], tried]);
 });

@@ -58,7 +58,7 @@ test('texts whose schema is of something else are taken and given as they are, a
   expect(failuresIn(await verifyInProcess(model, server, { prefer: true }))).toEqual([]);
   const { findings } = await emitted(validatorsEmitter, model);
   expect(findings.map(({ message }) => message)).toEqual([
-    'Bodies of application/xml are not checked: programs send and get them as they are, here and in 1 more place.',
-    'Bodies of text/plain are not checked: programs send and get them as they are.',
+    'Bodies of application/xml are not checked: programs send and receive them unchanged, here and in 1 more place.',
+    'Bodies of text/plain are not checked: programs send and receive them unchanged.',
   ]);
 });

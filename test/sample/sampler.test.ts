@@ -70,6 +70,7 @@ describe('makes', () => {
       },
       { [`${'a'.repeat(45)}!`]: 'a'.repeat(45) },
     ],
+    ['text beside a pattern of another dialect', { type: 'string', pattern: '[\\p{all}]*' }, 'text'],
     ['text that is looked at from ahead', { type: 'string', pattern: '^(?=.*1)(a|1)$' }, '1'],
     ['a date and time', { type: 'string', format: 'date-time' }, '2026-01-15T09:30:00Z'],
     [

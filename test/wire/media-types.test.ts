@@ -192,6 +192,8 @@ test.each<[readonly string[], string, string | undefined]>([
   [['a/b;v=1;w=1', 'a/b;v=1'], 'a/b;v=1;w=1', 'a/b;v=1;w=1'],
   [['a/b;v=1;w=1', 'a/b;v=1'], 'a/b;v=1;w=2', 'a/b;v=1'],
   [['*/*'], 'a/b', '*/*'],
+  [['a/*', 'a/*+b'], 'a/c+b', 'a/*+b'],
+  [['a/*+b', '*/*'], 'a/b', '*/*'],
   [['a/c'], 'a/b', undefined],
 ])('of %j, %s is %s', (keys, sent, key) => {
   expect(mediaTypeKey(keys, sent)).toBe(key);

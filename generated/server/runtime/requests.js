@@ -235,8 +235,9 @@ export function readMediaType(text) {
 }
 /**
  * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
- * every key has, it belongs to the first of them. Undefined where there is none.
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
+ * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
+ * Undefined where there is none.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export function mediaTypeKey(keys, sent) {
@@ -259,7 +260,9 @@ export function mediaTypeKey(keys, sent) {
     }
     if (best !== undefined)
         return best.key;
-    return [`${essence.slice(0, essence.indexOf('/'))}/*`, '*/*'].find((range) => all.includes(range));
+    const type = essence.slice(0, essence.indexOf('/'));
+    const suffix = /\+[^+]*$/.exec(essence)?.[0] ?? '';
+    return [`${type}/*${suffix}`, `${type}/*`, '*/*'].find((range) => all.includes(range));
 }
 /**
  * The normal form of a media type (RFC 9110, section 8.3.1): essence and names of parameters in lower case, no spaces,

@@ -1,12 +1,14 @@
-import type { Operation } from '../../model/model.ts';
+import type { ApiModel, Operation } from '../../model/model.ts';
 import { breakRequest } from '../../sample/break-request.ts';
 import type { BrokenRequest } from '../../sample/broken-request.ts';
 import { valueAt } from '../../sample/replace.ts';
+import { segmentsOf } from '../../source/pointer.ts';
 import type { Json } from '../../source/document.ts';
 import { distinguishingNeeds } from '../../model/route-needs.ts';
 import { isObject } from '../../source/member.ts';
 import { memberPointer } from '../../source/pointer.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
+import { isCredential } from '../credential-places.ts';
 import { constraintOf } from '../constraints.ts';
 import { givenFor } from '../given-values.ts';
 import type { PlannedCase, Planning } from '../planning.ts';
@@ -30,6 +32,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
     // Without what distinguishes it, the request is one for another operation.
     if (needs.some((need) => need.in === broken.in && isAt(broken.pointer, need.name))) continue;
     if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
+    if (breaksCredentials(model, operation, broken)) continue;
     const { values } = broken;
     const constraint = constraintOf(broken);
     const statuses = refusalStatuses(operation, alsoRight(operation, broken));
@@ -55,6 +58,16 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
     yield moved;
   }
   return 'the document forbids nothing that can be sent';
+}
+
+/** Whether a broken parameter is a place of credentials, which have cases of their own. */
+function breaksCredentials(
+  model: ApiModel,
+  operation: Operation,
+  { in: part, pointer }: BrokenRequest,
+): boolean {
+  const [name = ''] = segmentsOf(pointer);
+  return part !== 'body' && isCredential(model, operation, { in: part, name });
 }
 
 /** The same break of a body member with the body in the query, where the same rules apply. */

@@ -19,15 +19,12 @@ export function ifRespondable(plan: Plan): Plan {
   };
 }
 
-/** Whether no values are found for the headers of a response, or for its body in any of its media types. */
+/** Whether no values are found for the headers of a response, or for its body in the first media type, which is sent. */
 export function hasNoValue({ sampler }: Planning, operation: Operation, response: Response): boolean {
   const { headers, content } = response;
+  const [mediaType] = content;
   return (
     (headers.length > 0 && sampler.headers(operation, response, { shallow: 0 }) === undefined) ||
-    (content.length > 0 &&
-      content.every(
-        (mediaType) =>
-          mediaType.kind === 'json' && sampler.response(operation, { response, mediaType }) === undefined,
-      ))
+    (mediaType?.kind === 'json' && sampler.response(operation, { response, mediaType }) === undefined)
   );
 }

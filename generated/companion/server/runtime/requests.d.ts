@@ -241,8 +241,9 @@ export interface MediaType {
 export declare function readMediaType(text: string): MediaType | undefined;
 /**
  * The key that describes a media type: of its essence, the key that shares most parameters with it and contradicts
- * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). If a sent type lacks a parameter that
- * every key has, it belongs to the first of them. Undefined where there is none.
+ * none; otherwise its range, otherwise any (OpenAPI 3.1, Media Type Object). Documents also use ranges by suffix, such
+ * as `application/*+json`. If a sent type lacks a parameter that every key has, it belongs to the first of them.
+ * Undefined where there is none.
  * @param keys in normal form, as `mediaTypeName` returns it
  */
 export declare function mediaTypeKey(keys: Iterable<string>, sent: string): string | undefined;

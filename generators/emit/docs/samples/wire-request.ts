@@ -3,6 +3,7 @@ import { encodeHeaders } from '../../../../runtime/parameters/encode-headers.ts'
 import { encodePath } from '../../../../runtime/parameters/encode-path.ts';
 import type { ParameterValue } from '../../../../runtime/parameters/descriptor.ts';
 import type { ApiModel, Operation, ParameterIn, SecurityScheme, Server } from '../../../model/model.ts';
+import { sentType } from '../../../model/media-type.ts';
 import { mergeSchema } from '../../../schema/merge.ts';
 import { defaultUrl } from '../../../model/servers.ts';
 import { describeForm, describeParameters } from '../../../model/wire.ts';
@@ -96,7 +97,7 @@ export function serverUrl(server: Server | undefined): string {
 function bodyOf(model: ApiModel, { body }: SampleRequest): WireBody | undefined {
   if (body === undefined) return undefined;
   const { mediaType, value } = body;
-  const type = mediaType.type.includes('*') ? 'application/octet-stream' : mediaType.type;
+  const type = sentType(mediaType.type);
   if (mediaType.kind === 'json') return { kind: 'json', type, value };
   if (mediaType.kind === 'form' && isObject(value)) {
     const values = value as { readonly [name: string]: ParameterValue };
