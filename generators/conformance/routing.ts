@@ -1,8 +1,11 @@
 import type { WireRequest } from '../../runtime/conformance/case.ts';
+import { encodePath } from '../../runtime/parameters/encode-path.ts';
 import { createRouter, type Router } from '../../runtime/routing/router.ts';
-import type { ApiModel, Operation } from '../model/model.ts';
+import type { ApiModel, Operation, PathPart } from '../model/model.ts';
 import { routesOf } from '../model/route-needs.ts';
 import { ownServer } from '../model/servers.ts';
+import { describeParameters } from '../model/wire.ts';
+import type { JsonObject } from '../source/document.ts';
 
 const routers = new WeakMap<ApiModel, Router<Operation>>();
 
@@ -16,21 +19,38 @@ export function routerOf(model: ApiModel): Router<Operation> {
 }
 
 /**
- * Whether a request is one for another operation. Values in a path can make it the path of another operation, which
+ * Whether servers read a request as it is meant. Values in a path can make it the path of another operation, which
  * servers prefer if it has no parameters there (OpenAPI 3.1.1, section 4.8.8.1): `/users/{name}` with the name `me`,
- * beside `/users/me`.
+ * beside `/users/me`. They can also be read as other values: `{name}.{format}` with the name `a.b`.
  */
-export function isForAnother(
+export function isReadAsMeant(
   model: ApiModel,
   operation: Operation,
-  { method, target, headers }: Pick<WireRequest, 'method' | 'target' | 'headers'>,
+  { method, target, headers, values }: Pick<WireRequest, 'method' | 'target' | 'headers'> & Pathed,
 ): boolean {
   const [path = '', query = ''] = target.split(/\?(.*)/s, 2);
   const sent = { query, headers: { get: (name: string) => headers[name] } };
   const match = routerOf(model)(method, path, sent);
-  return (
-    match.kind === 'found' &&
-    match.operation !== operation &&
-    ownServer(model, match.operation)?.url === ownServer(model, operation)?.url
+  if (match.kind !== 'found') return true;
+  if (match.operation !== operation)
+    return ownServer(model, match.operation)?.url !== ownServer(model, operation)?.url;
+  const parameters = describeParameters(model, operation).filter((each) => each.in === 'path');
+  return inOneSegment(operation).every(
+    (part) => encodePath({ segments: [[part]], parameters, values }) === `/${match.parameters[part.name]}`,
   );
+}
+
+interface Pathed {
+  /** Of the parameters in the path. */
+  readonly values: JsonObject;
+}
+
+type PathParameter = Extract<PathPart, { readonly kind: 'parameter' }>;
+
+/** The parameters that share a segment of the path with others. */
+function inOneSegment({ segments }: Operation): readonly PathParameter[] {
+  return segments
+    .map((segment) => segment.filter((part) => part.kind === 'parameter'))
+    .filter(({ length }) => length > 1)
+    .flat();
 }

@@ -8,7 +8,7 @@ import { defaultUrl, ownServer } from '../model/servers.ts';
 import { isObject } from '../source/member.ts';
 import { credentialPlaces, isCredential } from './credential-places.ts';
 import type { Planning } from './planning.ts';
-import { isForAnother } from './routing.ts';
+import { isReadAsMeant } from './routing.ts';
 
 const nobody = { headers: {}, query: {} };
 
@@ -21,8 +21,8 @@ const filledIn: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The request for some values; undefined where there are none, where they cannot be encoded, or where they make it a
- * request for another operation.
+ * The request for some values; undefined where there are none, where they cannot be encoded, or where servers read
+ * others in it.
  */
 export function wireRequest(
   planning: Pick<Planning, 'model' | 'sampler'>,
@@ -38,7 +38,7 @@ export function wireRequest(
       values: withoutCredentials(model, operation, withFilledIn(planning, operation, values)),
       credentials: nobody,
     });
-    if (isForAnother(model, operation, encoded)) return undefined;
+    if (!isReadAsMeant(model, operation, { ...encoded, values: values.parameters.path })) return undefined;
     const { method, target, headers, body } = encoded;
     return {
       method,

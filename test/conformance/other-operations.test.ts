@@ -79,3 +79,17 @@ test.each<[about: string, paths: JsonObject, tried: readonly string[]]>([
 ])('no request of an operation is one of another: %s', async (_, paths, tried) => {
   expect(await triedOf(paths)).toEqual([[], tried]);
 });
+
+test.each<[about: string, name: JsonObject, format: JsonObject]>([
+  ['an example with the text between them', { type: 'string', examples: ['v1.2'] }, { enum: ['json'] }],
+  ['a broken value with the text between them', { type: 'integer' }, { type: 'string' }],
+])('no value of two parameters in a segment is sent that is read as another: %s', async (_, name, format) => {
+  const parameters = Object.entries({ name, format }).map(([each, schema]) => ({
+    name: each,
+    in: 'path',
+    required: true,
+    schema,
+  }));
+  const paths = { '/tags/{name}.{format}': { parameters, get: { operationId: 'read', ...some } } };
+  expect(await triedOf(paths)).toEqual([[], ['read']]);
+});
