@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,41 +10,9 @@ import type { SiteServer } from '../../generators/site/serve.ts';
 import { listen, type Listening } from '../../generators/mock/listen.ts';
 import { createMock, observeCalls, type ServedCall } from '../../generators/mock/mock.ts';
 import { loadModel } from '../../generators/pipeline.ts';
+import { startService, type Service } from './called-service.ts';
 import { addressOf, axe, hasChromium, launch, RUN_AXE, serve } from './browser-site.ts';
 import { siteOf } from './site-files.ts';
-
-/** What a service of ours answers to everything, and what it was asked. */
-interface Service {
-  readonly server: Server;
-  readonly requests: IncomingMessage[];
-  answer: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-  };
-}
-
-async function startService(): Promise<Service> {
-  const requests: IncomingMessage[] = [];
-  const service: Service = {
-    requests,
-    answer: { status: 200, headers: {}, body: '' },
-    server: createServer((request, response) => {
-      const cors = {
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': '*, authorization',
-        'access-control-allow-methods': '*',
-      };
-      if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
-      requests.push(request);
-      const { status, headers, body } = service.answer;
-      response.writeHead(status, { ...cors, ...headers }).end(body);
-    }),
-  };
-  service.server.listen(0, '127.0.0.1');
-  await once(service.server, 'listening');
-  return service;
-}
 
 /** Waits until the page shows a text. */
 async function shows(page: Page, text: string): Promise<boolean> {
