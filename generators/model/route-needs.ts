@@ -18,16 +18,6 @@ export function routesOf<Each extends Operation>(
   });
 }
 
-/** By lists of operations: the groups, for questions about single operations. */
-const groupsIn = new WeakMap<ApiModel['operations'], ReadonlyMap<string, readonly Operation[]>>();
-
-/** The parameters that distinguish an operation from others of the same method and path; none if there are no others. */
-export function distinguishingNeeds(model: ApiModel, operation: Operation): readonly RouteNeed[] {
-  const groups = groupsIn.get(model.operations) ?? groupsOf(model);
-  groupsIn.set(model.operations, groups);
-  return (groups.get(keyOf(operation)) ?? []).length < 2 ? [] : needsOf(model, operation);
-}
-
 /** An operation that no request reaches, and the one that gets its requests. */
 export interface Shadowed {
   readonly operation: Operation;

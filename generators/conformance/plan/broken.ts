@@ -4,9 +4,7 @@ import type { BrokenRequest } from '../../sample/broken-request.ts';
 import { valueAt } from '../../sample/replace.ts';
 import { segmentsOf } from '../../source/pointer.ts';
 import type { Json } from '../../source/document.ts';
-import { distinguishingNeeds } from '../../model/route-needs.ts';
 import { isObject } from '../../source/member.ts';
-import { memberPointer } from '../../source/pointer.ts';
 import { movedToQuery } from '../../sample/query-members.ts';
 import { isCredential } from '../credential-places.ts';
 import { constraintOf } from '../constraints.ts';
@@ -27,10 +25,7 @@ export function* brokenCases(planning: Planning, operation: Operation): Planned 
   const seen = new Set<string>();
   let hasMoved = false;
   const given = (location: Parameters<typeof givenFor>[2]) => givenFor(settings.values, operation, location);
-  const needs = distinguishingNeeds(model, operation);
   for (const broken of breakRequest(model, operation, { sampler, seeds, given })) {
-    // Without what distinguishes it, the request is one for another operation.
-    if (needs.some((need) => need.in === broken.in && isAt(broken.pointer, need.name))) continue;
     if (broken.isAmbiguous || (!settings.strict && mayBeIgnored(broken)) || isFilledIn(broken)) continue;
     if (breaksCredentials(model, operation, broken)) continue;
     const { values } = broken;
@@ -83,11 +78,6 @@ function brokenInQuery(
   const expected = { statuses, given: `a body in the query, of which ${pointer} breaks ${keyword},` };
   const about = `body${pointer} ${keyword} in the query`;
   return requestCase(planning, operation, { kind: 'broken', about, values, constraint, expected });
-}
-
-function isAt(pointer: string, name: string): boolean {
-  const own = memberPointer('', name);
-  return pointer === own || pointer.startsWith(`${own}/`);
 }
 
 /**
