@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { anything, fail, integerFault, isPlainInteger as plainInteger, join, named, segment, unite, validate, validator } from './runtime/validation.js';
+import { anything, fail, integerFault, isPlainInteger as plainInteger, join, named, segment, unite, validate, validator, verdict } from './runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["integer","null"];
@@ -258,7 +258,7 @@ export function validateMemberRole(value) {
 }
 
 export function isMemberRole(value) {
-	return checkMemberRole(value);
+	return verdict(checkMemberRole(value));
 }
 
 function checkReportedAccessLevel(data){
@@ -311,7 +311,7 @@ export function validateReportedAccessLevel(value) {
 }
 
 export function isReportedAccessLevel(value) {
-	return checkReportedAccessLevel(value);
+	return verdict(checkReportedAccessLevel(value));
 }
 
 function checkAccessLevel(data){
@@ -331,7 +331,7 @@ export function validateAccessLevel(value) {
 }
 
 export function isAccessLevel(value) {
-	return checkAccessLevel(value);
+	return verdict(checkAccessLevel(value));
 }
 
 function checkError(data){
@@ -391,7 +391,7 @@ export function validateError(value) {
 }
 
 export function isError(value) {
-	return checkError(value);
+	return verdict(checkError(value));
 }
 
 function checkFieldErrors(data){
@@ -466,7 +466,7 @@ export function validateFieldErrors(value) {
 }
 
 export function isFieldErrors(value) {
-	return checkFieldErrors(value);
+	return verdict(checkFieldErrors(value));
 }
 
 function checkMemberRoleCreate(data){
@@ -639,7 +639,7 @@ export function validateMemberRoleCreate(value) {
 }
 
 export function isMemberRoleCreate(value) {
-	return checkMemberRoleCreate(value);
+	return verdict(checkMemberRoleCreate(value));
 }
 
 function checkBaseAccessLevel(data){
@@ -659,7 +659,7 @@ export function validateBaseAccessLevel(value) {
 }
 
 export function isBaseAccessLevel(value) {
-	return checkBaseAccessLevel(value);
+	return verdict(checkBaseAccessLevel(value));
 }
 
 function checkSortDirection(data){
@@ -679,7 +679,7 @@ export function validateSortDirection(value) {
 }
 
 export function isSortDirection(value) {
-	return checkSortDirection(value);
+	return verdict(checkSortDirection(value));
 }
 
 function checkServiceAccount(data){
@@ -718,7 +718,7 @@ export function validateServiceAccount(value) {
 }
 
 export function isServiceAccount(value) {
-	return checkServiceAccount(value);
+	return verdict(checkServiceAccount(value));
 }
 
 function checkServiceAccountCreate(data){
@@ -766,7 +766,7 @@ export function validateServiceAccountCreate(value) {
 }
 
 export function isServiceAccountCreate(value) {
-	return checkServiceAccountCreate(value);
+	return verdict(checkServiceAccountCreate(value));
 }
 
 function checkServiceAccountDelete(data){
@@ -802,7 +802,7 @@ export function validateServiceAccountDelete(value) {
 }
 
 export function isServiceAccountDelete(value) {
-	return checkServiceAccountDelete(value);
+	return verdict(checkServiceAccountDelete(value));
 }
 
 function checkServiceAccountTokenCreate(data){
@@ -868,7 +868,7 @@ export function validateServiceAccountTokenCreate(value) {
 }
 
 export function isServiceAccountTokenCreate(value) {
-	return checkServiceAccountTokenCreate(value);
+	return verdict(checkServiceAccountTokenCreate(value));
 }
 
 function checkServiceAccountToken(data){
@@ -977,7 +977,7 @@ export function validateServiceAccountToken(value) {
 }
 
 export function isServiceAccountToken(value) {
-	return checkServiceAccountToken(value);
+	return verdict(checkServiceAccountToken(value));
 }
 
 function checkVisibility(data){
@@ -997,7 +997,7 @@ export function validateVisibility(value) {
 }
 
 export function isVisibility(value) {
-	return checkVisibility(value);
+	return verdict(checkVisibility(value));
 }
 
 function checkMemberAccessLevel(data){
@@ -1017,7 +1017,7 @@ export function validateMemberAccessLevel(value) {
 }
 
 export function isMemberAccessLevel(value) {
-	return checkMemberAccessLevel(value);
+	return verdict(checkMemberAccessLevel(value));
 }
 
 function checkGroupListItem(data){
@@ -1135,7 +1135,7 @@ export function validateGroupListItem(value) {
 }
 
 export function isGroupListItem(value) {
-	return checkGroupListItem(value);
+	return verdict(checkGroupListItem(value));
 }
 
 function checkGroup(data){
@@ -1395,7 +1395,7 @@ export function validateGroup(value) {
 }
 
 export function isGroup(value) {
-	return checkGroup(value);
+	return verdict(checkGroup(value));
 }
 
 function checkReportedVisibility(data){
@@ -1448,7 +1448,7 @@ export function validateReportedVisibility(value) {
 }
 
 export function isReportedVisibility(value) {
-	return checkReportedVisibility(value);
+	return verdict(checkReportedVisibility(value));
 }
 
 function checkGroupShare(data){
@@ -1503,7 +1503,7 @@ export function validateGroupShare(value) {
 }
 
 export function isGroupShare(value) {
-	return checkGroupShare(value);
+	return verdict(checkGroupShare(value));
 }
 
 function checkDateToReport(data){
@@ -1574,7 +1574,7 @@ export function validateDateToReport(value) {
 }
 
 export function isDateToReport(value) {
-	return checkDateToReport(value);
+	return verdict(checkDateToReport(value));
 }
 
 function checkProject(data){
@@ -2152,7 +2152,7 @@ export function validateProject(value) {
 }
 
 export function isProject(value) {
-	return checkProject(value);
+	return verdict(checkProject(value));
 }
 
 function checkProjectSummary(data){
@@ -2332,7 +2332,7 @@ export function validateProjectSummary(value) {
 }
 
 export function isProjectSummary(value) {
-	return checkProjectSummary(value);
+	return verdict(checkProjectSummary(value));
 }
 
 function checkProjectNamespace(data){
@@ -2439,7 +2439,7 @@ export function validateProjectNamespace(value) {
 }
 
 export function isProjectNamespace(value) {
-	return checkProjectNamespace(value);
+	return verdict(checkProjectNamespace(value));
 }
 
 function checkNamespaceKind(data){
@@ -2459,7 +2459,7 @@ export function validateNamespaceKind(value) {
 }
 
 export function isNamespaceKind(value) {
-	return checkNamespaceKind(value);
+	return verdict(checkNamespaceKind(value));
 }
 
 function checkReportedImportStatus(data){
@@ -2523,7 +2523,7 @@ export function validateReportedImportStatus(value) {
 }
 
 export function isReportedImportStatus(value) {
-	return checkReportedImportStatus(value);
+	return verdict(checkReportedImportStatus(value));
 }
 
 function checkImportStatus(data){
@@ -2543,7 +2543,7 @@ export function validateImportStatus(value) {
 }
 
 export function isImportStatus(value) {
-	return checkImportStatus(value);
+	return verdict(checkImportStatus(value));
 }
 
 function checkProjectOwner(data){
@@ -2588,7 +2588,7 @@ export function validateProjectOwner(value) {
 }
 
 export function isProjectOwner(value) {
-	return checkProjectOwner(value);
+	return verdict(checkProjectOwner(value));
 }
 
 function checkProjectPermissions(data){
@@ -2687,7 +2687,7 @@ export function validateProjectPermissions(value) {
 }
 
 export function isProjectPermissions(value) {
-	return checkProjectPermissions(value);
+	return verdict(checkProjectPermissions(value));
 }
 
 function checkProjectAccess(data){
@@ -2726,7 +2726,7 @@ export function validateProjectAccess(value) {
 }
 
 export function isProjectAccess(value) {
-	return checkProjectAccess(value);
+	return verdict(checkProjectAccess(value));
 }
 
 function checkProjectLicense(data){
@@ -2777,7 +2777,7 @@ export function validateProjectLicense(value) {
 }
 
 export function isProjectLicense(value) {
-	return checkProjectLicense(value);
+	return verdict(checkProjectLicense(value));
 }
 
 function checkProjectStatistics(data){
@@ -2864,7 +2864,7 @@ export function validateProjectStatistics(value) {
 }
 
 export function isProjectStatistics(value) {
-	return checkProjectStatistics(value);
+	return verdict(checkProjectStatistics(value));
 }
 
 function checkProjectShare(data){
@@ -2912,7 +2912,7 @@ export function validateProjectShare(value) {
 }
 
 export function isProjectShare(value) {
-	return checkProjectShare(value);
+	return verdict(checkProjectShare(value));
 }
 
 function checkContainerExpirationPolicy(data){
@@ -2991,7 +2991,7 @@ export function validateContainerExpirationPolicy(value) {
 }
 
 export function isContainerExpirationPolicy(value) {
-	return checkContainerExpirationPolicy(value);
+	return verdict(checkContainerExpirationPolicy(value));
 }
 
 function checkProjectLinks(data){
@@ -3060,7 +3060,7 @@ export function validateProjectLinks(value) {
 }
 
 export function isProjectLinks(value) {
-	return checkProjectLinks(value);
+	return verdict(checkProjectLinks(value));
 }
 
 function checkBranchProtectionDefaults(data){
@@ -3121,7 +3121,7 @@ export function validateBranchProtectionDefaults(value) {
 }
 
 export function isBranchProtectionDefaults(value) {
-	return checkBranchProtectionDefaults(value);
+	return verdict(checkBranchProtectionDefaults(value));
 }
 
 function checkBranchAccess(data){
@@ -3149,7 +3149,7 @@ export function validateBranchAccess(value) {
 }
 
 export function isBranchAccess(value) {
-	return checkBranchAccess(value);
+	return verdict(checkBranchAccess(value));
 }
 
 function checkGroupStatistics(data){
@@ -3224,7 +3224,7 @@ export function validateGroupStatistics(value) {
 }
 
 export function isGroupStatistics(value) {
-	return checkGroupStatistics(value);
+	return verdict(checkGroupStatistics(value));
 }
 
 function checkGroupRootStorageStatistics(data){
@@ -3317,7 +3317,7 @@ export function validateGroupRootStorageStatistics(value) {
 }
 
 export function isGroupRootStorageStatistics(value) {
-	return checkGroupRootStorageStatistics(value);
+	return verdict(checkGroupRootStorageStatistics(value));
 }
 
 function checkNamespace(data){
@@ -3517,7 +3517,7 @@ export function validateNamespace(value) {
 }
 
 export function isNamespace(value) {
-	return checkNamespace(value);
+	return verdict(checkNamespace(value));
 }
 
 function checkNamespaceExistence(data){
@@ -3562,7 +3562,7 @@ export function validateNamespaceExistence(value) {
 }
 
 export function isNamespaceExistence(value) {
-	return checkNamespaceExistence(value);
+	return verdict(checkNamespaceExistence(value));
 }
 
 function checkAccessRequest(data){
@@ -3613,7 +3613,7 @@ export function validateAccessRequest(value) {
 }
 
 export function isAccessRequest(value) {
-	return checkAccessRequest(value);
+	return verdict(checkAccessRequest(value));
 }
 
 function checkUserSummary(data){
@@ -3672,7 +3672,7 @@ export function validateUserSummary(value) {
 }
 
 export function isUserSummary(value) {
-	return checkUserSummary(value);
+	return verdict(checkUserSummary(value));
 }
 
 function checkAccessRequestApproval(data){
@@ -3709,7 +3709,7 @@ export function validateAccessRequestApproval(value) {
 }
 
 export function isAccessRequestApproval(value) {
-	return checkAccessRequestApproval(value);
+	return verdict(checkAccessRequestApproval(value));
 }
 
 function checkApprovedAccessRequest(data){
@@ -3741,7 +3741,7 @@ export function validateApprovedAccessRequest(value) {
 }
 
 export function isApprovedAccessRequest(value) {
-	return checkApprovedAccessRequest(value);
+	return verdict(checkApprovedAccessRequest(value));
 }
 
 function checkInvitation(data){
@@ -3812,7 +3812,7 @@ export function validateInvitation(value) {
 }
 
 export function isInvitation(value) {
-	return checkInvitation(value);
+	return verdict(checkInvitation(value));
 }
 
 function checkInvitationExpiry(data){
@@ -3883,7 +3883,7 @@ export function validateInvitationExpiry(value) {
 }
 
 export function isInvitationExpiry(value) {
-	return checkInvitationExpiry(value);
+	return verdict(checkInvitationExpiry(value));
 }
 
 function checkInvitationCreate(data){
@@ -4027,7 +4027,7 @@ export function validateInvitationCreate(value) {
 }
 
 export function isInvitationCreate(value) {
-	return checkInvitationCreate(value);
+	return verdict(checkInvitationCreate(value));
 }
 
 function checkInvitationResult(data){
@@ -4093,7 +4093,7 @@ export function validateInvitationResult(value) {
 }
 
 export function isInvitationResult(value) {
-	return checkInvitationResult(value);
+	return verdict(checkInvitationResult(value));
 }
 
 function checkInvitationsQueued(data){
@@ -4143,7 +4143,7 @@ export function validateInvitationsQueued(value) {
 }
 
 export function isInvitationsQueued(value) {
-	return checkInvitationsQueued(value);
+	return verdict(checkInvitationsQueued(value));
 }
 
 function checkReportedInvitationStatus(data){
@@ -4196,7 +4196,7 @@ export function validateReportedInvitationStatus(value) {
 }
 
 export function isReportedInvitationStatus(value) {
-	return checkReportedInvitationStatus(value);
+	return verdict(checkReportedInvitationStatus(value));
 }
 
 function checkInvitationStatus(data){
@@ -4216,7 +4216,7 @@ export function validateInvitationStatus(value) {
 }
 
 export function isInvitationStatus(value) {
-	return checkInvitationStatus(value);
+	return verdict(checkInvitationStatus(value));
 }
 
 function checkInvitationsFailed(data){
@@ -4266,7 +4266,7 @@ export function validateInvitationsFailed(value) {
 }
 
 export function isInvitationsFailed(value) {
-	return checkInvitationsFailed(value);
+	return verdict(checkInvitationsFailed(value));
 }
 
 function checkInvitationsSent(data){
@@ -4296,7 +4296,7 @@ export function validateInvitationsSent(value) {
 }
 
 export function isInvitationsSent(value) {
-	return checkInvitationsSent(value);
+	return verdict(checkInvitationsSent(value));
 }
 
 function checkInvitationUpdate(data){
@@ -4390,7 +4390,7 @@ export function validateInvitationUpdate(value) {
 }
 
 export function isInvitationUpdate(value) {
-	return checkInvitationUpdate(value);
+	return verdict(checkInvitationUpdate(value));
 }
 
 function checkUpdatedInvitation(data){
@@ -4425,7 +4425,7 @@ export function validateUpdatedInvitation(value) {
 }
 
 export function isUpdatedInvitation(value) {
-	return checkUpdatedInvitation(value);
+	return verdict(checkUpdatedInvitation(value));
 }
 
 function checkMember(data){
@@ -4526,7 +4526,7 @@ export function validateMember(value) {
 }
 
 export function isMember(value) {
-	return checkMember(value);
+	return verdict(checkMember(value));
 }
 
 function checkGroupSamlIdentity(data){
@@ -4565,7 +4565,7 @@ export function validateGroupSamlIdentity(value) {
 }
 
 export function isGroupSamlIdentity(value) {
-	return checkGroupSamlIdentity(value);
+	return verdict(checkGroupSamlIdentity(value));
 }
 
 function checkBillableMember(data){
@@ -4640,7 +4640,7 @@ export function validateBillableMember(value) {
 }
 
 export function isBillableMember(value) {
-	return checkBillableMember(value);
+	return verdict(checkBillableMember(value));
 }
 
 function checkSamlIdentity(data){
@@ -4675,7 +4675,7 @@ export function validateSamlIdentity(value) {
 }
 
 export function isSamlIdentity(value) {
-	return checkSamlIdentity(value);
+	return verdict(checkSamlIdentity(value));
 }
 
 function checkSamlIdentityUpdate(data){
@@ -4711,7 +4711,7 @@ export function validateSamlIdentityUpdate(value) {
 }
 
 export function isSamlIdentityUpdate(value) {
-	return checkSamlIdentityUpdate(value);
+	return verdict(checkSamlIdentityUpdate(value));
 }
 
 function checkSamlGroupLink(data){
@@ -4790,7 +4790,7 @@ export function validateSamlGroupLink(value) {
 }
 
 export function isSamlGroupLink(value) {
-	return checkSamlGroupLink(value);
+	return verdict(checkSamlGroupLink(value));
 }
 
 function checkSamlGroupLinkCreate(data){
@@ -4843,7 +4843,7 @@ export function validateSamlGroupLinkCreate(value) {
 }
 
 export function isSamlGroupLinkCreate(value) {
-	return checkSamlGroupLinkCreate(value);
+	return verdict(checkSamlGroupLinkCreate(value));
 }
 
 function checkSshCertificate(data){
@@ -4894,7 +4894,7 @@ export function validateSshCertificate(value) {
 }
 
 export function isSshCertificate(value) {
-	return checkSshCertificate(value);
+	return verdict(checkSshCertificate(value));
 }
 
 function checkSshCertificateCreate(data){
@@ -4940,7 +4940,7 @@ export function validateSshCertificateCreate(value) {
 }
 
 export function isSshCertificateCreate(value) {
-	return checkSshCertificateCreate(value);
+	return verdict(checkSshCertificateCreate(value));
 }
 
 function checkEmail(data){
@@ -4988,7 +4988,7 @@ export function validateEmail(value) {
 }
 
 export function isEmail(value) {
-	return checkEmail(value);
+	return verdict(checkEmail(value));
 }
 
 function checkEmailCreate(data){
@@ -5026,7 +5026,7 @@ export function validateEmailCreate(value) {
 }
 
 export function isEmailCreate(value) {
-	return checkEmailCreate(value);
+	return verdict(checkEmailCreate(value));
 }
 
 function checkUserEmailCreate(data){
@@ -5070,7 +5070,7 @@ export function validateUserEmailCreate(value) {
 }
 
 export function isUserEmailCreate(value) {
-	return checkUserEmailCreate(value);
+	return verdict(checkUserEmailCreate(value));
 }
 
 function checkApplicationSettings(data){
@@ -5885,7 +5885,7 @@ export function validateApplicationSettings(value) {
 }
 
 export function isApplicationSettings(value) {
-	return checkApplicationSettings(value);
+	return verdict(checkApplicationSettings(value));
 }
 
 function checkApplicationSettingsUpdate(data){
@@ -6684,7 +6684,7 @@ export function validateApplicationSettingsUpdate(value) {
 }
 
 export function isApplicationSettingsUpdate(value) {
-	return checkApplicationSettingsUpdate(value);
+	return verdict(checkApplicationSettingsUpdate(value));
 }
 
 function checkBranchProtectionDefaultsUpdate(data){
@@ -6754,7 +6754,7 @@ export function validateBranchProtectionDefaultsUpdate(value) {
 }
 
 export function isBranchProtectionDefaultsUpdate(value) {
-	return checkBranchProtectionDefaultsUpdate(value);
+	return verdict(checkBranchProtectionDefaultsUpdate(value));
 }
 
 function checkBranchAccessUpdate(data){
@@ -6791,7 +6791,7 @@ export function validateBranchAccessUpdate(value) {
 }
 
 export function isBranchAccessUpdate(value) {
-	return checkBranchAccessUpdate(value);
+	return verdict(checkBranchAccessUpdate(value));
 }
 
 function checkAppearance(data){
@@ -6914,7 +6914,7 @@ export function validateAppearance(value) {
 }
 
 export function isAppearance(value) {
-	return checkAppearance(value);
+	return verdict(checkAppearance(value));
 }
 
 function checkAppearanceUpdate(data){
@@ -7022,7 +7022,7 @@ export function validateAppearanceUpdate(value) {
 }
 
 export function isAppearanceUpdate(value) {
-	return checkAppearanceUpdate(value);
+	return verdict(checkAppearanceUpdate(value));
 }
 
 function checkAppearanceUpload(data){
@@ -7154,7 +7154,7 @@ export function validateAppearanceUpload(value) {
 }
 
 export function isAppearanceUpload(value) {
-	return checkAppearanceUpload(value);
+	return verdict(checkAppearanceUpload(value));
 }
 
 function checkTimeToSet(data){
@@ -7214,7 +7214,7 @@ export function validateTimeToSet(value) {
 }
 
 export function isTimeToSet(value) {
-	return checkTimeToSet(value);
+	return verdict(checkTimeToSet(value));
 }
 
 function checkCommit(data){
@@ -7399,7 +7399,7 @@ export function validateCommit(value) {
 }
 
 export function isCommit(value) {
-	return checkCommit(value);
+	return verdict(checkCommit(value));
 }
 
 function checkCommitSummary(data){
@@ -7462,7 +7462,7 @@ export function validateCommitSummary(value) {
 }
 
 export function isCommitSummary(value) {
-	return checkCommitSummary(value);
+	return verdict(checkCommitSummary(value));
 }
 
 function checkCommitStats(data){
@@ -7501,7 +7501,7 @@ export function validateCommitStats(value) {
 }
 
 export function isCommitStats(value) {
-	return checkCommitStats(value);
+	return verdict(checkCommitStats(value));
 }
 
 function checkCommitPipeline(data){
@@ -7549,7 +7549,7 @@ export function validateCommitPipeline(value) {
 }
 
 export function isCommitPipeline(value) {
-	return checkCommitPipeline(value);
+	return verdict(checkCommitPipeline(value));
 }
 
 function checkReportedPipelineStatus(data){
@@ -7602,7 +7602,7 @@ export function validateReportedPipelineStatus(value) {
 }
 
 export function isReportedPipelineStatus(value) {
-	return checkReportedPipelineStatus(value);
+	return verdict(checkReportedPipelineStatus(value));
 }
 
 function checkPipelineStatus(data){
@@ -7622,7 +7622,7 @@ export function validatePipelineStatus(value) {
 }
 
 export function isPipelineStatus(value) {
-	return checkPipelineStatus(value);
+	return verdict(checkPipelineStatus(value));
 }
 
 function checkCommitCreate(data){
@@ -7761,7 +7761,7 @@ export function validateCommitCreate(value) {
 }
 
 export function isCommitCreate(value) {
-	return checkCommitCreate(value);
+	return verdict(checkCommitCreate(value));
 }
 
 function checkCommitAction(data){
@@ -7843,7 +7843,7 @@ export function validateCommitAction(value) {
 }
 
 export function isCommitAction(value) {
-	return checkCommitAction(value);
+	return verdict(checkCommitAction(value));
 }
 
 function checkFileCreateAction(data){
@@ -7904,7 +7904,7 @@ export function validateFileCreateAction(value) {
 }
 
 export function isFileCreateAction(value) {
-	return checkFileCreateAction(value);
+	return verdict(checkFileCreateAction(value));
 }
 
 function checkFileEncoding(data){
@@ -7924,7 +7924,7 @@ export function validateFileEncoding(value) {
 }
 
 export function isFileEncoding(value) {
-	return checkFileEncoding(value);
+	return verdict(checkFileEncoding(value));
 }
 
 function checkFileUpdateAction(data){
@@ -7992,7 +7992,7 @@ export function validateFileUpdateAction(value) {
 }
 
 export function isFileUpdateAction(value) {
-	return checkFileUpdateAction(value);
+	return verdict(checkFileUpdateAction(value));
 }
 
 function checkLastCommitId(data){
@@ -8012,7 +8012,7 @@ export function validateLastCommitId(value) {
 }
 
 export function isLastCommitId(value) {
-	return checkLastCommitId(value);
+	return verdict(checkLastCommitId(value));
 }
 
 function checkFileMoveAction(data){
@@ -8084,7 +8084,7 @@ export function validateFileMoveAction(value) {
 }
 
 export function isFileMoveAction(value) {
-	return checkFileMoveAction(value);
+	return verdict(checkFileMoveAction(value));
 }
 
 function checkFileDeleteAction(data){
@@ -8150,7 +8150,7 @@ export function validateFileDeleteAction(value) {
 }
 
 export function isFileDeleteAction(value) {
-	return checkFileDeleteAction(value);
+	return verdict(checkFileDeleteAction(value));
 }
 
 function checkFileModeAction(data){
@@ -8215,7 +8215,7 @@ export function validateFileModeAction(value) {
 }
 
 export function isFileModeAction(value) {
-	return checkFileModeAction(value);
+	return verdict(checkFileModeAction(value));
 }
 
 function checkCommitRef(data){
@@ -8284,7 +8284,7 @@ export function validateCommitRef(value) {
 }
 
 export function isCommitRef(value) {
-	return checkCommitRef(value);
+	return verdict(checkCommitRef(value));
 }
 
 function checkCommitSequence(data){
@@ -8313,7 +8313,7 @@ export function validateCommitSequence(value) {
 }
 
 export function isCommitSequence(value) {
-	return checkCommitSequence(value);
+	return verdict(checkCommitSequence(value));
 }
 
 function checkCherryPick(data){
@@ -8363,7 +8363,7 @@ export function validateCherryPick(value) {
 }
 
 export function isCherryPick(value) {
-	return checkCherryPick(value);
+	return verdict(checkCherryPick(value));
 }
 
 function checkCherryPickDryRun(data){
@@ -8424,7 +8424,7 @@ export function validateCherryPickDryRun(value) {
 }
 
 export function isCherryPickDryRun(value) {
-	return checkCherryPickDryRun(value);
+	return verdict(checkCherryPickDryRun(value));
 }
 
 function checkCherryPickError(data){
@@ -8456,7 +8456,7 @@ export function validateCherryPickError(value) {
 }
 
 export function isCherryPickError(value) {
-	return checkCherryPickError(value);
+	return verdict(checkCherryPickError(value));
 }
 
 function checkCherryPickErrorCode(data){
@@ -8508,7 +8508,7 @@ export function validateCherryPickErrorCode(value) {
 }
 
 export function isCherryPickErrorCode(value) {
-	return checkCherryPickErrorCode(value);
+	return verdict(checkCherryPickErrorCode(value));
 }
 
 function checkRevert(data){
@@ -8528,7 +8528,7 @@ export function validateRevert(value) {
 }
 
 export function isRevert(value) {
-	return checkRevert(value);
+	return verdict(checkRevert(value));
 }
 
 function checkRevertResult(data){
@@ -8548,7 +8548,7 @@ export function validateRevertResult(value) {
 }
 
 export function isRevertResult(value) {
-	return checkRevertResult(value);
+	return verdict(checkRevertResult(value));
 }
 
 function checkTreeEntry(data){
@@ -8633,7 +8633,7 @@ export function validateTreeEntry(value) {
 }
 
 export function isTreeEntry(value) {
-	return checkTreeEntry(value);
+	return verdict(checkTreeEntry(value));
 }
 
 function checkBlob(data){
@@ -8666,7 +8666,7 @@ export function validateBlob(value) {
 }
 
 export function isBlob(value) {
-	return checkBlob(value);
+	return verdict(checkBlob(value));
 }
 
 function checkComparison(data){
@@ -8778,7 +8778,7 @@ export function validateComparison(value) {
 }
 
 export function isComparison(value) {
-	return checkComparison(value);
+	return verdict(checkComparison(value));
 }
 
 function checkFileDiff(data){
@@ -8847,7 +8847,7 @@ export function validateFileDiff(value) {
 }
 
 export function isFileDiff(value) {
-	return checkFileDiff(value);
+	return verdict(checkFileDiff(value));
 }
 
 function checkContributor(data){
@@ -8898,7 +8898,7 @@ export function validateContributor(value) {
 }
 
 export function isContributor(value) {
-	return checkContributor(value);
+	return verdict(checkContributor(value));
 }
 
 function checkChangelogCreate(data){
@@ -8992,7 +8992,7 @@ export function validateChangelogCreate(value) {
 }
 
 export function isChangelogCreate(value) {
-	return checkChangelogCreate(value);
+	return verdict(checkChangelogCreate(value));
 }
 
 function checkChangelogResult(data){
@@ -9056,7 +9056,7 @@ export function validateChangelogResult(value) {
 }
 
 export function isChangelogResult(value) {
-	return checkChangelogResult(value);
+	return verdict(checkChangelogResult(value));
 }
 
 function checkPipelineSummary(data){
@@ -9156,7 +9156,7 @@ export function validatePipelineSummary(value) {
 }
 
 export function isPipelineSummary(value) {
-	return checkPipelineSummary(value);
+	return verdict(checkPipelineSummary(value));
 }
 
 function checkPipeline(data){
@@ -9264,7 +9264,7 @@ export function validatePipeline(value) {
 }
 
 export function isPipeline(value) {
-	return checkPipeline(value);
+	return verdict(checkPipeline(value));
 }
 
 function checkPipelineDetailedStatus(data){
@@ -9333,7 +9333,7 @@ export function validatePipelineDetailedStatus(value) {
 }
 
 export function isPipelineDetailedStatus(value) {
-	return checkPipelineDetailedStatus(value);
+	return verdict(checkPipelineDetailedStatus(value));
 }
 
 function checkPipelineVariable(data){
@@ -9407,7 +9407,7 @@ export function validatePipelineVariable(value) {
 }
 
 export function isPipelineVariable(value) {
-	return checkPipelineVariable(value);
+	return verdict(checkPipelineVariable(value));
 }
 
 function checkPipelineVariableType(data){
@@ -9427,7 +9427,7 @@ export function validatePipelineVariableType(value) {
 }
 
 export function isPipelineVariableType(value) {
-	return checkPipelineVariableType(value);
+	return verdict(checkPipelineVariableType(value));
 }
 
 function checkTestReport(data){
@@ -9469,7 +9469,7 @@ export function validateTestReport(value) {
 }
 
 export function isTestReport(value) {
-	return checkTestReport(value);
+	return verdict(checkTestReport(value));
 }
 
 function checkTestTotals(data){
@@ -9526,7 +9526,7 @@ export function validateTestTotals(value) {
 }
 
 export function isTestTotals(value) {
-	return checkTestTotals(value);
+	return verdict(checkTestTotals(value));
 }
 
 function checkTestSuite(data){
@@ -9574,7 +9574,7 @@ export function validateTestSuite(value) {
 }
 
 export function isTestSuite(value) {
-	return checkTestSuite(value);
+	return verdict(checkTestSuite(value));
 }
 
 function checkTestCase(data){
@@ -9631,7 +9631,7 @@ export function validateTestCase(value) {
 }
 
 export function isTestCase(value) {
-	return checkTestCase(value);
+	return verdict(checkTestCase(value));
 }
 
 function checkTestReportSummary(data){
@@ -9676,7 +9676,7 @@ export function validateTestReportSummary(value) {
 }
 
 export function isTestReportSummary(value) {
-	return checkTestReportSummary(value);
+	return verdict(checkTestReportSummary(value));
 }
 
 function checkTestReportTotal(data){
@@ -9739,7 +9739,7 @@ export function validateTestReportTotal(value) {
 }
 
 export function isTestReportTotal(value) {
-	return checkTestReportTotal(value);
+	return verdict(checkTestReportTotal(value));
 }
 
 function checkTestSuiteSummary(data){
@@ -9793,7 +9793,7 @@ export function validateTestSuiteSummary(value) {
 }
 
 export function isTestSuiteSummary(value) {
-	return checkTestSuiteSummary(value);
+	return verdict(checkTestSuiteSummary(value));
 }
 
 function checkPipelineCreate(data){
@@ -9848,7 +9848,7 @@ export function validatePipelineCreate(value) {
 }
 
 export function isPipelineCreate(value) {
-	return checkPipelineCreate(value);
+	return verdict(checkPipelineCreate(value));
 }
 
 function checkPipelineVariableCreate(data){
@@ -9897,7 +9897,7 @@ export function validatePipelineVariableCreate(value) {
 }
 
 export function isPipelineVariableCreate(value) {
-	return checkPipelineVariableCreate(value);
+	return verdict(checkPipelineVariableCreate(value));
 }
 
 function checkMergeRequestNoneOrAny(data){
@@ -9917,7 +9917,7 @@ export function validateMergeRequestNoneOrAny(value) {
 }
 
 export function isMergeRequestNoneOrAny(value) {
-	return checkMergeRequestNoneOrAny(value);
+	return verdict(checkMergeRequestNoneOrAny(value));
 }
 
 function checkMergeRequestExclusion(data){
@@ -10298,7 +10298,7 @@ export function validateMergeRequestExclusion(value) {
 }
 
 export function isMergeRequestExclusion(value) {
-	return checkMergeRequestExclusion(value);
+	return verdict(checkMergeRequestExclusion(value));
 }
 
 function checkExcludedTexts(data){
@@ -10331,7 +10331,7 @@ export function validateExcludedTexts(value) {
 }
 
 export function isExcludedTexts(value) {
-	return checkExcludedTexts(value);
+	return verdict(checkExcludedTexts(value));
 }
 
 function checkExcludedNumbers(data){
@@ -10365,7 +10365,7 @@ export function validateExcludedNumbers(value) {
 }
 
 export function isExcludedNumbers(value) {
-	return checkExcludedNumbers(value);
+	return verdict(checkExcludedNumbers(value));
 }
 
 function checkMergeRequestScope(data){
@@ -10385,7 +10385,7 @@ export function validateMergeRequestScope(value) {
 }
 
 export function isMergeRequestScope(value) {
-	return checkMergeRequestScope(value);
+	return verdict(checkMergeRequestScope(value));
 }
 
 function checkMergeRequest(data){
@@ -10979,7 +10979,7 @@ export function validateMergeRequest(value) {
 }
 
 export function isMergeRequest(value) {
-	return checkMergeRequest(value);
+	return verdict(checkMergeRequest(value));
 }
 
 function checkReportedMergeRequestState(data){
@@ -11032,7 +11032,7 @@ export function validateReportedMergeRequestState(value) {
 }
 
 export function isReportedMergeRequestState(value) {
-	return checkReportedMergeRequestState(value);
+	return verdict(checkReportedMergeRequestState(value));
 }
 
 function checkMergeRequestState(data){
@@ -11052,7 +11052,7 @@ export function validateMergeRequestState(value) {
 }
 
 export function isMergeRequestState(value) {
-	return checkMergeRequestState(value);
+	return verdict(checkMergeRequestState(value));
 }
 
 function checkMergeRequestLabel(data){
@@ -11072,7 +11072,7 @@ export function validateMergeRequestLabel(value) {
 }
 
 export function isMergeRequestLabel(value) {
-	return checkMergeRequestLabel(value);
+	return verdict(checkMergeRequestLabel(value));
 }
 
 function checkEmbeddedMilestone(data){
@@ -11109,7 +11109,7 @@ export function validateEmbeddedMilestone(value) {
 }
 
 export function isEmbeddedMilestone(value) {
-	return checkEmbeddedMilestone(value);
+	return verdict(checkEmbeddedMilestone(value));
 }
 
 function checkMilestone(data){
@@ -11219,7 +11219,7 @@ export function validateMilestone(value) {
 }
 
 export function isMilestone(value) {
-	return checkMilestone(value);
+	return verdict(checkMilestone(value));
 }
 
 function checkReportedMilestoneState(data){
@@ -11272,7 +11272,7 @@ export function validateReportedMilestoneState(value) {
 }
 
 export function isReportedMilestoneState(value) {
-	return checkReportedMilestoneState(value);
+	return verdict(checkReportedMilestoneState(value));
 }
 
 function checkMilestoneState(data){
@@ -11292,7 +11292,7 @@ export function validateMilestoneState(value) {
 }
 
 export function isMilestoneState(value) {
-	return checkMilestoneState(value);
+	return verdict(checkMilestoneState(value));
 }
 
 function checkMergeRequestReferences(data){
@@ -11331,7 +11331,7 @@ export function validateMergeRequestReferences(value) {
 }
 
 export function isMergeRequestReferences(value) {
-	return checkMergeRequestReferences(value);
+	return verdict(checkMergeRequestReferences(value));
 }
 
 function checkMergeRequestTimeStats(data){
@@ -11376,7 +11376,7 @@ export function validateMergeRequestTimeStats(value) {
 }
 
 export function isMergeRequestTimeStats(value) {
-	return checkMergeRequestTimeStats(value);
+	return verdict(checkMergeRequestTimeStats(value));
 }
 
 function checkMergeRequestTaskCompletion(data){
@@ -11409,7 +11409,7 @@ export function validateMergeRequestTaskCompletion(value) {
 }
 
 export function isMergeRequestTaskCompletion(value) {
-	return checkMergeRequestTaskCompletion(value);
+	return verdict(checkMergeRequestTaskCompletion(value));
 }
 
 function checkContextCommitSelection(data){
@@ -11457,7 +11457,7 @@ export function validateContextCommitSelection(value) {
 }
 
 export function isContextCommitSelection(value) {
-	return checkContextCommitSelection(value);
+	return verdict(checkContextCommitSelection(value));
 }
 
 function checkApprovalRule(data){
@@ -11591,7 +11591,7 @@ export function validateApprovalRule(value) {
 }
 
 export function isApprovalRule(value) {
-	return checkApprovalRule(value);
+	return verdict(checkApprovalRule(value));
 }
 
 function checkReportedApprovalRuleType(data){
@@ -11644,7 +11644,7 @@ export function validateReportedApprovalRuleType(value) {
 }
 
 export function isReportedApprovalRuleType(value) {
-	return checkReportedApprovalRuleType(value);
+	return verdict(checkReportedApprovalRuleType(value));
 }
 
 function checkApprovalRuleType(data){
@@ -11664,7 +11664,7 @@ export function validateApprovalRuleType(value) {
 }
 
 export function isApprovalRuleType(value) {
-	return checkApprovalRuleType(value);
+	return verdict(checkApprovalRuleType(value));
 }
 
 function checkApprovalRuleGroup(data){
@@ -11771,7 +11771,7 @@ export function validateApprovalRuleGroup(value) {
 }
 
 export function isApprovalRuleGroup(value) {
-	return checkApprovalRuleGroup(value);
+	return verdict(checkApprovalRuleGroup(value));
 }
 
 function checkApprovalRuleBranch(data){
@@ -11907,7 +11907,7 @@ export function validateApprovalRuleBranch(value) {
 }
 
 export function isApprovalRuleBranch(value) {
-	return checkApprovalRuleBranch(value);
+	return verdict(checkApprovalRuleBranch(value));
 }
 
 function checkApprovalRuleBranchAccess(data){
@@ -12012,7 +12012,7 @@ export function validateApprovalRuleBranchAccess(value) {
 }
 
 export function isApprovalRuleBranchAccess(value) {
-	return checkApprovalRuleBranchAccess(value);
+	return verdict(checkApprovalRuleBranchAccess(value));
 }
 
 function checkGroupApprovalRuleCreate(data){
@@ -12099,7 +12099,7 @@ export function validateGroupApprovalRuleCreate(value) {
 }
 
 export function isGroupApprovalRuleCreate(value) {
-	return checkGroupApprovalRuleCreate(value);
+	return verdict(checkGroupApprovalRuleCreate(value));
 }
 
 function checkGroupApprovalRuleUpdate(data){
@@ -12182,7 +12182,7 @@ export function validateGroupApprovalRuleUpdate(value) {
 }
 
 export function isGroupApprovalRuleUpdate(value) {
-	return checkGroupApprovalRuleUpdate(value);
+	return verdict(checkGroupApprovalRuleUpdate(value));
 }
 
 function checkApprovalConfiguration(data){
@@ -12268,7 +12268,7 @@ export function validateApprovalConfiguration(value) {
 }
 
 export function isApprovalConfiguration(value) {
-	return checkApprovalConfiguration(value);
+	return verdict(checkApprovalConfiguration(value));
 }
 
 function checkApprovalConfigurationUpdate(data){
@@ -12346,7 +12346,7 @@ export function validateApprovalConfigurationUpdate(value) {
 }
 
 export function isApprovalConfigurationUpdate(value) {
-	return checkApprovalConfigurationUpdate(value);
+	return verdict(checkApprovalConfigurationUpdate(value));
 }
 
 function checkApprovalSettings(data){
@@ -12416,7 +12416,7 @@ export function validateApprovalSettings(value) {
 }
 
 export function isApprovalSettings(value) {
-	return checkApprovalSettings(value);
+	return verdict(checkApprovalSettings(value));
 }
 
 function checkApprovalSetting(data){
@@ -12455,7 +12455,7 @@ export function validateApprovalSetting(value) {
 }
 
 export function isApprovalSetting(value) {
-	return checkApprovalSetting(value);
+	return verdict(checkApprovalSetting(value));
 }
 
 function checkApprovalSettingsUpdate(data){
@@ -12521,7 +12521,7 @@ export function validateApprovalSettingsUpdate(value) {
 }
 
 export function isApprovalSettingsUpdate(value) {
-	return checkApprovalSettingsUpdate(value);
+	return verdict(checkApprovalSettingsUpdate(value));
 }
 
 function checkMilestoneCreate(data){
@@ -12579,7 +12579,7 @@ export function validateMilestoneCreate(value) {
 }
 
 export function isMilestoneCreate(value) {
-	return checkMilestoneCreate(value);
+	return verdict(checkMilestoneCreate(value));
 }
 
 function checkDateToSet(data){
@@ -12646,7 +12646,7 @@ export function validateDateToSet(value) {
 }
 
 export function isDateToSet(value) {
-	return checkDateToSet(value);
+	return verdict(checkDateToSet(value));
 }
 
 function checkMilestoneUpdate(data){
@@ -12708,7 +12708,7 @@ export function validateMilestoneUpdate(value) {
 }
 
 export function isMilestoneUpdate(value) {
-	return checkMilestoneUpdate(value);
+	return verdict(checkMilestoneUpdate(value));
 }
 
 function checkInstancePagesDomain(data){
@@ -12746,7 +12746,7 @@ export function validateInstancePagesDomain(value) {
 }
 
 export function isInstancePagesDomain(value) {
-	return checkInstancePagesDomain(value);
+	return verdict(checkInstancePagesDomain(value));
 }
 
 function checkPagesDomainFacts(data){
@@ -12810,7 +12810,7 @@ export function validatePagesDomainFacts(value) {
 }
 
 export function isPagesDomainFacts(value) {
-	return checkPagesDomainFacts(value);
+	return verdict(checkPagesDomainFacts(value));
 }
 
 function checkPagesCertificateExpiry(data){
@@ -12843,7 +12843,7 @@ export function validatePagesCertificateExpiry(value) {
 }
 
 export function isPagesCertificateExpiry(value) {
-	return checkPagesCertificateExpiry(value);
+	return verdict(checkPagesCertificateExpiry(value));
 }
 
 function checkPagesDomain(data){
@@ -12875,7 +12875,7 @@ export function validatePagesDomain(value) {
 }
 
 export function isPagesDomain(value) {
-	return checkPagesDomain(value);
+	return verdict(checkPagesDomain(value));
 }
 
 function checkPagesCertificate(data){
@@ -12920,7 +12920,7 @@ export function validatePagesCertificate(value) {
 }
 
 export function isPagesCertificate(value) {
-	return checkPagesCertificate(value);
+	return verdict(checkPagesCertificate(value));
 }
 
 function checkPagesDomainCreate(data){
@@ -12978,7 +12978,7 @@ export function validatePagesDomainCreate(value) {
 }
 
 export function isPagesDomainCreate(value) {
-	return checkPagesDomainCreate(value);
+	return verdict(checkPagesDomainCreate(value));
 }
 
 function checkPagesCertificatePem(data){
@@ -12998,7 +12998,7 @@ export function validatePagesCertificatePem(value) {
 }
 
 export function isPagesCertificatePem(value) {
-	return checkPagesCertificatePem(value);
+	return verdict(checkPagesCertificatePem(value));
 }
 
 function checkPagesKeyPem(data){
@@ -13018,7 +13018,7 @@ export function validatePagesKeyPem(value) {
 }
 
 export function isPagesKeyPem(value) {
-	return checkPagesKeyPem(value);
+	return verdict(checkPagesKeyPem(value));
 }
 
 function checkPagesDomainCreateForm(data){
@@ -13142,7 +13142,7 @@ export function validatePagesDomainCreateForm(value) {
 }
 
 export function isPagesDomainCreateForm(value) {
-	return checkPagesDomainCreateForm(value);
+	return verdict(checkPagesDomainCreateForm(value));
 }
 
 function checkPemFile(data){
@@ -13162,7 +13162,7 @@ export function validatePemFile(value) {
 }
 
 export function isPemFile(value) {
-	return checkPemFile(value);
+	return verdict(checkPemFile(value));
 }
 
 function checkPagesDomainUpdate(data){
@@ -13212,7 +13212,7 @@ export function validatePagesDomainUpdate(value) {
 }
 
 export function isPagesDomainUpdate(value) {
-	return checkPagesDomainUpdate(value);
+	return verdict(checkPagesDomainUpdate(value));
 }
 
 function checkPagesDomainUpdateForm(data){
@@ -13328,7 +13328,7 @@ export function validatePagesDomainUpdateForm(value) {
 }
 
 export function isPagesDomainUpdateForm(value) {
-	return checkPagesDomainUpdateForm(value);
+	return verdict(checkPagesDomainUpdateForm(value));
 }
 
 function checkSourceAImportCreate(data){
@@ -13418,7 +13418,7 @@ export function validateSourceAImportCreate(value) {
 }
 
 export function isSourceAImportCreate(value) {
-	return checkSourceAImportCreate(value);
+	return verdict(checkSourceAImportCreate(value));
 }
 
 function checkSourceAImportStages(data){
@@ -13466,7 +13466,7 @@ export function validateSourceAImportStages(value) {
 }
 
 export function isSourceAImportStages(value) {
-	return checkSourceAImportStages(value);
+	return verdict(checkSourceAImportStages(value));
 }
 
 function checkImportTimeoutStrategy(data){
@@ -13486,7 +13486,7 @@ export function validateImportTimeoutStrategy(value) {
 }
 
 export function isImportTimeoutStrategy(value) {
-	return checkImportTimeoutStrategy(value);
+	return verdict(checkImportTimeoutStrategy(value));
 }
 
 function checkImportResult(data){
@@ -13576,7 +13576,7 @@ export function validateImportResult(value) {
 }
 
 export function isImportResult(value) {
-	return checkImportResult(value);
+	return verdict(checkImportResult(value));
 }
 
 function checkSourceAImportCancel(data){
@@ -13614,7 +13614,7 @@ export function validateSourceAImportCancel(value) {
 }
 
 export function isSourceAImportCancel(value) {
-	return checkSourceAImportCancel(value);
+	return verdict(checkSourceAImportCancel(value));
 }
 
 function checkSourceAGistsImportCreate(data){
@@ -13652,7 +13652,7 @@ export function validateSourceAGistsImportCreate(value) {
 }
 
 export function isSourceAGistsImportCreate(value) {
-	return checkSourceAGistsImportCreate(value);
+	return verdict(checkSourceAGistsImportCreate(value));
 }
 
 function checkSourceBServerImportCreate(data){
@@ -13741,7 +13741,7 @@ export function validateSourceBServerImportCreate(value) {
 }
 
 export function isSourceBServerImportCreate(value) {
-	return checkSourceBServerImportCreate(value);
+	return verdict(checkSourceBServerImportCreate(value));
 }
 
 function checkSourceBImportCreate(data){
@@ -13809,7 +13809,7 @@ export function validateSourceBImportCreate(value) {
 }
 
 export function isSourceBImportCreate(value) {
-	return checkSourceBImportCreate(value);
+	return verdict(checkSourceBImportCreate(value));
 }
 
 function checkIntegration(data){
@@ -14002,7 +14002,7 @@ export function validateIntegration(value) {
 }
 
 export function isIntegration(value) {
-	return checkIntegration(value);
+	return verdict(checkIntegration(value));
 }
 
 function checkIntegrationUpdate(data){
@@ -14128,7 +14128,7 @@ export function validateIntegrationUpdate(value) {
 }
 
 export function isIntegrationUpdate(value) {
-	return checkIntegrationUpdate(value);
+	return verdict(checkIntegrationUpdate(value));
 }
 
 function checkCustomIssueTrackerSettings(data){
@@ -14188,7 +14188,7 @@ export function validateCustomIssueTrackerSettings(value) {
 }
 
 export function isCustomIssueTrackerSettings(value) {
-	return checkCustomIssueTrackerSettings(value);
+	return verdict(checkCustomIssueTrackerSettings(value));
 }
 
 function checkIssueTrackerSettings(data){
@@ -14236,7 +14236,7 @@ export function validateIssueTrackerSettings(value) {
 }
 
 export function isIssueTrackerSettings(value) {
-	return checkIssueTrackerSettings(value);
+	return verdict(checkIssueTrackerSettings(value));
 }
 
 function checkBuildServerSettings(data){
@@ -14298,7 +14298,7 @@ export function validateBuildServerSettings(value) {
 }
 
 export function isBuildServerSettings(value) {
-	return checkBuildServerSettings(value);
+	return verdict(checkBuildServerSettings(value));
 }
 
 function checkPipelineIntegrationSettings(data){
@@ -14364,7 +14364,7 @@ export function validatePipelineIntegrationSettings(value) {
 }
 
 export function isPipelineIntegrationSettings(value) {
-	return checkPipelineIntegrationSettings(value);
+	return verdict(checkPipelineIntegrationSettings(value));
 }
 
 function checkChatSettings(data){
@@ -14418,7 +14418,7 @@ export function validateChatSettings(value) {
 }
 
 export function isChatSettings(value) {
-	return checkChatSettings(value);
+	return verdict(checkChatSettings(value));
 }
 
 function checkWikiSettings(data){
@@ -14456,7 +14456,7 @@ export function validateWikiSettings(value) {
 }
 
 export function isWikiSettings(value) {
-	return checkWikiSettings(value);
+	return verdict(checkWikiSettings(value));
 }
 
 function checkMobileStoreSettings(data){
@@ -14495,7 +14495,7 @@ export function validateMobileStoreSettings(value) {
 }
 
 export function isMobileStoreSettings(value) {
-	return checkMobileStoreSettings(value);
+	return verdict(checkMobileStoreSettings(value));
 }
 
 function checkIntegrationValue(data){
@@ -14520,7 +14520,7 @@ export function validateIntegrationValue(value) {
 }
 
 export function isIntegrationValue(value) {
-	return checkIntegrationValue(value);
+	return verdict(checkIntegrationValue(value));
 }
 
 function checkOtherIntegrationSettings(data){
@@ -14559,7 +14559,7 @@ export function validateOtherIntegrationSettings(value) {
 }
 
 export function isOtherIntegrationSettings(value) {
-	return checkOtherIntegrationSettings(value);
+	return verdict(checkOtherIntegrationSettings(value));
 }
 
 function checkJob(data){
@@ -14755,7 +14755,7 @@ export function validateJob(value) {
 }
 
 export function isJob(value) {
-	return checkJob(value);
+	return verdict(checkJob(value));
 }
 
 function checkJobCommit(data){
@@ -14786,7 +14786,7 @@ export function validateJobCommit(value) {
 }
 
 export function isJobCommit(value) {
-	return checkJobCommit(value);
+	return verdict(checkJobCommit(value));
 }
 
 function checkCiLintResult(data){
@@ -14879,7 +14879,7 @@ export function validateCiLintResult(value) {
 }
 
 export function isCiLintResult(value) {
-	return checkCiLintResult(value);
+	return verdict(checkCiLintResult(value));
 }
 
 function checkCiLintInclude(data){
@@ -14936,7 +14936,7 @@ export function validateCiLintInclude(value) {
 }
 
 export function isCiLintInclude(value) {
-	return checkCiLintInclude(value);
+	return verdict(checkCiLintInclude(value));
 }
 
 function checkCiLintJob(data){
@@ -15049,7 +15049,7 @@ export function validateCiLintJob(value) {
 }
 
 export function isCiLintJob(value) {
-	return checkCiLintJob(value);
+	return verdict(checkCiLintJob(value));
 }
 
 function checkCiLintRequest(data){
@@ -15105,7 +15105,7 @@ export function validateCiLintRequest(value) {
 }
 
 export function isCiLintRequest(value) {
-	return checkCiLintRequest(value);
+	return verdict(checkCiLintRequest(value));
 }
 
 function checkListMemberRoles200(data){

@@ -1,6 +1,6 @@
 import type { Check } from '../../runtime/validation/issues.ts';
 import type { ValidationError } from '../../runtime/validation/result.ts';
-import { errorsOf } from '../../runtime/validation/validator.ts';
+import { validate } from '../../runtime/validation/validator.ts';
 import type { Direction } from '../model/variants.ts';
 import type { ApiModel, MediaType, NamedSchema, Operation, ParameterIn, Response } from '../model/model.ts';
 import { empty, type Code } from '../code/code.ts';
@@ -45,7 +45,10 @@ export function liveValidators(model: ApiModel): LiveValidators {
     const known = made.get(key);
     if (known !== undefined) return known;
     const check = make();
-    const validator: LiveValidator = (value) => (check(value) ? [] : errorsOf(check));
+    const validator: LiveValidator = (value) => {
+      const result = validate(check, value);
+      return result.valid ? [] : result.errors;
+    };
     made.set(key, validator);
     return validator;
   };

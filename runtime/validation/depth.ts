@@ -1,4 +1,5 @@
 import type { Issue } from './issues.ts';
+import { reachLimit } from './limit.ts';
 
 /** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
 const DEEPEST = 256;
@@ -27,6 +28,5 @@ export function leave(): void {
 
 /** Why a level was not entered. */
 export function tooDeep(): Issue[] {
-  if (entries >= MOST_ENTRIES) return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
-  return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
+  return [entries >= MOST_ENTRIES ? reachLimit('effort', MOST_ENTRIES) : reachLimit('depth', DEEPEST)];
 }

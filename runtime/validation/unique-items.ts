@@ -1,9 +1,12 @@
-/** Maximum nesting of arrays and objects within an item; deeper ones are refused, as comparing them recurses. */
+import { reachLimit } from './limit.ts';
+
+/** Maximum nesting of arrays and objects within an item; comparing them recurses. */
 const DEEPEST_ITEM = 256;
 
 /**
- * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
- * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
+ * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
+ * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
+ * the whole value is refused.
  */
 export function firstDuplicate(items: readonly unknown[]): number {
   const seen = new Set<unknown>();
@@ -15,7 +18,10 @@ export function firstDuplicate(items: readonly unknown[]): number {
       continue;
     }
     const text = canonical(item, 0);
-    if (text === undefined) return -2;
+    if (text === undefined) {
+      reachLimit('depth', DEEPEST_ITEM);
+      return -1;
+    }
     if (structures.has(text)) return index;
     structures.add(text);
   }

@@ -1,4 +1,5 @@
-import type { Check, Issue } from './issues.ts';
+import type { Check, Issue, Issues } from './issues.ts';
+import { takeLimit, verdict } from './limit.ts';
 import { messageOf } from './message.ts';
 import { withoutNames } from './named-values.ts';
 import type { ValidationError, ValidationResult, Validator } from './result.ts';
@@ -12,19 +13,20 @@ const LONGEST_POINTER = 1_000;
 export function validator<T>(check: Check): Validator<T> {
   return {
     validate: (value) => validate(check, value),
-    is: (value): value is T => check(value),
+    is: (value): value is T => verdict(check(value)),
   };
 }
 
 /** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export function validate<T>(check: Check, value: unknown): ValidationResult<T> {
-  if (accepts<T>(check, value)) return { valid: true, value };
-  return { valid: false, errors: errorsOf(check) };
+  const isAccepted = accepts<T>(check, value);
+  const limit = takeLimit();
+  if (!isAccepted) return { valid: false, errors: errorsOf(check.errors) };
+  return limit === undefined ? { valid: true, value } : { valid: false, errors: errorsOf([limit]) };
 }
 
-/** The errors of a check that has just failed. */
-export function errorsOf(check: Check): readonly ValidationError[] {
-  return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
+function errorsOf(issues: Issues | undefined): readonly ValidationError[] {
+  return (issues ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }
 
 function accepts<T>(check: Check, value: unknown): value is T {

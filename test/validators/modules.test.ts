@@ -60,6 +60,21 @@ async function printed(folder: string, program: string): Promise<unknown> {
 }
 
 describe('modules', () => {
+  it('refuse a value in which a limit is reached, whatever surrounds it', async () => {
+    const list = { type: 'array', items: { $ref: '#/components/schemas/List' } };
+    const folder = await written(
+      modelOf({ List: list, Other: { not: { $ref: '#/components/schemas/List' } } }),
+    );
+    const answers = await printed(
+      folder,
+      `import { isOther, validateOther } from './validators/schemas/other.js';
+       let deep = [];
+       for (let level = 1; level < 300; level += 1) deep = [deep];
+       console.log(JSON.stringify([isOther(deep), isOther('a'), validateOther(deep).valid, validateOther('a').valid]));`,
+    );
+    expect(answers).toStrictEqual([false, true, false, true]);
+  });
+
   it('validate under a policy that forbids code from strings', async () => {
     const folder = await written(model);
     const answers = await printed(

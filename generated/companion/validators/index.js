@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, named, unite, validate, validator } from './runtime/validation.js';
+import { anything, codePoints, fail, integerFault, isPlainInteger as plainInteger, join, named, unite, validate, validator, verdict } from './runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -325,7 +325,7 @@ export function validateUser(value) {
 }
 
 export function isUser(value) {
-	return checkUser(value);
+	return verdict(checkUser(value));
 }
 
 function checkUserSummary(data){
@@ -384,7 +384,7 @@ export function validateUserSummary(value) {
 }
 
 export function isUserSummary(value) {
-	return checkUserSummary(value);
+	return verdict(checkUserSummary(value));
 }
 
 function checkUserIdentity(data){
@@ -417,7 +417,7 @@ export function validateUserIdentity(value) {
 }
 
 export function isUserIdentity(value) {
-	return checkUserIdentity(value);
+	return verdict(checkUserIdentity(value));
 }
 
 function checkError(data){
@@ -477,7 +477,7 @@ export function validateError(value) {
 }
 
 export function isError(value) {
-	return checkError(value);
+	return verdict(checkError(value));
 }
 
 function checkFieldErrors(data){
@@ -552,7 +552,7 @@ export function validateFieldErrors(value) {
 }
 
 export function isFieldErrors(value) {
-	return checkFieldErrors(value);
+	return verdict(checkFieldErrors(value));
 }
 
 function checkSortDirection(data){
@@ -572,7 +572,7 @@ export function validateSortDirection(value) {
 }
 
 export function isSortDirection(value) {
-	return checkSortDirection(value);
+	return verdict(checkSortDirection(value));
 }
 
 function checkUserCreate(data){
@@ -781,7 +781,7 @@ export function validateUserCreate(value) {
 }
 
 export function isUserCreate(value) {
-	return checkUserCreate(value);
+	return verdict(checkUserCreate(value));
 }
 
 function checkUserUpdate(data){
@@ -978,7 +978,7 @@ export function validateUserUpdate(value) {
 }
 
 export function isUserUpdate(value) {
-	return checkUserUpdate(value);
+	return verdict(checkUserUpdate(value));
 }
 
 function checkPersonalAccessTokenCreate(data){
@@ -1057,7 +1057,7 @@ export function validatePersonalAccessTokenCreate(value) {
 }
 
 export function isPersonalAccessTokenCreate(value) {
-	return checkPersonalAccessTokenCreate(value);
+	return verdict(checkPersonalAccessTokenCreate(value));
 }
 
 function checkCreatedPersonalAccessToken(data){
@@ -1090,7 +1090,7 @@ export function validateCreatedPersonalAccessToken(value) {
 }
 
 export function isCreatedPersonalAccessToken(value) {
-	return checkCreatedPersonalAccessToken(value);
+	return verdict(checkCreatedPersonalAccessToken(value));
 }
 
 function checkPersonalAccessToken(data){
@@ -1197,7 +1197,7 @@ export function validatePersonalAccessToken(value) {
 }
 
 export function isPersonalAccessToken(value) {
-	return checkPersonalAccessToken(value);
+	return verdict(checkPersonalAccessToken(value));
 }
 
 function checkVersion(data){
@@ -1232,7 +1232,7 @@ export function validateVersion(value) {
 }
 
 export function isVersion(value) {
-	return checkVersion(value);
+	return verdict(checkVersion(value));
 }
 
 function checkMetadata(data){
@@ -1270,7 +1270,7 @@ export function validateMetadata(value) {
 }
 
 export function isMetadata(value) {
-	return checkMetadata(value);
+	return verdict(checkMetadata(value));
 }
 
 function checkAgentServer(data){
@@ -1315,7 +1315,7 @@ export function validateAgentServer(value) {
 }
 
 export function isAgentServer(value) {
-	return checkAgentServer(value);
+	return verdict(checkAgentServer(value));
 }
 
 function checkLicense(data){
@@ -1427,7 +1427,7 @@ export function validateLicense(value) {
 }
 
 export function isLicense(value) {
-	return checkLicense(value);
+	return verdict(checkLicense(value));
 }
 
 function checkGroupCreate(data){
@@ -1641,7 +1641,7 @@ export function validateGroupCreate(value) {
 }
 
 export function isGroupCreate(value) {
-	return checkGroupCreate(value);
+	return verdict(checkGroupCreate(value));
 }
 
 function checkVisibility(data){
@@ -1661,7 +1661,7 @@ export function validateVisibility(value) {
 }
 
 export function isVisibility(value) {
-	return checkVisibility(value);
+	return verdict(checkVisibility(value));
 }
 
 function checkBranchProtectionDefaultsUpdate(data){
@@ -1731,7 +1731,7 @@ export function validateBranchProtectionDefaultsUpdate(value) {
 }
 
 export function isBranchProtectionDefaultsUpdate(value) {
-	return checkBranchProtectionDefaultsUpdate(value);
+	return verdict(checkBranchProtectionDefaultsUpdate(value));
 }
 
 function checkBranchAccessUpdate(data){
@@ -1768,7 +1768,7 @@ export function validateBranchAccessUpdate(value) {
 }
 
 export function isBranchAccessUpdate(value) {
-	return checkBranchAccessUpdate(value);
+	return verdict(checkBranchAccessUpdate(value));
 }
 
 function checkMemberAccessLevel(data){
@@ -1788,7 +1788,7 @@ export function validateMemberAccessLevel(value) {
 }
 
 export function isMemberAccessLevel(value) {
-	return checkMemberAccessLevel(value);
+	return verdict(checkMemberAccessLevel(value));
 }
 
 function checkGroup(data){
@@ -2048,7 +2048,7 @@ export function validateGroup(value) {
 }
 
 export function isGroup(value) {
-	return checkGroup(value);
+	return verdict(checkGroup(value));
 }
 
 function checkReportedVisibility(data){
@@ -2101,7 +2101,7 @@ export function validateReportedVisibility(value) {
 }
 
 export function isReportedVisibility(value) {
-	return checkReportedVisibility(value);
+	return verdict(checkReportedVisibility(value));
 }
 
 function checkGroupShare(data){
@@ -2156,7 +2156,7 @@ export function validateGroupShare(value) {
 }
 
 export function isGroupShare(value) {
-	return checkGroupShare(value);
+	return verdict(checkGroupShare(value));
 }
 
 function checkReportedAccessLevel(data){
@@ -2209,7 +2209,7 @@ export function validateReportedAccessLevel(value) {
 }
 
 export function isReportedAccessLevel(value) {
-	return checkReportedAccessLevel(value);
+	return verdict(checkReportedAccessLevel(value));
 }
 
 function checkAccessLevel(data){
@@ -2229,7 +2229,7 @@ export function validateAccessLevel(value) {
 }
 
 export function isAccessLevel(value) {
-	return checkAccessLevel(value);
+	return verdict(checkAccessLevel(value));
 }
 
 function checkDateToReport(data){
@@ -2300,7 +2300,7 @@ export function validateDateToReport(value) {
 }
 
 export function isDateToReport(value) {
-	return checkDateToReport(value);
+	return verdict(checkDateToReport(value));
 }
 
 function checkProject(data){
@@ -2878,7 +2878,7 @@ export function validateProject(value) {
 }
 
 export function isProject(value) {
-	return checkProject(value);
+	return verdict(checkProject(value));
 }
 
 function checkProjectSummary(data){
@@ -3058,7 +3058,7 @@ export function validateProjectSummary(value) {
 }
 
 export function isProjectSummary(value) {
-	return checkProjectSummary(value);
+	return verdict(checkProjectSummary(value));
 }
 
 function checkProjectNamespace(data){
@@ -3165,7 +3165,7 @@ export function validateProjectNamespace(value) {
 }
 
 export function isProjectNamespace(value) {
-	return checkProjectNamespace(value);
+	return verdict(checkProjectNamespace(value));
 }
 
 function checkNamespaceKind(data){
@@ -3185,7 +3185,7 @@ export function validateNamespaceKind(value) {
 }
 
 export function isNamespaceKind(value) {
-	return checkNamespaceKind(value);
+	return verdict(checkNamespaceKind(value));
 }
 
 function checkReportedImportStatus(data){
@@ -3249,7 +3249,7 @@ export function validateReportedImportStatus(value) {
 }
 
 export function isReportedImportStatus(value) {
-	return checkReportedImportStatus(value);
+	return verdict(checkReportedImportStatus(value));
 }
 
 function checkImportStatus(data){
@@ -3269,7 +3269,7 @@ export function validateImportStatus(value) {
 }
 
 export function isImportStatus(value) {
-	return checkImportStatus(value);
+	return verdict(checkImportStatus(value));
 }
 
 function checkProjectOwner(data){
@@ -3314,7 +3314,7 @@ export function validateProjectOwner(value) {
 }
 
 export function isProjectOwner(value) {
-	return checkProjectOwner(value);
+	return verdict(checkProjectOwner(value));
 }
 
 function checkProjectPermissions(data){
@@ -3413,7 +3413,7 @@ export function validateProjectPermissions(value) {
 }
 
 export function isProjectPermissions(value) {
-	return checkProjectPermissions(value);
+	return verdict(checkProjectPermissions(value));
 }
 
 function checkProjectAccess(data){
@@ -3452,7 +3452,7 @@ export function validateProjectAccess(value) {
 }
 
 export function isProjectAccess(value) {
-	return checkProjectAccess(value);
+	return verdict(checkProjectAccess(value));
 }
 
 function checkProjectLicense(data){
@@ -3503,7 +3503,7 @@ export function validateProjectLicense(value) {
 }
 
 export function isProjectLicense(value) {
-	return checkProjectLicense(value);
+	return verdict(checkProjectLicense(value));
 }
 
 function checkProjectStatistics(data){
@@ -3590,7 +3590,7 @@ export function validateProjectStatistics(value) {
 }
 
 export function isProjectStatistics(value) {
-	return checkProjectStatistics(value);
+	return verdict(checkProjectStatistics(value));
 }
 
 function checkProjectShare(data){
@@ -3638,7 +3638,7 @@ export function validateProjectShare(value) {
 }
 
 export function isProjectShare(value) {
-	return checkProjectShare(value);
+	return verdict(checkProjectShare(value));
 }
 
 function checkContainerExpirationPolicy(data){
@@ -3717,7 +3717,7 @@ export function validateContainerExpirationPolicy(value) {
 }
 
 export function isContainerExpirationPolicy(value) {
-	return checkContainerExpirationPolicy(value);
+	return verdict(checkContainerExpirationPolicy(value));
 }
 
 function checkProjectLinks(data){
@@ -3786,7 +3786,7 @@ export function validateProjectLinks(value) {
 }
 
 export function isProjectLinks(value) {
-	return checkProjectLinks(value);
+	return verdict(checkProjectLinks(value));
 }
 
 function checkGroupUpdate(data){
@@ -4033,7 +4033,7 @@ export function validateGroupUpdate(value) {
 }
 
 export function isGroupUpdate(value) {
-	return checkGroupUpdate(value);
+	return verdict(checkGroupUpdate(value));
 }
 
 function checkAccepted(data){
@@ -4060,7 +4060,7 @@ export function validateAccepted(value) {
 }
 
 export function isAccepted(value) {
-	return checkAccepted(value);
+	return verdict(checkAccepted(value));
 }
 
 function checkGroupListItem(data){
@@ -4178,7 +4178,7 @@ export function validateGroupListItem(value) {
 }
 
 export function isGroupListItem(value) {
-	return checkGroupListItem(value);
+	return verdict(checkGroupListItem(value));
 }
 
 function checkBranchProtectionDefaults(data){
@@ -4239,7 +4239,7 @@ export function validateBranchProtectionDefaults(value) {
 }
 
 export function isBranchProtectionDefaults(value) {
-	return checkBranchProtectionDefaults(value);
+	return verdict(checkBranchProtectionDefaults(value));
 }
 
 function checkBranchAccess(data){
@@ -4267,7 +4267,7 @@ export function validateBranchAccess(value) {
 }
 
 export function isBranchAccess(value) {
-	return checkBranchAccess(value);
+	return verdict(checkBranchAccess(value));
 }
 
 function checkGroupStatistics(data){
@@ -4342,7 +4342,7 @@ export function validateGroupStatistics(value) {
 }
 
 export function isGroupStatistics(value) {
-	return checkGroupStatistics(value);
+	return verdict(checkGroupStatistics(value));
 }
 
 function checkGroupRootStorageStatistics(data){
@@ -4435,7 +4435,7 @@ export function validateGroupRootStorageStatistics(value) {
 }
 
 export function isGroupRootStorageStatistics(value) {
-	return checkGroupRootStorageStatistics(value);
+	return verdict(checkGroupRootStorageStatistics(value));
 }
 
 function checkGroupShareCreate(data){
@@ -4500,7 +4500,7 @@ export function validateGroupShareCreate(value) {
 }
 
 export function isGroupShareCreate(value) {
-	return checkGroupShareCreate(value);
+	return verdict(checkGroupShareCreate(value));
 }
 
 function checkDateToSet(data){
@@ -4567,7 +4567,7 @@ export function validateDateToSet(value) {
 }
 
 export function isDateToSet(value) {
-	return checkDateToSet(value);
+	return verdict(checkDateToSet(value));
 }
 
 function checkProjectCreate(data){
@@ -5142,7 +5142,7 @@ export function validateProjectCreate(value) {
 }
 
 export function isProjectCreate(value) {
-	return checkProjectCreate(value);
+	return verdict(checkProjectCreate(value));
 }
 
 function checkTextList(data){
@@ -5204,7 +5204,7 @@ export function validateTextList(value) {
 }
 
 export function isTextList(value) {
-	return checkTextList(value);
+	return verdict(checkTextList(value));
 }
 
 function checkFeatureAccess(data){
@@ -5224,7 +5224,7 @@ export function validateFeatureAccess(value) {
 }
 
 export function isFeatureAccess(value) {
-	return checkFeatureAccess(value);
+	return verdict(checkFeatureAccess(value));
 }
 
 function checkProjectUpdate(data){
@@ -5864,7 +5864,7 @@ export function validateProjectUpdate(value) {
 }
 
 export function isProjectUpdate(value) {
-	return checkProjectUpdate(value);
+	return verdict(checkProjectUpdate(value));
 }
 
 function checkContainerExpirationPolicyUpdate(data){
@@ -5936,7 +5936,7 @@ export function validateContainerExpirationPolicyUpdate(value) {
 }
 
 export function isContainerExpirationPolicyUpdate(value) {
-	return checkContainerExpirationPolicyUpdate(value);
+	return verdict(checkContainerExpirationPolicyUpdate(value));
 }
 
 function checkProjectFork(data){
@@ -6022,7 +6022,7 @@ export function validateProjectFork(value) {
 }
 
 export function isProjectFork(value) {
-	return checkProjectFork(value);
+	return verdict(checkProjectFork(value));
 }
 
 function checkProjectShareCreate(data){
@@ -6081,7 +6081,7 @@ export function validateProjectShareCreate(value) {
 }
 
 export function isProjectShareCreate(value) {
-	return checkProjectShareCreate(value);
+	return verdict(checkProjectShareCreate(value));
 }
 
 function checkSharedProject(data){
@@ -6136,7 +6136,7 @@ export function validateSharedProject(value) {
 }
 
 export function isSharedProject(value) {
-	return checkSharedProject(value);
+	return verdict(checkSharedProject(value));
 }
 
 function checkMemberCreate(data){
@@ -6282,7 +6282,7 @@ export function validateMemberCreate(value) {
 }
 
 export function isMemberCreate(value) {
-	return checkMemberCreate(value);
+	return verdict(checkMemberCreate(value));
 }
 
 function checkMemberCreateResult(data){
@@ -6336,7 +6336,7 @@ export function validateMemberCreateResult(value) {
 }
 
 export function isMemberCreateResult(value) {
-	return checkMemberCreateResult(value);
+	return verdict(checkMemberCreateResult(value));
 }
 
 function checkMember(data){
@@ -6437,7 +6437,7 @@ export function validateMember(value) {
 }
 
 export function isMember(value) {
-	return checkMember(value);
+	return verdict(checkMember(value));
 }
 
 function checkGroupSamlIdentity(data){
@@ -6476,7 +6476,7 @@ export function validateGroupSamlIdentity(value) {
 }
 
 export function isGroupSamlIdentity(value) {
-	return checkGroupSamlIdentity(value);
+	return verdict(checkGroupSamlIdentity(value));
 }
 
 function checkMembersCreated(data){
@@ -6555,7 +6555,7 @@ export function validateMembersCreated(value) {
 }
 
 export function isMembersCreated(value) {
-	return checkMembersCreated(value);
+	return verdict(checkMembersCreated(value));
 }
 
 function checkMemberUpdate(data){
@@ -6612,7 +6612,7 @@ export function validateMemberUpdate(value) {
 }
 
 export function isMemberUpdate(value) {
-	return checkMemberUpdate(value);
+	return verdict(checkMemberUpdate(value));
 }
 
 function checkRepositoryFile(data){
@@ -6701,7 +6701,7 @@ export function validateRepositoryFile(value) {
 }
 
 export function isRepositoryFile(value) {
-	return checkRepositoryFile(value);
+	return verdict(checkRepositoryFile(value));
 }
 
 function checkFileCreate(data){
@@ -6800,7 +6800,7 @@ export function validateFileCreate(value) {
 }
 
 export function isFileCreate(value) {
-	return checkFileCreate(value);
+	return verdict(checkFileCreate(value));
 }
 
 function checkFileEncoding(data){
@@ -6820,7 +6820,7 @@ export function validateFileEncoding(value) {
 }
 
 export function isFileEncoding(value) {
-	return checkFileEncoding(value);
+	return verdict(checkFileEncoding(value));
 }
 
 function checkFileChange(data){
@@ -6857,7 +6857,7 @@ export function validateFileChange(value) {
 }
 
 export function isFileChange(value) {
-	return checkFileChange(value);
+	return verdict(checkFileChange(value));
 }
 
 function checkFileUpdate(data){
@@ -6963,7 +6963,7 @@ export function validateFileUpdate(value) {
 }
 
 export function isFileUpdate(value) {
-	return checkFileUpdate(value);
+	return verdict(checkFileUpdate(value));
 }
 
 function checkLastCommitId(data){
@@ -6983,7 +6983,7 @@ export function validateLastCommitId(value) {
 }
 
 export function isLastCommitId(value) {
-	return checkLastCommitId(value);
+	return verdict(checkLastCommitId(value));
 }
 
 function checkFileDelete(data){
@@ -7068,7 +7068,7 @@ export function validateFileDelete(value) {
 }
 
 export function isFileDelete(value) {
-	return checkFileDelete(value);
+	return verdict(checkFileDelete(value));
 }
 
 function checkBlameRange(data){
@@ -7112,7 +7112,7 @@ export function validateBlameRange(value) {
 }
 
 export function isBlameRange(value) {
-	return checkBlameRange(value);
+	return verdict(checkBlameRange(value));
 }
 
 function checkBlameCommit(data){
@@ -7207,7 +7207,7 @@ export function validateBlameCommit(value) {
 }
 
 export function isBlameCommit(value) {
-	return checkBlameCommit(value);
+	return verdict(checkBlameCommit(value));
 }
 
 function checkBranch(data){
@@ -7285,7 +7285,7 @@ export function validateBranch(value) {
 }
 
 export function isBranch(value) {
-	return checkBranch(value);
+	return verdict(checkBranch(value));
 }
 
 function checkCommit(data){
@@ -7470,7 +7470,7 @@ export function validateCommit(value) {
 }
 
 export function isCommit(value) {
-	return checkCommit(value);
+	return verdict(checkCommit(value));
 }
 
 function checkCommitSummary(data){
@@ -7533,7 +7533,7 @@ export function validateCommitSummary(value) {
 }
 
 export function isCommitSummary(value) {
-	return checkCommitSummary(value);
+	return verdict(checkCommitSummary(value));
 }
 
 function checkCommitStats(data){
@@ -7572,7 +7572,7 @@ export function validateCommitStats(value) {
 }
 
 export function isCommitStats(value) {
-	return checkCommitStats(value);
+	return verdict(checkCommitStats(value));
 }
 
 function checkCommitPipeline(data){
@@ -7620,7 +7620,7 @@ export function validateCommitPipeline(value) {
 }
 
 export function isCommitPipeline(value) {
-	return checkCommitPipeline(value);
+	return verdict(checkCommitPipeline(value));
 }
 
 function checkReportedPipelineStatus(data){
@@ -7673,7 +7673,7 @@ export function validateReportedPipelineStatus(value) {
 }
 
 export function isReportedPipelineStatus(value) {
-	return checkReportedPipelineStatus(value);
+	return verdict(checkReportedPipelineStatus(value));
 }
 
 function checkPipelineStatus(data){
@@ -7693,7 +7693,7 @@ export function validatePipelineStatus(value) {
 }
 
 export function isPipelineStatus(value) {
-	return checkPipelineStatus(value);
+	return verdict(checkPipelineStatus(value));
 }
 
 function checkBranchCreate(data){
@@ -7747,7 +7747,7 @@ export function validateBranchCreate(value) {
 }
 
 export function isBranchCreate(value) {
-	return checkBranchCreate(value);
+	return verdict(checkBranchCreate(value));
 }
 
 function checkApprovalRuleBranch(data){
@@ -7883,7 +7883,7 @@ export function validateApprovalRuleBranch(value) {
 }
 
 export function isApprovalRuleBranch(value) {
-	return checkApprovalRuleBranch(value);
+	return verdict(checkApprovalRuleBranch(value));
 }
 
 function checkApprovalRuleBranchAccess(data){
@@ -7988,7 +7988,7 @@ export function validateApprovalRuleBranchAccess(value) {
 }
 
 export function isApprovalRuleBranchAccess(value) {
-	return checkApprovalRuleBranchAccess(value);
+	return verdict(checkApprovalRuleBranchAccess(value));
 }
 
 function checkProtectedBranchCreate(data){
@@ -8114,7 +8114,7 @@ export function validateProtectedBranchCreate(value) {
 }
 
 export function isProtectedBranchCreate(value) {
-	return checkProtectedBranchCreate(value);
+	return verdict(checkProtectedBranchCreate(value));
 }
 
 function checkProtectedBranchAccess(data){
@@ -8162,7 +8162,7 @@ export function validateProtectedBranchAccess(value) {
 }
 
 export function isProtectedBranchAccess(value) {
-	return checkProtectedBranchAccess(value);
+	return verdict(checkProtectedBranchAccess(value));
 }
 
 function checkTag(data){
@@ -8233,7 +8233,7 @@ export function validateTag(value) {
 }
 
 export function isTag(value) {
-	return checkTag(value);
+	return verdict(checkTag(value));
 }
 
 function checkTagCreate(data){
@@ -8293,7 +8293,7 @@ export function validateTagCreate(value) {
 }
 
 export function isTagCreate(value) {
-	return checkTagCreate(value);
+	return verdict(checkTagCreate(value));
 }
 
 function checkFileDiff(data){
@@ -8362,7 +8362,7 @@ export function validateFileDiff(value) {
 }
 
 export function isFileDiff(value) {
-	return checkFileDiff(value);
+	return verdict(checkFileDiff(value));
 }
 
 function checkMergeRequestCreate(data){
@@ -8534,7 +8534,7 @@ export function validateMergeRequestCreate(value) {
 }
 
 export function isMergeRequestCreate(value) {
-	return checkMergeRequestCreate(value);
+	return verdict(checkMergeRequestCreate(value));
 }
 
 function checkNumberListToSet(data){
@@ -8602,7 +8602,7 @@ export function validateNumberListToSet(value) {
 }
 
 export function isNumberListToSet(value) {
-	return checkNumberListToSet(value);
+	return verdict(checkNumberListToSet(value));
 }
 
 function checkTimeToSet(data){
@@ -8662,7 +8662,7 @@ export function validateTimeToSet(value) {
 }
 
 export function isTimeToSet(value) {
-	return checkTimeToSet(value);
+	return verdict(checkTimeToSet(value));
 }
 
 function checkMergeRequestDetails(data){
@@ -8892,7 +8892,7 @@ export function validateMergeRequestDetails(value) {
 }
 
 export function isMergeRequestDetails(value) {
-	return checkMergeRequestDetails(value);
+	return verdict(checkMergeRequestDetails(value));
 }
 
 function checkMergeRequest(data){
@@ -9486,7 +9486,7 @@ export function validateMergeRequest(value) {
 }
 
 export function isMergeRequest(value) {
-	return checkMergeRequest(value);
+	return verdict(checkMergeRequest(value));
 }
 
 function checkReportedMergeRequestState(data){
@@ -9539,7 +9539,7 @@ export function validateReportedMergeRequestState(value) {
 }
 
 export function isReportedMergeRequestState(value) {
-	return checkReportedMergeRequestState(value);
+	return verdict(checkReportedMergeRequestState(value));
 }
 
 function checkMergeRequestState(data){
@@ -9559,7 +9559,7 @@ export function validateMergeRequestState(value) {
 }
 
 export function isMergeRequestState(value) {
-	return checkMergeRequestState(value);
+	return verdict(checkMergeRequestState(value));
 }
 
 function checkMergeRequestLabel(data){
@@ -9579,7 +9579,7 @@ export function validateMergeRequestLabel(value) {
 }
 
 export function isMergeRequestLabel(value) {
-	return checkMergeRequestLabel(value);
+	return verdict(checkMergeRequestLabel(value));
 }
 
 function checkEmbeddedMilestone(data){
@@ -9616,7 +9616,7 @@ export function validateEmbeddedMilestone(value) {
 }
 
 export function isEmbeddedMilestone(value) {
-	return checkEmbeddedMilestone(value);
+	return verdict(checkEmbeddedMilestone(value));
 }
 
 function checkMilestone(data){
@@ -9726,7 +9726,7 @@ export function validateMilestone(value) {
 }
 
 export function isMilestone(value) {
-	return checkMilestone(value);
+	return verdict(checkMilestone(value));
 }
 
 function checkReportedMilestoneState(data){
@@ -9779,7 +9779,7 @@ export function validateReportedMilestoneState(value) {
 }
 
 export function isReportedMilestoneState(value) {
-	return checkReportedMilestoneState(value);
+	return verdict(checkReportedMilestoneState(value));
 }
 
 function checkMilestoneState(data){
@@ -9799,7 +9799,7 @@ export function validateMilestoneState(value) {
 }
 
 export function isMilestoneState(value) {
-	return checkMilestoneState(value);
+	return verdict(checkMilestoneState(value));
 }
 
 function checkMergeRequestReferences(data){
@@ -9838,7 +9838,7 @@ export function validateMergeRequestReferences(value) {
 }
 
 export function isMergeRequestReferences(value) {
-	return checkMergeRequestReferences(value);
+	return verdict(checkMergeRequestReferences(value));
 }
 
 function checkMergeRequestTimeStats(data){
@@ -9883,7 +9883,7 @@ export function validateMergeRequestTimeStats(value) {
 }
 
 export function isMergeRequestTimeStats(value) {
-	return checkMergeRequestTimeStats(value);
+	return verdict(checkMergeRequestTimeStats(value));
 }
 
 function checkMergeRequestTaskCompletion(data){
@@ -9916,7 +9916,7 @@ export function validateMergeRequestTaskCompletion(value) {
 }
 
 export function isMergeRequestTaskCompletion(value) {
-	return checkMergeRequestTaskCompletion(value);
+	return verdict(checkMergeRequestTaskCompletion(value));
 }
 
 function checkMergeRequestDiffRefs(data){
@@ -9955,7 +9955,7 @@ export function validateMergeRequestDiffRefs(value) {
 }
 
 export function isMergeRequestDiffRefs(value) {
-	return checkMergeRequestDiffRefs(value);
+	return verdict(checkMergeRequestDiffRefs(value));
 }
 
 function checkPipelineSummary(data){
@@ -10055,7 +10055,7 @@ export function validatePipelineSummary(value) {
 }
 
 export function isPipelineSummary(value) {
-	return checkPipelineSummary(value);
+	return verdict(checkPipelineSummary(value));
 }
 
 function checkPipeline(data){
@@ -10163,7 +10163,7 @@ export function validatePipeline(value) {
 }
 
 export function isPipeline(value) {
-	return checkPipeline(value);
+	return verdict(checkPipeline(value));
 }
 
 function checkPipelineDetailedStatus(data){
@@ -10232,7 +10232,7 @@ export function validatePipelineDetailedStatus(value) {
 }
 
 export function isPipelineDetailedStatus(value) {
-	return checkPipelineDetailedStatus(value);
+	return verdict(checkPipelineDetailedStatus(value));
 }
 
 function checkMergeRequestCaller(data){
@@ -10259,7 +10259,7 @@ export function validateMergeRequestCaller(value) {
 }
 
 export function isMergeRequestCaller(value) {
-	return checkMergeRequestCaller(value);
+	return verdict(checkMergeRequestCaller(value));
 }
 
 function checkMergeRequestUpdate(data){
@@ -10424,7 +10424,7 @@ export function validateMergeRequestUpdate(value) {
 }
 
 export function isMergeRequestUpdate(value) {
-	return checkMergeRequestUpdate(value);
+	return verdict(checkMergeRequestUpdate(value));
 }
 
 function checkMergeRequestMerge(data){
@@ -10496,7 +10496,7 @@ export function validateMergeRequestMerge(value) {
 }
 
 export function isMergeRequestMerge(value) {
-	return checkMergeRequestMerge(value);
+	return verdict(checkMergeRequestMerge(value));
 }
 
 function checkMergeRequestApprovals(data){
@@ -10706,7 +10706,7 @@ export function validateMergeRequestApprovals(value) {
 }
 
 export function isMergeRequestApprovals(value) {
-	return checkMergeRequestApprovals(value);
+	return verdict(checkMergeRequestApprovals(value));
 }
 
 function checkApproval(data){
@@ -10744,7 +10744,7 @@ export function validateApproval(value) {
 }
 
 export function isApproval(value) {
-	return checkApproval(value);
+	return verdict(checkApproval(value));
 }
 
 function checkApprovalRuleLeft(data){
@@ -10783,7 +10783,7 @@ export function validateApprovalRuleLeft(value) {
 }
 
 export function isApprovalRuleLeft(value) {
-	return checkApprovalRuleLeft(value);
+	return verdict(checkApprovalRuleLeft(value));
 }
 
 function checkApprovalCreate(data){
@@ -10825,7 +10825,7 @@ export function validateApprovalCreate(value) {
 }
 
 export function isApprovalCreate(value) {
-	return checkApprovalCreate(value);
+	return verdict(checkApprovalCreate(value));
 }
 
 function checkProjectApprovalRuleCreate(data){
@@ -10969,7 +10969,7 @@ export function validateProjectApprovalRuleCreate(value) {
 }
 
 export function isProjectApprovalRuleCreate(value) {
-	return checkProjectApprovalRuleCreate(value);
+	return verdict(checkProjectApprovalRuleCreate(value));
 }
 
 function checkApprovalRuleType(data){
@@ -10989,7 +10989,7 @@ export function validateApprovalRuleType(value) {
 }
 
 export function isApprovalRuleType(value) {
-	return checkApprovalRuleType(value);
+	return verdict(checkApprovalRuleType(value));
 }
 
 function checkApprovalRule(data){
@@ -11123,7 +11123,7 @@ export function validateApprovalRule(value) {
 }
 
 export function isApprovalRule(value) {
-	return checkApprovalRule(value);
+	return verdict(checkApprovalRule(value));
 }
 
 function checkReportedApprovalRuleType(data){
@@ -11176,7 +11176,7 @@ export function validateReportedApprovalRuleType(value) {
 }
 
 export function isReportedApprovalRuleType(value) {
-	return checkReportedApprovalRuleType(value);
+	return verdict(checkReportedApprovalRuleType(value));
 }
 
 function checkApprovalRuleGroup(data){
@@ -11283,7 +11283,7 @@ export function validateApprovalRuleGroup(value) {
 }
 
 export function isApprovalRuleGroup(value) {
-	return checkApprovalRuleGroup(value);
+	return verdict(checkApprovalRuleGroup(value));
 }
 
 function checkProjectApprovalRuleUpdate(data){
@@ -11416,7 +11416,7 @@ export function validateProjectApprovalRuleUpdate(value) {
 }
 
 export function isProjectApprovalRuleUpdate(value) {
-	return checkProjectApprovalRuleUpdate(value);
+	return verdict(checkProjectApprovalRuleUpdate(value));
 }
 
 function checkIssue(data){
@@ -11801,7 +11801,7 @@ export function validateIssue(value) {
 }
 
 export function isIssue(value) {
-	return checkIssue(value);
+	return verdict(checkIssue(value));
 }
 
 function checkIssueState(data){
@@ -11821,7 +11821,7 @@ export function validateIssueState(value) {
 }
 
 export function isIssueState(value) {
-	return checkIssueState(value);
+	return verdict(checkIssueState(value));
 }
 
 function checkIssueCreate(data){
@@ -11965,7 +11965,7 @@ export function validateIssueCreate(value) {
 }
 
 export function isIssueCreate(value) {
-	return checkIssueCreate(value);
+	return verdict(checkIssueCreate(value));
 }
 
 function checkIssueUpdate(data){
@@ -12125,7 +12125,7 @@ export function validateIssueUpdate(value) {
 }
 
 export function isIssueUpdate(value) {
-	return checkIssueUpdate(value);
+	return verdict(checkIssueUpdate(value));
 }
 
 function checkJobScope(data){
@@ -12145,7 +12145,7 @@ export function validateJobScope(value) {
 }
 
 export function isJobScope(value) {
-	return checkJobScope(value);
+	return verdict(checkJobScope(value));
 }
 
 function checkJobDetails(data){
@@ -12273,7 +12273,7 @@ export function validateJobDetails(value) {
 }
 
 export function isJobDetails(value) {
-	return checkJobDetails(value);
+	return verdict(checkJobDetails(value));
 }
 
 function checkJob(data){
@@ -12469,7 +12469,7 @@ export function validateJob(value) {
 }
 
 export function isJob(value) {
-	return checkJob(value);
+	return verdict(checkJob(value));
 }
 
 function checkJobCommit(data){
@@ -12500,7 +12500,7 @@ export function validateJobCommit(value) {
 }
 
 export function isJobCommit(value) {
-	return checkJobCommit(value);
+	return verdict(checkJobCommit(value));
 }
 
 function checkJobProject(data){
@@ -12527,7 +12527,7 @@ export function validateJobProject(value) {
 }
 
 export function isJobProject(value) {
-	return checkJobProject(value);
+	return verdict(checkJobProject(value));
 }
 
 function checkJobArtifactsFile(data){
@@ -12560,7 +12560,7 @@ export function validateJobArtifactsFile(value) {
 }
 
 export function isJobArtifactsFile(value) {
-	return checkJobArtifactsFile(value);
+	return verdict(checkJobArtifactsFile(value));
 }
 
 function checkJobArtifactsUpload(data){
@@ -12616,7 +12616,7 @@ export function validateJobArtifactsUpload(value) {
 }
 
 export function isJobArtifactsUpload(value) {
-	return checkJobArtifactsUpload(value);
+	return verdict(checkJobArtifactsUpload(value));
 }
 
 function checkUploadedJobArtifacts(data){
@@ -12676,7 +12676,7 @@ export function validateUploadedJobArtifacts(value) {
 }
 
 export function isUploadedJobArtifacts(value) {
-	return checkUploadedJobArtifacts(value);
+	return verdict(checkUploadedJobArtifacts(value));
 }
 
 function checkListUsersQuery(data){

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from './runtime/formats.js';
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, segment, validate, validator } from './runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, segment, validate, validator, verdict } from './runtime/validation.js';
 
 const types0 = ["string","object"];
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
@@ -43,7 +43,7 @@ export function validateError(value) {
 }
 
 export function isError(value) {
-	return checkError(value);
+	return verdict(checkError(value));
 }
 
 function checkTime(data){
@@ -84,7 +84,7 @@ export function validateTime(value) {
 }
 
 export function isTime(value) {
-	return checkTime(value);
+	return verdict(checkTime(value));
 }
 
 function checkClockChange(data){
@@ -150,7 +150,7 @@ export function validateClockChange(value) {
 }
 
 export function isClockChange(value) {
-	return checkClockChange(value);
+	return verdict(checkClockChange(value));
 }
 
 function checkFault(data){
@@ -269,7 +269,7 @@ export function validateFault(value) {
 }
 
 export function isFault(value) {
-	return checkFault(value);
+	return verdict(checkFault(value));
 }
 
 function checkJobEnd(data){
@@ -356,7 +356,7 @@ export function validateJobEnd(value) {
 }
 
 export function isJobEnd(value) {
-	return checkJobEnd(value);
+	return verdict(checkJobEnd(value));
 }
 
 function checkJobFile(data){
@@ -419,7 +419,7 @@ export function validateJobFile(value) {
 }
 
 export function isJobFile(value) {
-	return checkJobFile(value);
+	return verdict(checkJobFile(value));
 }
 
 function checkLevel(data){
@@ -439,7 +439,7 @@ export function validateLevel(value) {
 }
 
 export function isLevel(value) {
-	return checkLevel(value);
+	return verdict(checkLevel(value));
 }
 
 function checkVisibility(data){
@@ -459,7 +459,7 @@ export function validateVisibility(value) {
 }
 
 export function isVisibility(value) {
-	return checkVisibility(value);
+	return verdict(checkVisibility(value));
 }
 
 function checkSeed(data){
@@ -549,7 +549,7 @@ export function validateSeed(value) {
 }
 
 export function isSeed(value) {
-	return checkSeed(value);
+	return verdict(checkSeed(value));
 }
 
 function checkSeedUser(data){
@@ -643,7 +643,7 @@ export function validateSeedUser(value) {
 }
 
 export function isSeedUser(value) {
-	return checkSeedUser(value);
+	return verdict(checkSeedUser(value));
 }
 
 function checkSeedToken(data){
@@ -727,7 +727,7 @@ export function validateSeedToken(value) {
 }
 
 export function isSeedToken(value) {
-	return checkSeedToken(value);
+	return verdict(checkSeedToken(value));
 }
 
 function checkSeedMember(data){
@@ -784,7 +784,7 @@ export function validateSeedMember(value) {
 }
 
 export function isSeedMember(value) {
-	return checkSeedMember(value);
+	return verdict(checkSeedMember(value));
 }
 
 function checkSeedGroup(data){
@@ -892,7 +892,7 @@ export function validateSeedGroup(value) {
 }
 
 export function isSeedGroup(value) {
-	return checkSeedGroup(value);
+	return verdict(checkSeedGroup(value));
 }
 
 function checkSeedIdentity(data){
@@ -945,7 +945,7 @@ export function validateSeedIdentity(value) {
 }
 
 export function isSeedIdentity(value) {
-	return checkSeedIdentity(value);
+	return verdict(checkSeedIdentity(value));
 }
 
 function checkSeedProject(data){
@@ -1158,7 +1158,7 @@ export function validateSeedProject(value) {
 }
 
 export function isSeedProject(value) {
-	return checkSeedProject(value);
+	return verdict(checkSeedProject(value));
 }
 
 function checkSeedPipeline(data){
@@ -1252,7 +1252,7 @@ export function validateSeedPipeline(value) {
 }
 
 export function isSeedPipeline(value) {
-	return checkSeedPipeline(value);
+	return verdict(checkSeedPipeline(value));
 }
 
 function checkSeedCommit(data){
@@ -1339,7 +1339,7 @@ export function validateSeedCommit(value) {
 }
 
 export function isSeedCommit(value) {
-	return checkSeedCommit(value);
+	return verdict(checkSeedCommit(value));
 }
 
 function checkSeeded(data){
@@ -1461,7 +1461,7 @@ export function validateSeeded(value) {
 }
 
 export function isSeeded(value) {
-	return checkSeeded(value);
+	return verdict(checkSeeded(value));
 }
 
 function checkSeededPipeline(data){
@@ -1550,7 +1550,7 @@ export function validateSeededPipeline(value) {
 }
 
 export function isSeededPipeline(value) {
-	return checkSeededPipeline(value);
+	return verdict(checkSeededPipeline(value));
 }
 
 function checkSeededPath(data){
@@ -1587,7 +1587,7 @@ export function validateSeededPath(value) {
 }
 
 export function isSeededPath(value) {
-	return checkSeededPath(value);
+	return verdict(checkSeededPath(value));
 }
 
 function checkAddSeedTextBody(data){

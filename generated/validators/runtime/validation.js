@@ -65,6 +65,29 @@ export function countOthers(length, first, places) {
     return count;
 }
 
+// validation/limit
+
+/** The first limit that was reached since the last verdict on a whole value. */
+let reached;
+/**
+ * Records that a part of a value is too large to check. The part is refused, but within `not`, `oneOf` or a condition a
+ * refusal may accept the value around it. Therefore the whole value is refused.
+ */
+export function reachLimit(keyword, expected) {
+    reached ??= { pointer: '', keyword, expected };
+    return { ...reached };
+}
+/** The limit that was reached while a whole value was checked; the next value starts without one. */
+export function takeLimit() {
+    const limit = reached;
+    reached = undefined;
+    return limit;
+}
+/** The verdict on a whole value: what its check returned, unless a limit was reached. */
+export function verdict(isAccepted) {
+    return takeLimit() === undefined && isAccepted;
+}
+
 // validation/depth
 
 /** Maximum depth of recursive schemas in a value. The stack has room for some thousands of calls. */
@@ -92,9 +115,7 @@ export function leave() {
 }
 /** Why a level was not entered. */
 export function tooDeep() {
-    if (entries >= MOST_ENTRIES)
-        return [{ pointer: '', keyword: 'effort', expected: MOST_ENTRIES }];
-    return [{ pointer: '', keyword: 'depth', expected: DEEPEST }];
+    return [entries >= MOST_ENTRIES ? reachLimit('effort', MOST_ENTRIES) : reachLimit('depth', DEEPEST)];
 }
 
 // validation/exact-integers
@@ -163,11 +184,12 @@ export function integerFault(value) {
 
 // validation/unique-items
 
-/** Maximum nesting of arrays and objects within an item; deeper ones are refused, as comparing them recurses. */
+/** Maximum nesting of arrays and objects within an item; comparing them recurses. */
 const DEEPEST_ITEM = 256;
 /**
- * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
- * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
+ * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
+ * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
+ * the whole value is refused.
  */
 export function firstDuplicate(items) {
     const seen = new Set();
@@ -180,8 +202,10 @@ export function firstDuplicate(items) {
             continue;
         }
         const text = canonical(item, 0);
-        if (text === undefined)
-            return -2;
+        if (text === undefined) {
+            reachLimit('depth', DEEPEST_ITEM);
+            return -1;
+        }
         if (structures.has(text))
             return index;
         structures.add(text);
@@ -463,18 +487,19 @@ const LONGEST_POINTER = 1_000;
 export function validator(check) {
     return {
         validate: (value) => validate(check, value),
-        is: (value) => check(value),
+        is: (value) => verdict(check(value)),
     };
 }
 /** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export function validate(check, value) {
-    if (accepts(check, value))
-        return { valid: true, value };
-    return { valid: false, errors: errorsOf(check) };
+    const isAccepted = accepts(check, value);
+    const limit = takeLimit();
+    if (!isAccepted)
+        return { valid: false, errors: errorsOf(check.errors) };
+    return limit === undefined ? { valid: true, value } : { valid: false, errors: errorsOf([limit]) };
 }
-/** The errors of a check that has just failed. */
-export function errorsOf(check) {
-    return (check.errors ?? []).slice(0, MOST_ERRORS).map(errorOf);
+function errorsOf(issues) {
+    return (issues ?? []).slice(0, MOST_ERRORS).map(errorOf);
 }
 function accepts(check, value) {
     return check(value);

@@ -1,4 +1,4 @@
-import { fail, named, validate } from '../runtime/validation.js';
+import { fail, named, validate, verdict } from '../runtime/validation.js';
 
 const values0 = [0,5,10,15,20,30,40,50,60];
 const names0 = ["no access","minimal access","guest","planner","reporter","developer","maintainer","owner","administrator"];
@@ -21,5 +21,5 @@ export function validateAccessLevel(value) {
 }
 
 export function isAccessLevel(value) {
-	return checkAccessLevel(value);
+	return verdict(checkAccessLevel(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkAccessRequestApproval(data){
@@ -35,5 +35,5 @@ export function validateAccessRequestApproval(value) {
 }
 
 export function isAccessRequestApproval(value) {
-	return checkAccessRequestApproval(value);
+	return verdict(checkAccessRequestApproval(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 const types0 = ["boolean","null"];
@@ -52,5 +52,5 @@ export function validateAccessRequest(value) {
 }
 
 export function isAccessRequest(value) {
-	return checkAccessRequest(value);
+	return verdict(checkAccessRequest(value));
 }

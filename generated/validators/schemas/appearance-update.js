@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["title","description","pwa_name","pwa_short_name","pwa_description","member_guidelines","new_project_guidelines","profile_image_guidelines","header_message","footer_message","message_background_color","message_font_color","email_header_and_footer_enabled"]);
 
@@ -107,5 +107,5 @@ export function validateAppearanceUpdate(value) {
 }
 
 export function isAppearanceUpdate(value) {
-	return checkAppearanceUpdate(value);
+	return verdict(checkAppearanceUpdate(value));
 }

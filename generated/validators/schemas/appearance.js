@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -123,5 +123,5 @@ export function validateAppearance(value) {
 }
 
 export function isAppearance(value) {
-	return checkAppearance(value);
+	return verdict(checkAppearance(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, segment, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, segment, validate, verdict } from '../runtime/validation.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import { checkVisibility } from './visibility.js';
 
@@ -800,5 +800,5 @@ export function validateApplicationSettingsUpdate(value) {
 }
 
 export function isApplicationSettingsUpdate(value) {
-	return checkApplicationSettingsUpdate(value);
+	return verdict(checkApplicationSettingsUpdate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
 import { checkReportedVisibility } from './reported-visibility.js';
 
@@ -822,5 +822,5 @@ export function validateApplicationSettings(value) {
 }
 
 export function isApplicationSettings(value) {
-	return checkApplicationSettings(value);
+	return verdict(checkApplicationSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["approvals_before_merge","disable_overriding_approvers_per_merge_request","merge_requests_author_approval","merge_requests_disable_committers_approval","require_password_to_approve","require_reauthentication_to_approve","reset_approvals_on_push","selective_code_owner_removals"]);
 
@@ -77,5 +77,5 @@ export function validateApprovalConfigurationUpdate(value) {
 }
 
 export function isApprovalConfigurationUpdate(value) {
-	return checkApprovalConfigurationUpdate(value);
+	return verdict(checkApprovalConfigurationUpdate(value));
 }

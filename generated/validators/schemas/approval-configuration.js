@@ -1,4 +1,4 @@
-import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["integer","null"];
 const types1 = ["boolean","null"];
@@ -86,5 +86,5 @@ export function validateApprovalConfiguration(value) {
 }
 
 export function isApprovalConfiguration(value) {
-	return checkApprovalConfiguration(value);
+	return verdict(checkApprovalConfiguration(value));
 }

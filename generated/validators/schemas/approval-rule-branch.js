@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleBranchAccess } from './approval-rule-branch-access.js';
 
 const types0 = ["boolean","null"];
@@ -136,5 +136,5 @@ export function validateApprovalRuleBranch(value) {
 }
 
 export function isApprovalRuleBranch(value) {
-	return checkApprovalRuleBranch(value);
+	return verdict(checkApprovalRuleBranch(value));
 }

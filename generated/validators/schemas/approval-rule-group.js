@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedVisibility } from './reported-visibility.js';
 
 const types0 = ["string","null"];
@@ -109,5 +109,5 @@ export function validateApprovalRuleGroup(value) {
 }
 
 export function isApprovalRuleGroup(value) {
-	return checkApprovalRuleGroup(value);
+	return verdict(checkApprovalRuleGroup(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleBranch } from './approval-rule-branch.js';
 import { checkApprovalRuleGroup } from './approval-rule-group.js';
 import { checkReportedApprovalRuleType } from './reported-approval-rule-type.js';
@@ -138,5 +138,5 @@ export function validateApprovalRule(value) {
 }
 
 export function isApprovalRule(value) {
-	return checkApprovalRule(value);
+	return verdict(checkApprovalRule(value));
 }

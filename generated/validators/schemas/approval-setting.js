@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -39,5 +39,5 @@ export function validateApprovalSetting(value) {
 }
 
 export function isApprovalSetting(value) {
-	return checkApprovalSetting(value);
+	return verdict(checkApprovalSetting(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["allow_author_approval","allow_committer_approval","allow_overrides_to_approver_list_per_merge_request","retain_approvals_on_push","selective_code_owner_removals","require_reauthentication_to_approve"]);
 
@@ -65,5 +65,5 @@ export function validateApprovalSettingsUpdate(value) {
 }
 
 export function isApprovalSettingsUpdate(value) {
-	return checkApprovalSettingsUpdate(value);
+	return verdict(checkApprovalSettingsUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalSetting } from './approval-setting.js';
 
 export function checkApprovalSettings(data){
@@ -68,5 +68,5 @@ export function validateApprovalSettings(value) {
 }
 
 export function isApprovalSettings(value) {
-	return checkApprovalSettings(value);
+	return verdict(checkApprovalSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkAccessRequest } from './access-request.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -31,5 +31,5 @@ export function validateApprovedAccessRequest(value) {
 }
 
 export function isApprovedAccessRequest(value) {
-	return checkApprovedAccessRequest(value);
+	return verdict(checkApprovedAccessRequest(value));
 }

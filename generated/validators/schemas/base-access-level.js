@@ -1,4 +1,4 @@
-import { fail, named, validate } from '../runtime/validation.js';
+import { fail, named, validate, verdict } from '../runtime/validation.js';
 
 const values0 = [10,15,20,30,40,50];
 const names0 = ["guest","planner","reporter","developer","maintainer","owner"];
@@ -21,5 +21,5 @@ export function validateBaseAccessLevel(value) {
 }
 
 export function isBaseAccessLevel(value) {
-	return checkBaseAccessLevel(value);
+	return verdict(checkBaseAccessLevel(value));
 }

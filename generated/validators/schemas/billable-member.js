@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 const types0 = ["string","null"];
@@ -77,5 +77,5 @@ export function validateBillableMember(value) {
 }
 
 export function isBillableMember(value) {
-	return checkBillableMember(value);
+	return verdict(checkBillableMember(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkBlob(data){
 	let vErrors = null;
@@ -30,5 +30,5 @@ export function validateBlob(value) {
 }
 
 export function isBlob(value) {
-	return checkBlob(value);
+	return verdict(checkBlob(value));
 }

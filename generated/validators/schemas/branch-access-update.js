@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkBranchAccessUpdate(data){
@@ -35,5 +35,5 @@ export function validateBranchAccessUpdate(value) {
 }
 
 export function isBranchAccessUpdate(value) {
-	return checkBranchAccessUpdate(value);
+	return verdict(checkBranchAccessUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 export function checkBranchAccess(data){
@@ -26,5 +26,5 @@ export function validateBranchAccess(value) {
 }
 
 export function isBranchAccess(value) {
-	return checkBranchAccess(value);
+	return verdict(checkBranchAccess(value));
 }

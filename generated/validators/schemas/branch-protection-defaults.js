@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchAccess } from './branch-access.js';
 
 const types0 = ["boolean","null"];
@@ -61,5 +61,5 @@ export function validateBranchProtectionDefaults(value) {
 }
 
 export function isBranchProtectionDefaults(value) {
-	return checkBranchProtectionDefaults(value);
+	return verdict(checkBranchProtectionDefaults(value));
 }

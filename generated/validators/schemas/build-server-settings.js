@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["enable_ssl_verification","build_key","username","password","use_inherited_settings"]);
 
@@ -61,5 +61,5 @@ export function validateBuildServerSettings(value) {
 }
 
 export function isBuildServerSettings(value) {
-	return checkBuildServerSettings(value);
+	return verdict(checkBuildServerSettings(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const pattern0 = new RegExp("^v?(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(\\.(0|[1-9][0-9]*))?(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$", "u");
 const known0 = new Set(["version","branch","config_file","date","file","from","message","to","trailer"]);
@@ -95,5 +95,5 @@ export function validateChangelogCreate(value) {
 }
 
 export function isChangelogCreate(value) {
-	return checkChangelogCreate(value);
+	return verdict(checkChangelogCreate(value));
 }

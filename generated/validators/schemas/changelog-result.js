@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 export function checkChangelogResult(data){
@@ -62,5 +62,5 @@ export function validateChangelogResult(value) {
 }
 
 export function isChangelogResult(value) {
-	return checkChangelogResult(value);
+	return verdict(checkChangelogResult(value));
 }

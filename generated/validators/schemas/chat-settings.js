@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkChatSettings(data){
 	let vErrors = null;
@@ -51,5 +51,5 @@ export function validateChatSettings(value) {
 }
 
 export function isChatSettings(value) {
-	return checkChatSettings(value);
+	return verdict(checkChatSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["success"];
 
@@ -60,5 +60,5 @@ export function validateCherryPickDryRun(value) {
 }
 
 export function isCherryPickDryRun(value) {
-	return checkCherryPickDryRun(value);
+	return verdict(checkCherryPickDryRun(value));
 }

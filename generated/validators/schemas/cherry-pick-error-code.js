@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["empty","conflict"];
 
@@ -51,5 +51,5 @@ export function validateCherryPickErrorCode(value) {
 }
 
 export function isCherryPickErrorCode(value) {
-	return checkCherryPickErrorCode(value);
+	return verdict(checkCherryPickErrorCode(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkCherryPickErrorCode } from './cherry-pick-error-code.js';
 import { checkError } from './error.js';
 
@@ -31,5 +31,5 @@ export function validateCherryPickError(value) {
 }
 
 export function isCherryPickError(value) {
-	return checkCherryPickError(value);
+	return verdict(checkCherryPickError(value));
 }

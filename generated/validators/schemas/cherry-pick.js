@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkCherryPick(data){
 	let vErrors = null;
@@ -47,5 +47,5 @@ export function validateCherryPick(value) {
 }
 
 export function isCherryPick(value) {
-	return checkCherryPick(value);
+	return verdict(checkCherryPick(value));
 }

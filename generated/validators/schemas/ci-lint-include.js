@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -56,5 +56,5 @@ export function validateCiLintInclude(value) {
 }
 
 export function isCiLintInclude(value) {
-	return checkCiLintInclude(value);
+	return verdict(checkCiLintInclude(value));
 }

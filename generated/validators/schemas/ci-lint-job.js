@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["array","null"];
 const types1 = ["string","null"];
@@ -114,5 +114,5 @@ export function validateCiLintJob(value) {
 }
 
 export function isCiLintJob(value) {
-	return checkCiLintJob(value);
+	return verdict(checkCiLintJob(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkCiLintRequest(data){
 	let vErrors = null;
@@ -53,5 +53,5 @@ export function validateCiLintRequest(value) {
 }
 
 export function isCiLintRequest(value) {
-	return checkCiLintRequest(value);
+	return verdict(checkCiLintRequest(value));
 }

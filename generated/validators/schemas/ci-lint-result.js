@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkCiLintInclude } from './ci-lint-include.js';
 import { checkCiLintJob } from './ci-lint-job.js';
 
@@ -96,5 +96,5 @@ export function validateCiLintResult(value) {
 }
 
 export function isCiLintResult(value) {
-	return checkCiLintResult(value);
+	return verdict(checkCiLintResult(value));
 }

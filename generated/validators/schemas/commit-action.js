@@ -1,4 +1,4 @@
-import { join, unite, validate } from '../runtime/validation.js';
+import { join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkFileCreateAction } from './file-create-action.js';
 import { checkFileDeleteAction } from './file-delete-action.js';
 import { checkFileModeAction } from './file-mode-action.js';
@@ -84,5 +84,5 @@ export function validateCommitAction(value) {
 }
 
 export function isCommitAction(value) {
-	return checkCommitAction(value);
+	return verdict(checkCommitAction(value));
 }

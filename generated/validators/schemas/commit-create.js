@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkCommitAction } from './commit-action.js';
 
 const known0 = new Set(["branch","commit_message","start_branch","start_sha","start_project","actions","author_email","author_name","stats","force"]);
@@ -139,5 +139,5 @@ export function validateCommitCreate(value) {
 }
 
 export function isCommitCreate(value) {
-	return checkCommitCreate(value);
+	return verdict(checkCommitCreate(value));
 }

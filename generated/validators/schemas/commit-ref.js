@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["branch","tag"];
 
@@ -68,5 +68,5 @@ export function validateCommitRef(value) {
 }
 
 export function isCommitRef(value) {
-	return checkCommitRef(value);
+	return verdict(checkCommitRef(value));
 }

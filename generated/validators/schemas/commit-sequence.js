@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkCommitSequence(data){
 	let vErrors = null;
@@ -26,5 +26,5 @@ export function validateCommitSequence(value) {
 }
 
 export function isCommitSequence(value) {
-	return checkCommitSequence(value);
+	return verdict(checkCommitSequence(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkCommitStats(data){
 	let vErrors = null;
@@ -36,5 +36,5 @@ export function validateCommitStats(value) {
 }
 
 export function isCommitStats(value) {
-	return checkCommitStats(value);
+	return verdict(checkCommitStats(value));
 }

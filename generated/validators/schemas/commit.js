@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkCommitPipeline } from './commit-pipeline.js';
 import { checkCommitStats } from './commit-stats.js';
 import { checkCommitSummary } from './commit-summary.js';
@@ -189,5 +189,5 @@ export function validateCommit(value) {
 }
 
 export function isCommit(value) {
-	return checkCommit(value);
+	return verdict(checkCommit(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 import { checkCommitSummary } from './commit-summary.js';
 import { checkFileDiff } from './file-diff.js';
@@ -114,5 +114,5 @@ export function validateComparison(value) {
 }
 
 export function isComparison(value) {
-	return checkComparison(value);
+	return verdict(checkComparison(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["integer","null"];
@@ -81,5 +81,5 @@ export function validateContainerExpirationPolicy(value) {
 }
 
 export function isContainerExpirationPolicy(value) {
-	return checkContainerExpirationPolicy(value);
+	return verdict(checkContainerExpirationPolicy(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkContextCommitSelection(data){
 	let vErrors = null;
@@ -45,5 +45,5 @@ export function validateContextCommitSelection(value) {
 }
 
 export function isContextCommitSelection(value) {
-	return checkContextCommitSelection(value);
+	return verdict(checkContextCommitSelection(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkContributor(data){
 	let vErrors = null;
@@ -48,5 +48,5 @@ export function validateContributor(value) {
 }
 
 export function isContributor(value) {
-	return checkContributor(value);
+	return verdict(checkContributor(value));
 }

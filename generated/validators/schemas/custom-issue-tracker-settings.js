@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkCustomIssueTrackerSettings(data){
 	let vErrors = null;
@@ -57,5 +57,5 @@ export function validateCustomIssueTrackerSettings(value) {
 }
 
 export function isCustomIssueTrackerSettings(value) {
-	return checkCustomIssueTrackerSettings(value);
+	return verdict(checkCustomIssueTrackerSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkEmailCreate(data){
 	let vErrors = null;
@@ -35,5 +35,5 @@ export function validateEmailCreate(value) {
 }
 
 export function isEmailCreate(value) {
-	return checkEmailCreate(value);
+	return verdict(checkEmailCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -48,5 +48,5 @@ export function validateEmail(value) {
 }
 
 export function isEmail(value) {
-	return checkEmail(value);
+	return verdict(checkEmail(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkMilestone } from './milestone.js';
 
 export function checkEmbeddedMilestone(data){
@@ -35,5 +35,5 @@ export function validateEmbeddedMilestone(value) {
 }
 
 export function isEmbeddedMilestone(value) {
-	return checkEmbeddedMilestone(value);
+	return verdict(checkEmbeddedMilestone(value));
 }

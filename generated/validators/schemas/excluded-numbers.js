@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkExcludedNumbers(data){
 	let vErrors = null;
@@ -31,5 +31,5 @@ export function validateExcludedNumbers(value) {
 }
 
 export function isExcludedNumbers(value) {
-	return checkExcludedNumbers(value);
+	return verdict(checkExcludedNumbers(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkExcludedTexts(data){
 	let vErrors = null;
@@ -30,5 +30,5 @@ export function validateExcludedTexts(value) {
 }
 
 export function isExcludedTexts(value) {
-	return checkExcludedTexts(value);
+	return verdict(checkExcludedTexts(value));
 }

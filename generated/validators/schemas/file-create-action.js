@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 export function checkFileCreateAction(data){
@@ -59,5 +59,5 @@ export function validateFileCreateAction(value) {
 }
 
 export function isFileCreateAction(value) {
-	return checkFileCreateAction(value);
+	return verdict(checkFileCreateAction(value));
 }

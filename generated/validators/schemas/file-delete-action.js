@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -67,5 +67,5 @@ export function validateFileDeleteAction(value) {
 }
 
 export function isFileDeleteAction(value) {
-	return checkFileDeleteAction(value);
+	return verdict(checkFileDeleteAction(value));
 }

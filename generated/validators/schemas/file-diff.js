@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -69,5 +69,5 @@ export function validateFileDiff(value) {
 }
 
 export function isFileDiff(value) {
-	return checkFileDiff(value);
+	return verdict(checkFileDiff(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 const known0 = new Set(["action","file_path","content","encoding","execute_filemode"]);
@@ -65,5 +65,5 @@ export function validateFileModeAction(value) {
 }
 
 export function isFileModeAction(value) {
-	return checkFileModeAction(value);
+	return verdict(checkFileModeAction(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -73,5 +73,5 @@ export function validateFileMoveAction(value) {
 }
 
 export function isFileMoveAction(value) {
-	return checkFileMoveAction(value);
+	return verdict(checkFileMoveAction(value));
 }

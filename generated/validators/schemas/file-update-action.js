@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -69,5 +69,5 @@ export function validateFileUpdateAction(value) {
 }
 
 export function isFileUpdateAction(value) {
-	return checkFileUpdateAction(value);
+	return verdict(checkFileUpdateAction(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 const known0 = new Set(["approvals_required","name","group_ids","user_ids","rule_type"]);
@@ -87,5 +87,5 @@ export function validateGroupApprovalRuleCreate(value) {
 }
 
 export function isGroupApprovalRuleCreate(value) {
-	return checkGroupApprovalRuleCreate(value);
+	return verdict(checkGroupApprovalRuleCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 const known0 = new Set(["approvals_required","name","group_ids","user_ids","rule_type"]);
@@ -83,5 +83,5 @@ export function validateGroupApprovalRuleUpdate(value) {
 }
 
 export function isGroupApprovalRuleUpdate(value) {
-	return checkGroupApprovalRuleUpdate(value);
+	return verdict(checkGroupApprovalRuleUpdate(value));
 }

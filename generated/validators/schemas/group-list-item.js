@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchProtectionDefaults } from './branch-protection-defaults.js';
 import { checkGroup } from './group.js';
 import { checkGroupRootStorageStatistics } from './group-root-storage-statistics.js';
@@ -122,5 +122,5 @@ export function validateGroupListItem(value) {
 }
 
 export function isGroupListItem(value) {
-	return checkGroupListItem(value);
+	return verdict(checkGroupListItem(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToReport } from './date-to-report.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -54,5 +54,5 @@ export function validateGroupShare(value) {
 }
 
 export function isGroupShare(value) {
-	return checkGroupShare(value);
+	return verdict(checkGroupShare(value));
 }

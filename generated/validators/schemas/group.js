@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkGroupShare } from './group-share.js';
 import { checkProject } from './project.js';
 import { checkReportedVisibility } from './reported-visibility.js';
@@ -265,5 +265,5 @@ export function validateGroup(value) {
 }
 
 export function isGroup(value) {
-	return checkGroup(value);
+	return verdict(checkGroup(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedImportStatus } from './reported-import-status.js';
 
 const types0 = ["string","null"];
@@ -90,5 +90,5 @@ export function validateImportResult(value) {
 }
 
 export function isImportResult(value) {
-	return checkImportResult(value);
+	return verdict(checkImportResult(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["scheduled","canceled"];
 
@@ -19,5 +19,5 @@ export function validateImportStatus(value) {
 }
 
 export function isImportStatus(value) {
-	return checkImportStatus(value);
+	return verdict(checkImportStatus(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["optimistic","pessimistic"];
 
@@ -19,5 +19,5 @@ export function validateImportTimeoutStrategy(value) {
 }
 
 export function isImportTimeoutStrategy(value) {
-	return checkImportTimeoutStrategy(value);
+	return verdict(checkImportTimeoutStrategy(value));
 }

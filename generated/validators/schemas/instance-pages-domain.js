@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificateExpiry } from './pages-certificate-expiry.js';
 import { checkPagesDomainFacts } from './pages-domain-facts.js';
 
@@ -37,5 +37,5 @@ export function validateInstancePagesDomain(value) {
 }
 
 export function isInstancePagesDomain(value) {
-	return checkInstancePagesDomain(value);
+	return verdict(checkInstancePagesDomain(value));
 }

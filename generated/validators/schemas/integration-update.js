@@ -1,4 +1,4 @@
-import { join, unite, validate } from '../runtime/validation.js';
+import { join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkBuildServerSettings } from './build-server-settings.js';
 import { checkChatSettings } from './chat-settings.js';
 import { checkCustomIssueTrackerSettings } from './custom-issue-tracker-settings.js';
@@ -131,5 +131,5 @@ export function validateIntegrationUpdate(value) {
 }
 
 export function isIntegrationUpdate(value) {
-	return checkIntegrationUpdate(value);
+	return verdict(checkIntegrationUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","integer","boolean"];
 
@@ -24,5 +24,5 @@ export function validateIntegrationValue(value) {
 }
 
 export function isIntegrationValue(value) {
-	return checkIntegrationValue(value);
+	return verdict(checkIntegrationValue(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","integer","boolean","null"];
@@ -194,5 +194,5 @@ export function validateIntegration(value) {
 }
 
 export function isIntegration(value) {
-	return checkIntegration(value);
+	return verdict(checkIntegration(value));
 }

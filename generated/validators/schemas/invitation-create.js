@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 const known0 = new Set(["email","user_id","access_level","expires_at","invite_source","member_role_id"]);
@@ -145,5 +145,5 @@ export function validateInvitationCreate(value) {
 }
 
 export function isInvitationCreate(value) {
-	return checkInvitationCreate(value);
+	return verdict(checkInvitationCreate(value));
 }

@@ -1,4 +1,4 @@
-import { join, unite, validate } from '../runtime/validation.js';
+import { join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkInvitationsFailed } from './invitations-failed.js';
 import { checkInvitationsQueued } from './invitations-queued.js';
 import { checkInvitationsSent } from './invitations-sent.js';
@@ -66,5 +66,5 @@ export function validateInvitationResult(value) {
 }
 
 export function isInvitationResult(value) {
-	return checkInvitationResult(value);
+	return verdict(checkInvitationResult(value));
 }

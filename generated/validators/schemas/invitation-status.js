@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["success","error"];
 
@@ -19,5 +19,5 @@ export function validateInvitationStatus(value) {
 }
 
 export function isInvitationStatus(value) {
-	return checkInvitationStatus(value);
+	return verdict(checkInvitationStatus(value));
 }

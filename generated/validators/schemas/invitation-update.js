@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkInvitationUpdate(data){
@@ -93,5 +93,5 @@ export function validateInvitationUpdate(value) {
 }
 
 export function isInvitationUpdate(value) {
-	return checkInvitationUpdate(value);
+	return verdict(checkInvitationUpdate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkInvitationExpiry } from './invitation-expiry.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -73,5 +73,5 @@ export function validateInvitation(value) {
 }
 
 export function isInvitation(value) {
-	return checkInvitation(value);
+	return verdict(checkInvitation(value));
 }

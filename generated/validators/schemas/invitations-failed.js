@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedInvitationStatus } from './reported-invitation-status.js';
 
 export function checkInvitationsFailed(data){
@@ -48,5 +48,5 @@ export function validateInvitationsFailed(value) {
 }
 
 export function isInvitationsFailed(value) {
-	return checkInvitationsFailed(value);
+	return verdict(checkInvitationsFailed(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedInvitationStatus } from './reported-invitation-status.js';
 
 export function checkInvitationsQueued(data){
@@ -48,5 +48,5 @@ export function validateInvitationsQueued(value) {
 }
 
 export function isInvitationsQueued(value) {
-	return checkInvitationsQueued(value);
+	return verdict(checkInvitationsQueued(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedInvitationStatus } from './reported-invitation-status.js';
 
 export function checkInvitationsSent(data){
@@ -28,5 +28,5 @@ export function validateInvitationsSent(value) {
 }
 
 export function isInvitationsSent(value) {
-	return checkInvitationsSent(value);
+	return verdict(checkInvitationsSent(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkIssueTrackerSettings(data){
 	let vErrors = null;
@@ -45,5 +45,5 @@ export function validateIssueTrackerSettings(value) {
 }
 
 export function isIssueTrackerSettings(value) {
-	return checkIssueTrackerSettings(value);
+	return verdict(checkIssueTrackerSettings(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkJobCommit } from './job-commit.js';
 import { checkUserSummary } from './user-summary.js';
 
@@ -202,5 +202,5 @@ export function validateJob(value) {
 }
 
 export function isJob(value) {
-	return checkJob(value);
+	return verdict(checkJob(value));
 }

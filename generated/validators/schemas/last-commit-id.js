@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkLastCommitId(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validateLastCommitId(value) {
 }
 
 export function isLastCommitId(value) {
-	return checkLastCommitId(value);
+	return verdict(checkLastCommitId(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkBaseAccessLevel } from './base-access-level.js';
 
 const known0 = new Set(["name","description","base_access_level","admin_cicd_variables","admin_compliance_framework","admin_group_member","admin_merge_request","admin_push_rules","admin_terraform_state","admin_vulnerability","admin_web_hook","archive_project","manage_deploy_tokens","manage_group_access_tokens","manage_merge_request_settings","manage_project_access_tokens","manage_security_policy_link","read_code","read_runners","read_dependency","read_vulnerability","remove_group","remove_project"]);
@@ -173,5 +173,5 @@ export function validateMemberRoleCreate(value) {
 }
 
 export function isMemberRoleCreate(value) {
-	return checkMemberRoleCreate(value);
+	return verdict(checkMemberRoleCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["string","null"];
@@ -181,5 +181,5 @@ export function validateMemberRole(value) {
 }
 
 export function isMemberRole(value) {
-	return checkMemberRole(value);
+	return verdict(checkMemberRole(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkDateToReport } from './date-to-report.js';
 import { checkGroupSamlIdentity } from './group-saml-identity.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
@@ -105,5 +105,5 @@ export function validateMember(value) {
 }
 
 export function isMember(value) {
-	return checkMember(value);
+	return verdict(checkMember(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkExcludedNumbers } from './excluded-numbers.js';
 import { checkExcludedTexts } from './excluded-texts.js';
 
@@ -382,5 +382,5 @@ export function validateMergeRequestExclusion(value) {
 }
 
 export function isMergeRequestExclusion(value) {
-	return checkMergeRequestExclusion(value);
+	return verdict(checkMergeRequestExclusion(value));
 }

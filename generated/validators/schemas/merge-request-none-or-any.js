@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["None","Any"];
 
@@ -19,5 +19,5 @@ export function validateMergeRequestNoneOrAny(value) {
 }
 
 export function isMergeRequestNoneOrAny(value) {
-	return checkMergeRequestNoneOrAny(value);
+	return verdict(checkMergeRequestNoneOrAny(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["created_by_me","assigned_to_me","all"];
 
@@ -19,5 +19,5 @@ export function validateMergeRequestScope(value) {
 }
 
 export function isMergeRequestScope(value) {
-	return checkMergeRequestScope(value);
+	return verdict(checkMergeRequestScope(value));
 }

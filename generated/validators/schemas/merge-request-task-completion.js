@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkMergeRequestTaskCompletion(data){
 	let vErrors = null;
@@ -30,5 +30,5 @@ export function validateMergeRequestTaskCompletion(value) {
 }
 
 export function isMergeRequestTaskCompletion(value) {
-	return checkMergeRequestTaskCompletion(value);
+	return verdict(checkMergeRequestTaskCompletion(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkEmbeddedMilestone } from './embedded-milestone.js';
 import { checkMergeRequestLabel } from './merge-request-label.js';
 import { checkMergeRequestReferences } from './merge-request-references.js';
@@ -603,5 +603,5 @@ export function validateMergeRequest(value) {
 }
 
 export function isMergeRequest(value) {
-	return checkMergeRequest(value);
+	return verdict(checkMergeRequest(value));
 }

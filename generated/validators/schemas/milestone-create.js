@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 
 export function checkMilestoneCreate(data){
@@ -56,5 +56,5 @@ export function validateMilestoneCreate(value) {
 }
 
 export function isMilestoneCreate(value) {
-	return checkMilestoneCreate(value);
+	return verdict(checkMilestoneCreate(value));
 }

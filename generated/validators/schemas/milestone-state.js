@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["active","closed"];
 
@@ -19,5 +19,5 @@ export function validateMilestoneState(value) {
 }
 
 export function isMilestoneState(value) {
-	return checkMilestoneState(value);
+	return verdict(checkMilestoneState(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 
 const values0 = ["close","activate"];
@@ -63,5 +63,5 @@ export function validateMilestoneUpdate(value) {
 }
 
 export function isMilestoneUpdate(value) {
-	return checkMilestoneUpdate(value);
+	return verdict(checkMilestoneUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkIntegrationValue } from './integration-value.js';
 
 export function checkMobileStoreSettings(data){
@@ -37,5 +37,5 @@ export function validateMobileStoreSettings(value) {
 }
 
 export function isMobileStoreSettings(value) {
-	return checkMobileStoreSettings(value);
+	return verdict(checkMobileStoreSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -44,5 +44,5 @@ export function validateNamespaceExistence(value) {
 }
 
 export function isNamespaceExistence(value) {
-	return checkNamespaceExistence(value);
+	return verdict(checkNamespaceExistence(value));
 }

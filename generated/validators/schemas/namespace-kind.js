@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["user","group"];
 
@@ -19,5 +19,5 @@ export function validateNamespaceKind(value) {
 }
 
 export function isNamespaceKind(value) {
-	return checkNamespaceKind(value);
+	return verdict(checkNamespaceKind(value));
 }

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkNamespaceKind } from './namespace-kind.js';
 
 const types0 = ["integer","null"];
@@ -203,5 +203,5 @@ export function validateNamespace(value) {
 }
 
 export function isNamespace(value) {
-	return checkNamespace(value);
+	return verdict(checkNamespace(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkIntegrationValue } from './integration-value.js';
 
 export function checkOtherIntegrationSettings(data){
@@ -37,5 +37,5 @@ export function validateOtherIntegrationSettings(value) {
 }
 
 export function isOtherIntegrationSettings(value) {
-	return checkOtherIntegrationSettings(value);
+	return verdict(checkOtherIntegrationSettings(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -32,5 +32,5 @@ export function validatePagesCertificateExpiry(value) {
 }
 
 export function isPagesCertificateExpiry(value) {
-	return checkPagesCertificateExpiry(value);
+	return verdict(checkPagesCertificateExpiry(value));
 }

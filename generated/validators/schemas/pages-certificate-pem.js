@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkPagesCertificatePem(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validatePagesCertificatePem(value) {
 }
 
 export function isPagesCertificatePem(value) {
-	return checkPagesCertificatePem(value);
+	return verdict(checkPagesCertificatePem(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -44,5 +44,5 @@ export function validatePagesCertificate(value) {
 }
 
 export function isPagesCertificate(value) {
-	return checkPagesCertificate(value);
+	return verdict(checkPagesCertificate(value));
 }

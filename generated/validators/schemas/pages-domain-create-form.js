@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 import { checkPemFile } from './pem-file.js';
@@ -124,5 +124,5 @@ export function validatePagesDomainCreateForm(value) {
 }
 
 export function isPagesDomainCreateForm(value) {
-	return checkPagesDomainCreateForm(value);
+	return verdict(checkPagesDomainCreateForm(value));
 }

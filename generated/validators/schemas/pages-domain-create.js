@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 
@@ -57,5 +57,5 @@ export function validatePagesDomainCreate(value) {
 }
 
 export function isPagesDomainCreate(value) {
-	return checkPagesDomainCreate(value);
+	return verdict(checkPagesDomainCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -65,5 +65,5 @@ export function validatePagesDomainFacts(value) {
 }
 
 export function isPagesDomainFacts(value) {
-	return checkPagesDomainFacts(value);
+	return verdict(checkPagesDomainFacts(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 import { checkPemFile } from './pem-file.js';
@@ -116,5 +116,5 @@ export function validatePagesDomainUpdateForm(value) {
 }
 
 export function isPagesDomainUpdateForm(value) {
-	return checkPagesDomainUpdateForm(value);
+	return verdict(checkPagesDomainUpdateForm(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificatePem } from './pages-certificate-pem.js';
 import { checkPagesKeyPem } from './pages-key-pem.js';
 
@@ -49,5 +49,5 @@ export function validatePagesDomainUpdate(value) {
 }
 
 export function isPagesDomainUpdate(value) {
-	return checkPagesDomainUpdate(value);
+	return verdict(checkPagesDomainUpdate(value));
 }

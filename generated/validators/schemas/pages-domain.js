@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPagesCertificate } from './pages-certificate.js';
 import { checkPagesDomainFacts } from './pages-domain-facts.js';
 
@@ -31,5 +31,5 @@ export function validatePagesDomain(value) {
 }
 
 export function isPagesDomain(value) {
-	return checkPagesDomain(value);
+	return verdict(checkPagesDomain(value));
 }

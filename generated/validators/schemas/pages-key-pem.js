@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkPagesKeyPem(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validatePagesKeyPem(value) {
 }
 
 export function isPagesKeyPem(value) {
-	return checkPagesKeyPem(value);
+	return verdict(checkPagesKeyPem(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkPemFile(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validatePemFile(value) {
 }
 
 export function isPemFile(value) {
-	return checkPemFile(value);
+	return verdict(checkPemFile(value));
 }

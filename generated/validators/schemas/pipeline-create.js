@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPipelineVariableCreate } from './pipeline-variable-create.js';
 
 export function checkPipelineCreate(data){
@@ -53,5 +53,5 @@ export function validatePipelineCreate(value) {
 }
 
 export function isPipelineCreate(value) {
-	return checkPipelineCreate(value);
+	return verdict(checkPipelineCreate(value));
 }

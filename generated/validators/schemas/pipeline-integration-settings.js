@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["token","project_url","push_events","merge_requests_events","tag_push_events","use_inherited_settings"]);
 
@@ -65,5 +65,5 @@ export function validatePipelineIntegrationSettings(value) {
 }
 
 export function isPipelineIntegrationSettings(value) {
-	return checkPipelineIntegrationSettings(value);
+	return verdict(checkPipelineIntegrationSettings(value));
 }

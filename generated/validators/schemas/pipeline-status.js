@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceled","skipped","manual","scheduled"];
 
@@ -19,5 +19,5 @@ export function validatePipelineStatus(value) {
 }
 
 export function isPipelineStatus(value) {
-	return checkPipelineStatus(value);
+	return verdict(checkPipelineStatus(value));
 }

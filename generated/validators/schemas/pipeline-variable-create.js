@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPipelineVariableType } from './pipeline-variable-type.js';
 
 export function checkPipelineVariableCreate(data){
@@ -47,5 +47,5 @@ export function validatePipelineVariableCreate(value) {
 }
 
 export function isPipelineVariableCreate(value) {
-	return checkPipelineVariableCreate(value);
+	return verdict(checkPipelineVariableCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["env_var","file"];
 
@@ -19,5 +19,5 @@ export function validatePipelineVariableType(value) {
 }
 
 export function isPipelineVariableType(value) {
-	return checkPipelineVariableType(value);
+	return verdict(checkPipelineVariableType(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkPipelineVariableType } from './pipeline-variable-type.js';
 
 export function checkPipelineVariable(data){
@@ -72,5 +72,5 @@ export function validatePipelineVariable(value) {
 }
 
 export function isPipelineVariable(value) {
-	return checkPipelineVariable(value);
+	return verdict(checkPipelineVariable(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -50,5 +50,5 @@ export function validateProjectLicense(value) {
 }
 
 export function isProjectLicense(value) {
-	return checkProjectLicense(value);
+	return verdict(checkProjectLicense(value));
 }

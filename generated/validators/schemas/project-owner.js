@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkProjectOwner(data){
 	let vErrors = null;
@@ -43,5 +43,5 @@ export function validateProjectOwner(value) {
 }
 
 export function isProjectOwner(value) {
-	return checkProjectOwner(value);
+	return verdict(checkProjectOwner(value));
 }

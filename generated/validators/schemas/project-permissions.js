@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkProjectAccess } from './project-access.js';
 
 export function checkProjectPermissions(data){
@@ -97,5 +97,5 @@ export function validateProjectPermissions(value) {
 }
 
 export function isProjectPermissions(value) {
-	return checkProjectPermissions(value);
+	return verdict(checkProjectPermissions(value));
 }

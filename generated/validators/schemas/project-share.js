@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 export function checkProjectShare(data){
@@ -46,5 +46,5 @@ export function validateProjectShare(value) {
 }
 
 export function isProjectShare(value) {
-	return checkProjectShare(value);
+	return verdict(checkProjectShare(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkProjectNamespace } from './project-namespace.js';
 import { checkReportedImportStatus } from './reported-import-status.js';
 import { checkReportedVisibility } from './reported-visibility.js';
@@ -183,5 +183,5 @@ export function validateProjectSummary(value) {
 }
 
 export function isProjectSummary(value) {
-	return checkProjectSummary(value);
+	return verdict(checkProjectSummary(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkImportStatus } from './import-status.js';
 
 const values0 = ["none","started","finished","failed"];
@@ -64,5 +64,5 @@ export function validateReportedImportStatus(value) {
 }
 
 export function isReportedImportStatus(value) {
-	return checkReportedImportStatus(value);
+	return verdict(checkReportedImportStatus(value));
 }

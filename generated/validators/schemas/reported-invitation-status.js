@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkInvitationStatus } from './invitation-status.js';
 
 export function checkReportedInvitationStatus(data){
@@ -51,5 +51,5 @@ export function validateReportedInvitationStatus(value) {
 }
 
 export function isReportedInvitationStatus(value) {
-	return checkReportedInvitationStatus(value);
+	return verdict(checkReportedInvitationStatus(value));
 }

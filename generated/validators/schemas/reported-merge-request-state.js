@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMergeRequestState } from './merge-request-state.js';
 
 export function checkReportedMergeRequestState(data){
@@ -51,5 +51,5 @@ export function validateReportedMergeRequestState(value) {
 }
 
 export function isReportedMergeRequestState(value) {
-	return checkReportedMergeRequestState(value);
+	return verdict(checkReportedMergeRequestState(value));
 }

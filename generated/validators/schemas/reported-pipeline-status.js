@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkPipelineStatus } from './pipeline-status.js';
 
 export function checkReportedPipelineStatus(data){
@@ -51,5 +51,5 @@ export function validateReportedPipelineStatus(value) {
 }
 
 export function isReportedPipelineStatus(value) {
-	return checkReportedPipelineStatus(value);
+	return verdict(checkReportedPipelineStatus(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkVisibility } from './visibility.js';
 
 export function checkReportedVisibility(data){
@@ -51,5 +51,5 @@ export function validateReportedVisibility(value) {
 }
 
 export function isReportedVisibility(value) {
-	return checkReportedVisibility(value);
+	return verdict(checkReportedVisibility(value));
 }

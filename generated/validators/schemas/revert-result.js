@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkRevertResult(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validateRevertResult(value) {
 }
 
 export function isRevertResult(value) {
-	return checkRevertResult(value);
+	return verdict(checkRevertResult(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkRevert(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validateRevert(value) {
 }
 
 export function isRevert(value) {
-	return checkRevert(value);
+	return verdict(checkRevert(value));
 }

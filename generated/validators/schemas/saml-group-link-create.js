@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
 export function checkSamlGroupLinkCreate(data){
@@ -51,5 +51,5 @@ export function validateSamlGroupLinkCreate(value) {
 }
 
 export function isSamlGroupLinkCreate(value) {
-	return checkSamlGroupLinkCreate(value);
+	return verdict(checkSamlGroupLinkCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -79,5 +79,5 @@ export function validateSamlGroupLink(value) {
 }
 
 export function isSamlGroupLink(value) {
-	return checkSamlGroupLink(value);
+	return verdict(checkSamlGroupLink(value));
 }

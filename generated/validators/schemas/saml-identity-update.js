@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSamlIdentityUpdate(data){
 	let vErrors = null;
@@ -33,5 +33,5 @@ export function validateSamlIdentityUpdate(value) {
 }
 
 export function isSamlIdentityUpdate(value) {
-	return checkSamlIdentityUpdate(value);
+	return verdict(checkSamlIdentityUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkSamlIdentity(data){
 	let vErrors = null;
@@ -32,5 +32,5 @@ export function validateSamlIdentity(value) {
 }
 
 export function isSamlIdentity(value) {
-	return checkSamlIdentity(value);
+	return verdict(checkSamlIdentity(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkServiceAccountCreate(data){
 	let vErrors = null;
@@ -45,5 +45,5 @@ export function validateServiceAccountCreate(value) {
 }
 
 export function isServiceAccountCreate(value) {
-	return checkServiceAccountCreate(value);
+	return verdict(checkServiceAccountCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkServiceAccountDelete(data){
 	let vErrors = null;
@@ -33,5 +33,5 @@ export function validateServiceAccountDelete(value) {
 }
 
 export function isServiceAccountDelete(value) {
-	return checkServiceAccountDelete(value);
+	return verdict(checkServiceAccountDelete(value));
 }

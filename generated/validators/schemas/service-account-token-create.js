@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkServiceAccountTokenCreate(data){
 	let vErrors = null;
@@ -64,5 +64,5 @@ export function validateServiceAccountTokenCreate(value) {
 }
 
 export function isServiceAccountTokenCreate(value) {
-	return checkServiceAccountTokenCreate(value);
+	return verdict(checkServiceAccountTokenCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -110,5 +110,5 @@ export function validateServiceAccountToken(value) {
 }
 
 export function isServiceAccountToken(value) {
-	return checkServiceAccountToken(value);
+	return verdict(checkServiceAccountToken(value));
 }

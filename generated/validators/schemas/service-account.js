@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkServiceAccount(data){
 	let vErrors = null;
@@ -36,5 +36,5 @@ export function validateServiceAccount(value) {
 }
 
 export function isServiceAccount(value) {
-	return checkServiceAccount(value);
+	return verdict(checkServiceAccount(value));
 }

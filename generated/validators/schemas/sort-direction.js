@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["asc","desc"];
 
@@ -19,5 +19,5 @@ export function validateSortDirection(value) {
 }
 
 export function isSortDirection(value) {
-	return checkSortDirection(value);
+	return verdict(checkSortDirection(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSourceAGistsImportCreate(data){
 	let vErrors = null;
@@ -35,5 +35,5 @@ export function validateSourceAGistsImportCreate(value) {
 }
 
 export function isSourceAGistsImportCreate(value) {
-	return checkSourceAGistsImportCreate(value);
+	return verdict(checkSourceAGistsImportCreate(value));
 }

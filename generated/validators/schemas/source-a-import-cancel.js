@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkSourceAImportCancel(data){
 	let vErrors = null;
@@ -35,5 +35,5 @@ export function validateSourceAImportCancel(value) {
 }
 
 export function isSourceAImportCancel(value) {
-	return checkSourceAImportCancel(value);
+	return verdict(checkSourceAImportCancel(value));
 }

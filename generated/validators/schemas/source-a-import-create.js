@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 import { checkSourceAImportStages } from './source-a-import-stages.js';
 
@@ -92,5 +92,5 @@ export function validateSourceAImportCreate(value) {
 }
 
 export function isSourceAImportCreate(value) {
-	return checkSourceAImportCreate(value);
+	return verdict(checkSourceAImportCreate(value));
 }

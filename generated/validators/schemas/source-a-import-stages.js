@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSourceAImportStages(data){
 	let vErrors = null;
@@ -45,5 +45,5 @@ export function validateSourceAImportStages(value) {
 }
 
 export function isSourceAImportStages(value) {
-	return checkSourceAImportStages(value);
+	return verdict(checkSourceAImportStages(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["source_b_username","source_b_app_password","repo_path","target_namespace","new_name"]);
 
@@ -67,5 +67,5 @@ export function validateSourceBImportCreate(value) {
 }
 
 export function isSourceBImportCreate(value) {
-	return checkSourceBImportCreate(value);
+	return verdict(checkSourceBImportCreate(value));
 }

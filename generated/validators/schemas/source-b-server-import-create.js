@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkImportTimeoutStrategy } from './import-timeout-strategy.js';
 
 const known0 = new Set(["source_b_server_url","source_b_server_username","personal_access_token","source_b_server_project","source_b_server_repo","new_name","target_namespace","timeout_strategy"]);
@@ -89,5 +89,5 @@ export function validateSourceBServerImportCreate(value) {
 }
 
 export function isSourceBServerImportCreate(value) {
-	return checkSourceBServerImportCreate(value);
+	return verdict(checkSourceBServerImportCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSshCertificateCreate(data){
 	let vErrors = null;
@@ -43,5 +43,5 @@ export function validateSshCertificateCreate(value) {
 }
 
 export function isSshCertificateCreate(value) {
-	return checkSshCertificateCreate(value);
+	return verdict(checkSshCertificateCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkSshCertificate(data){
 	let vErrors = null;
@@ -49,5 +49,5 @@ export function validateSshCertificate(value) {
 }
 
 export function isSshCertificate(value) {
-	return checkSshCertificate(value);
+	return verdict(checkSshCertificate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null","object","array"];
 const types1 = ["string","null"];
@@ -57,5 +57,5 @@ export function validateTestCase(value) {
 }
 
 export function isTestCase(value) {
-	return checkTestCase(value);
+	return verdict(checkTestCase(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkTestReportTotal } from './test-report-total.js';
 import { checkTestSuiteSummary } from './test-suite-summary.js';
 
@@ -44,5 +44,5 @@ export function validateTestReportSummary(value) {
 }
 
 export function isTestReportSummary(value) {
-	return checkTestReportSummary(value);
+	return verdict(checkTestReportSummary(value));
 }

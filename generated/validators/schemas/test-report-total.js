@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -62,5 +62,5 @@ export function validateTestReportTotal(value) {
 }
 
 export function isTestReportTotal(value) {
-	return checkTestReportTotal(value);
+	return verdict(checkTestReportTotal(value));
 }

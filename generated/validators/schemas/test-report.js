@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkTestSuite } from './test-suite.js';
 import { checkTestTotals } from './test-totals.js';
 
@@ -41,5 +41,5 @@ export function validateTestReport(value) {
 }
 
 export function isTestReport(value) {
-	return checkTestReport(value);
+	return verdict(checkTestReport(value));
 }

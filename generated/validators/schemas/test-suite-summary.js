@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkTestTotals } from './test-totals.js';
 
 const types0 = ["string","null"];
@@ -54,5 +54,5 @@ export function validateTestSuiteSummary(value) {
 }
 
 export function isTestSuiteSummary(value) {
-	return checkTestSuiteSummary(value);
+	return verdict(checkTestSuiteSummary(value));
 }

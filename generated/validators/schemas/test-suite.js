@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkTestCase } from './test-case.js';
 import { checkTestTotals } from './test-totals.js';
 
@@ -47,5 +47,5 @@ export function validateTestSuite(value) {
 }
 
 export function isTestSuite(value) {
-	return checkTestSuite(value);
+	return verdict(checkTestSuite(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkTestTotals(data){
 	let vErrors = null;
@@ -54,5 +54,5 @@ export function validateTestTotals(value) {
 }
 
 export function isTestTotals(value) {
-	return checkTestTotals(value);
+	return verdict(checkTestTotals(value));
 }

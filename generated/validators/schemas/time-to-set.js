@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkTimeToSet(data){
 	let vErrors = null;
@@ -58,5 +58,5 @@ export function validateTimeToSet(value) {
 }
 
 export function isTimeToSet(value) {
-	return checkTimeToSet(value);
+	return verdict(checkTimeToSet(value));
 }

@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["tree","blob"];
 
@@ -84,5 +84,5 @@ export function validateTreeEntry(value) {
 }
 
 export function isTreeEntry(value) {
-	return checkTreeEntry(value);
+	return verdict(checkTreeEntry(value));
 }

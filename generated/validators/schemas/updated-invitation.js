@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkInvitationExpiry } from './invitation-expiry.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -34,5 +34,5 @@ export function validateUpdatedInvitation(value) {
 }
 
 export function isUpdatedInvitation(value) {
-	return checkUpdatedInvitation(value);
+	return verdict(checkUpdatedInvitation(value));
 }

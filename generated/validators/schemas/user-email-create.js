@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkUserEmailCreate(data){
 	let vErrors = null;
@@ -41,5 +41,5 @@ export function validateUserEmailCreate(value) {
 }
 
 export function isUserEmailCreate(value) {
-	return checkUserEmailCreate(value);
+	return verdict(checkUserEmailCreate(value));
 }

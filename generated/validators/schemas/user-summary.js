@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -58,5 +58,5 @@ export function validateUserSummary(value) {
 }
 
 export function isUserSummary(value) {
-	return checkUserSummary(value);
+	return verdict(checkUserSummary(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["public","internal","private"];
 
@@ -19,5 +19,5 @@ export function validateVisibility(value) {
 }
 
 export function isVisibility(value) {
-	return checkVisibility(value);
+	return verdict(checkVisibility(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkWikiSettings(data){
 	let vErrors = null;
@@ -35,5 +35,5 @@ export function validateWikiSettings(value) {
 }
 
 export function isWikiSettings(value) {
-	return checkWikiSettings(value);
+	return verdict(checkWikiSettings(value));
 }

@@ -7,6 +7,7 @@ const patterns = 'validation/pattern/linear-pattern';
 /** Modules below `runtime/` that checks and their declarations import. */
 const ofChecks = [
   ...Object.values(runtime).map(({ module }) => module.replace(/^runtime\//, 'validation/')),
+  'validation/limit',
   'validation/result',
   'validation/validator',
 ].filter((module) => module !== patterns);

@@ -21,6 +21,7 @@ function pathOf({ names }: TsSchema): string {
 /** Prints the check of a named schema, its guard and its validator. */
 export function printSchema(schema: TsSchema, { library, compiler }: Checks, module: ValidatorModule): void {
   module.import({ module: 'runtime/validator', name: 'validate' });
+  module.import({ module: 'runtime/limit', name: 'verdict' });
   for (const direction of directionsOf(schema)) {
     const check = library.namedCheck(schema, direction);
     const { guard, validator } = namesOf(schema, direction);
@@ -31,7 +32,7 @@ export function printSchema(schema: TsSchema, { library, compiler }: Checks, mod
 }
 
 export function ${guard}(value) {
-  return ${name}(value);
+  return verdict(${name}(value));
 }`);
   }
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkAccepted(data){
 	let vErrors = null;
@@ -24,5 +24,5 @@ export function validateAccepted(value) {
 }
 
 export function isAccepted(value) {
-	return checkAccepted(value);
+	return verdict(checkAccepted(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -45,5 +45,5 @@ export function validateAgentServer(value) {
 }
 
 export function isAgentServer(value) {
-	return checkAgentServer(value);
+	return verdict(checkAgentServer(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkApprovalCreate(data){
 	let vErrors = null;
@@ -39,5 +39,5 @@ export function validateApprovalCreate(value) {
 }
 
 export function isApprovalCreate(value) {
-	return checkApprovalCreate(value);
+	return verdict(checkApprovalCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -105,5 +105,5 @@ export function validateApprovalRuleBranchAccess(value) {
 }
 
 export function isApprovalRuleBranchAccess(value) {
-	return checkApprovalRuleBranchAccess(value);
+	return verdict(checkApprovalRuleBranchAccess(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkApprovalRuleLeft(data){
 	let vErrors = null;
@@ -36,5 +36,5 @@ export function validateApprovalRuleLeft(value) {
 }
 
 export function isApprovalRuleLeft(value) {
-	return checkApprovalRuleLeft(value);
+	return verdict(checkApprovalRuleLeft(value));
 }

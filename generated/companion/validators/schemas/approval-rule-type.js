@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["any_approver","regular","code_owner","report_approver"];
 
@@ -19,5 +19,5 @@ export function validateApprovalRuleType(value) {
 }
 
 export function isApprovalRuleType(value) {
-	return checkApprovalRuleType(value);
+	return verdict(checkApprovalRuleType(value));
 }

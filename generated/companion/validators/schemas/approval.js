@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkUserSummary } from './user-summary.js';
 
 export function checkApproval(data){
@@ -37,5 +37,5 @@ export function validateApproval(value) {
 }
 
 export function isApproval(value) {
-	return checkApproval(value);
+	return verdict(checkApproval(value));
 }

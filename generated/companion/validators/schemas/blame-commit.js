@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkBlameCommit(data){
 	let vErrors = null;
@@ -93,5 +93,5 @@ export function validateBlameCommit(value) {
 }
 
 export function isBlameCommit(value) {
-	return checkBlameCommit(value);
+	return verdict(checkBlameCommit(value));
 }

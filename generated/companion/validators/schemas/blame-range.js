@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkBlameCommit } from './blame-commit.js';
 
 export function checkBlameRange(data){
@@ -42,5 +42,5 @@ export function validateBlameRange(value) {
 }
 
 export function isBlameRange(value) {
-	return checkBlameRange(value);
+	return verdict(checkBlameRange(value));
 }

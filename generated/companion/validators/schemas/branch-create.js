@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkBranchCreate(data){
 	let vErrors = null;
@@ -51,5 +51,5 @@ export function validateBranchCreate(value) {
 }
 
 export function isBranchCreate(value) {
-	return checkBranchCreate(value);
+	return verdict(checkBranchCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchAccessUpdate } from './branch-access-update.js';
 
 export function checkBranchProtectionDefaultsUpdate(data){
@@ -68,5 +68,5 @@ export function validateBranchProtectionDefaultsUpdate(value) {
 }
 
 export function isBranchProtectionDefaultsUpdate(value) {
-	return checkBranchProtectionDefaultsUpdate(value);
+	return verdict(checkBranchProtectionDefaultsUpdate(value));
 }

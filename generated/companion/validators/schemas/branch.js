@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 const types0 = ["boolean","null"];
@@ -78,5 +78,5 @@ export function validateBranch(value) {
 }
 
 export function isBranch(value) {
-	return checkBranch(value);
+	return verdict(checkBranch(value));
 }

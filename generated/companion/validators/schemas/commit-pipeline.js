@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedPipelineStatus } from './reported-pipeline-status.js';
 
 const types0 = ["string","null"];
@@ -48,5 +48,5 @@ export function validateCommitPipeline(value) {
 }
 
 export function isCommitPipeline(value) {
-	return checkCommitPipeline(value);
+	return verdict(checkCommitPipeline(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkCommitSummary(data){
 	let vErrors = null;
@@ -61,5 +61,5 @@ export function validateCommitSummary(value) {
 }
 
 export function isCommitSummary(value) {
-	return checkCommitSummary(value);
+	return verdict(checkCommitSummary(value));
 }

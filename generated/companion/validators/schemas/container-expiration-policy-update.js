@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["cadence","enabled","keep_n","older_than","name_regex","name_regex_delete","name_regex_keep"]);
 
@@ -71,5 +71,5 @@ export function validateContainerExpirationPolicyUpdate(value) {
 }
 
 export function isContainerExpirationPolicyUpdate(value) {
-	return checkContainerExpirationPolicyUpdate(value);
+	return verdict(checkContainerExpirationPolicyUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPersonalAccessToken } from './personal-access-token.js';
 
 export function checkCreatedPersonalAccessToken(data){
@@ -31,5 +31,5 @@ export function validateCreatedPersonalAccessToken(value) {
 }
 
 export function isCreatedPersonalAccessToken(value) {
-	return checkCreatedPersonalAccessToken(value);
+	return verdict(checkCreatedPersonalAccessToken(value));
 }

@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkDateToReport(data){
 	let vErrors = null;
@@ -69,5 +69,5 @@ export function validateDateToReport(value) {
 }
 
 export function isDateToReport(value) {
-	return checkDateToReport(value);
+	return verdict(checkDateToReport(value));
 }

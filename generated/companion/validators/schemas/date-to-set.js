@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkDateToSet(data){
 	let vErrors = null;
@@ -65,5 +65,5 @@ export function validateDateToSet(value) {
 }
 
 export function isDateToSet(value) {
-	return checkDateToSet(value);
+	return verdict(checkDateToSet(value));
 }

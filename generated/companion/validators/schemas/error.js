@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkFieldErrors } from './field-errors.js';
 
 export function checkError(data){
@@ -58,5 +58,5 @@ export function validateError(value) {
 }
 
 export function isError(value) {
-	return checkError(value);
+	return verdict(checkError(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["disabled","private","enabled"];
 
@@ -19,5 +19,5 @@ export function validateFeatureAccess(value) {
 }
 
 export function isFeatureAccess(value) {
-	return checkFeatureAccess(value);
+	return verdict(checkFeatureAccess(value));
 }

@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkFieldErrors(data){
 	let vErrors = null;
@@ -72,5 +72,5 @@ export function validateFieldErrors(value) {
 }
 
 export function isFieldErrors(value) {
-	return checkFieldErrors(value);
+	return verdict(checkFieldErrors(value));
 }

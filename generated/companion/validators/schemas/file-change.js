@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkFileChange(data){
 	let vErrors = null;
@@ -34,5 +34,5 @@ export function validateFileChange(value) {
 }
 
 export function isFileChange(value) {
-	return checkFileChange(value);
+	return verdict(checkFileChange(value));
 }

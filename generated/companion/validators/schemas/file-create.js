@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 
 const known0 = new Set(["branch","commit_message","content","encoding","start_branch","author_email","author_name","execute_filemode","file_path"]);
@@ -99,5 +99,5 @@ export function validateFileCreate(value) {
 }
 
 export function isFileCreate(value) {
-	return checkFileCreate(value);
+	return verdict(checkFileCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
 const known0 = new Set(["branch","commit_message","last_commit_id","start_branch","author_email","author_name","file_path"]);
@@ -85,5 +85,5 @@ export function validateFileDelete(value) {
 }
 
 export function isFileDelete(value) {
-	return checkFileDelete(value);
+	return verdict(checkFileDelete(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["text","base64"];
 
@@ -19,5 +19,5 @@ export function validateFileEncoding(value) {
 }
 
 export function isFileEncoding(value) {
-	return checkFileEncoding(value);
+	return verdict(checkFileEncoding(value));
 }

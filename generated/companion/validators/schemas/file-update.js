@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkFileEncoding } from './file-encoding.js';
 import { checkLastCommitId } from './last-commit-id.js';
 
@@ -107,5 +107,5 @@ export function validateFileUpdate(value) {
 }
 
 export function isFileUpdate(value) {
-	return checkFileUpdate(value);
+	return verdict(checkFileUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import { checkVisibility } from './visibility.js';
 
@@ -221,5 +221,5 @@ export function validateGroupCreate(value) {
 }
 
 export function isGroupCreate(value) {
-	return checkGroupCreate(value);
+	return verdict(checkGroupCreate(value));
 }

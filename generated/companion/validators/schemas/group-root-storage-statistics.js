@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -92,5 +92,5 @@ export function validateGroupRootStorageStatistics(value) {
 }
 
 export function isGroupRootStorageStatistics(value) {
-	return checkGroupRootStorageStatistics(value);
+	return verdict(checkGroupRootStorageStatistics(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkGroupSamlIdentity(data){
 	let vErrors = null;
@@ -36,5 +36,5 @@ export function validateGroupSamlIdentity(value) {
 }
 
 export function isGroupSamlIdentity(value) {
-	return checkGroupSamlIdentity(value);
+	return verdict(checkGroupSamlIdentity(value));
 }

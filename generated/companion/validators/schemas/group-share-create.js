@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
@@ -64,5 +64,5 @@ export function validateGroupShareCreate(value) {
 }
 
 export function isGroupShareCreate(value) {
-	return checkGroupShareCreate(value);
+	return verdict(checkGroupShareCreate(value));
 }

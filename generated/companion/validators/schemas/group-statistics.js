@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkGroupStatistics(data){
 	let vErrors = null;
@@ -72,5 +72,5 @@ export function validateGroupStatistics(value) {
 }
 
 export function isGroupStatistics(value) {
-	return checkGroupStatistics(value);
+	return verdict(checkGroupStatistics(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkBranchProtectionDefaultsUpdate } from './branch-protection-defaults-update.js';
 import { checkVisibility } from './visibility.js';
 
@@ -254,5 +254,5 @@ export function validateGroupUpdate(value) {
 }
 
 export function isGroupUpdate(value) {
-	return checkGroupUpdate(value);
+	return verdict(checkGroupUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["opened","closed"];
 
@@ -19,5 +19,5 @@ export function validateIssueState(value) {
 }
 
 export function isIssueState(value) {
-	return checkIssueState(value);
+	return verdict(checkIssueState(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { codePoints, fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
@@ -166,5 +166,5 @@ export function validateIssueUpdate(value) {
 }
 
 export function isIssueUpdate(value) {
-	return checkIssueUpdate(value);
+	return verdict(checkIssueUpdate(value));
 }

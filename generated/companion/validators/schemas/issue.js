@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkEmbeddedMilestone } from './embedded-milestone.js';
 import { checkIssueState } from './issue-state.js';
 import { checkMergeRequestReferences } from './merge-request-references.js';
@@ -393,5 +393,5 @@ export function validateIssue(value) {
 }
 
 export function isIssue(value) {
-	return checkIssue(value);
+	return verdict(checkIssue(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkJobArtifactsFile(data){
 	let vErrors = null;
@@ -30,5 +30,5 @@ export function validateJobArtifactsFile(value) {
 }
 
 export function isJobArtifactsFile(value) {
-	return checkJobArtifactsFile(value);
+	return verdict(checkJobArtifactsFile(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["archive"];
 const values1 = ["zip"];
@@ -56,5 +56,5 @@ export function validateJobArtifactsUpload(value) {
 }
 
 export function isJobArtifactsUpload(value) {
-	return checkJobArtifactsUpload(value);
+	return verdict(checkJobArtifactsUpload(value));
 }

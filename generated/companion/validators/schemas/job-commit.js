@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkCommitSummary } from './commit-summary.js';
 
 export function checkJobCommit(data){
@@ -29,5 +29,5 @@ export function validateJobCommit(value) {
 }
 
 export function isJobCommit(value) {
-	return checkJobCommit(value);
+	return verdict(checkJobCommit(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkJob } from './job.js';
 import { checkJobArtifactsFile } from './job-artifacts-file.js';
 import { checkJobProject } from './job-project.js';
@@ -134,5 +134,5 @@ export function validateJobDetails(value) {
 }
 
 export function isJobDetails(value) {
-	return checkJobDetails(value);
+	return verdict(checkJobDetails(value));
 }

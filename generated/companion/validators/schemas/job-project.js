@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -26,5 +26,5 @@ export function validateJobProject(value) {
 }
 
 export function isJobProject(value) {
-	return checkJobProject(value);
+	return verdict(checkJobProject(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["created","waiting_for_resource","preparing","pending","running","success","failed","canceling","canceled","skipped","manual","scheduled"];
 
@@ -19,5 +19,5 @@ export function validateJobScope(value) {
 }
 
 export function isJobScope(value) {
-	return checkJobScope(value);
+	return verdict(checkJobScope(value));
 }

@@ -1,4 +1,4 @@
-import { join, unite, validate } from '../runtime/validation.js';
+import { join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMember } from './member.js';
 import { checkMembersCreated } from './members-created.js';
 
@@ -53,5 +53,5 @@ export function validateMemberCreateResult(value) {
 }
 
 export function isMemberCreateResult(value) {
-	return checkMemberCreateResult(value);
+	return verdict(checkMemberCreateResult(value));
 }

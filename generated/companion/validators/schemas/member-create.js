@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
@@ -148,5 +148,5 @@ export function validateMemberCreate(value) {
 }
 
 export function isMemberCreate(value) {
-	return checkMemberCreate(value);
+	return verdict(checkMemberCreate(value));
 }

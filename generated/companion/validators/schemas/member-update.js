@@ -1,4 +1,4 @@
-import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToSet } from './date-to-set.js';
 import { checkMemberAccessLevel } from './member-access-level.js';
 
@@ -58,5 +58,5 @@ export function validateMemberUpdate(value) {
 }
 
 export function isMemberUpdate(value) {
-	return checkMemberUpdate(value);
+	return verdict(checkMemberUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["success","error"];
 
@@ -78,5 +78,5 @@ export function validateMembersCreated(value) {
 }
 
 export function isMembersCreated(value) {
-	return checkMembersCreated(value);
+	return verdict(checkMembersCreated(value));
 }

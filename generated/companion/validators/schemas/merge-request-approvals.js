@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkApproval } from './approval.js';
 import { checkApprovalRuleLeft } from './approval-rule-left.js';
 import { checkUserSummary } from './user-summary.js';
@@ -213,5 +213,5 @@ export function validateMergeRequestApprovals(value) {
 }
 
 export function isMergeRequestApprovals(value) {
-	return checkMergeRequestApprovals(value);
+	return verdict(checkMergeRequestApprovals(value));
 }

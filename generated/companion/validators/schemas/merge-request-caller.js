@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -26,5 +26,5 @@ export function validateMergeRequestCaller(value) {
 }
 
 export function isMergeRequestCaller(value) {
-	return checkMergeRequestCaller(value);
+	return verdict(checkMergeRequestCaller(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
 import { checkTimeToSet } from './time-to-set.js';
@@ -175,5 +175,5 @@ export function validateMergeRequestCreate(value) {
 }
 
 export function isMergeRequestCreate(value) {
-	return checkMergeRequestCreate(value);
+	return verdict(checkMergeRequestCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMergeRequest } from './merge-request.js';
 import { checkMergeRequestCaller } from './merge-request-caller.js';
 import { checkMergeRequestDiffRefs } from './merge-request-diff-refs.js';
@@ -236,5 +236,5 @@ export function validateMergeRequestDetails(value) {
 }
 
 export function isMergeRequestDetails(value) {
-	return checkMergeRequestDetails(value);
+	return verdict(checkMergeRequestDetails(value));
 }

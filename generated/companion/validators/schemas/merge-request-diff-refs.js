@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -38,5 +38,5 @@ export function validateMergeRequestDiffRefs(value) {
 }
 
 export function isMergeRequestDiffRefs(value) {
-	return checkMergeRequestDiffRefs(value);
+	return verdict(checkMergeRequestDiffRefs(value));
 }

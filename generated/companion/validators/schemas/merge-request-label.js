@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkMergeRequestLabel(data){
 	let vErrors = null;
@@ -17,5 +17,5 @@ export function validateMergeRequestLabel(value) {
 }
 
 export function isMergeRequestLabel(value) {
-	return checkMergeRequestLabel(value);
+	return verdict(checkMergeRequestLabel(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["sha","merge_commit_message","squash_commit_message","squash","should_remove_source_branch","auto_merge","merge_when_pipeline_succeeds"]);
 
@@ -71,5 +71,5 @@ export function validateMergeRequestMerge(value) {
 }
 
 export function isMergeRequestMerge(value) {
-	return checkMergeRequestMerge(value);
+	return verdict(checkMergeRequestMerge(value));
 }

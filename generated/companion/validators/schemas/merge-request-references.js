@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkMergeRequestReferences(data){
 	let vErrors = null;
@@ -36,5 +36,5 @@ export function validateMergeRequestReferences(value) {
 }
 
 export function isMergeRequestReferences(value) {
-	return checkMergeRequestReferences(value);
+	return verdict(checkMergeRequestReferences(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["opened","closed","locked","merged"];
 
@@ -19,5 +19,5 @@ export function validateMergeRequestState(value) {
 }
 
 export function isMergeRequestState(value) {
-	return checkMergeRequestState(value);
+	return verdict(checkMergeRequestState(value));
 }

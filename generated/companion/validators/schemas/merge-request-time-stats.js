@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 
@@ -44,5 +44,5 @@ export function validateMergeRequestTimeStats(value) {
 }
 
 export function isMergeRequestTimeStats(value) {
-	return checkMergeRequestTimeStats(value);
+	return verdict(checkMergeRequestTimeStats(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkNumberListToSet } from './number-list-to-set.js';
 import { checkTextList } from './text-list.js';
 import { checkTimeToSet } from './time-to-set.js';
@@ -169,5 +169,5 @@ export function validateMergeRequestUpdate(value) {
 }
 
 export function isMergeRequestUpdate(value) {
-	return checkMergeRequestUpdate(value);
+	return verdict(checkMergeRequestUpdate(value));
 }

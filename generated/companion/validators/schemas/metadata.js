@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkAgentServer } from './agent-server.js';
 import { checkVersion } from './version.js';
 
@@ -39,5 +39,5 @@ export function validateMetadata(value) {
 }
 
 export function isMetadata(value) {
-	return checkMetadata(value);
+	return verdict(checkMetadata(value));
 }

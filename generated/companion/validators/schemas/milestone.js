@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedMilestoneState } from './reported-milestone-state.js';
 
 const types0 = ["string","null"];
@@ -112,5 +112,5 @@ export function validateMilestone(value) {
 }
 
 export function isMilestone(value) {
-	return checkMilestone(value);
+	return verdict(checkMilestone(value));
 }

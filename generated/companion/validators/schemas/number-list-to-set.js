@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkNumberListToSet(data){
 	let vErrors = null;
@@ -65,5 +65,5 @@ export function validateNumberListToSet(value) {
 }
 
 export function isNumberListToSet(value) {
-	return checkNumberListToSet(value);
+	return verdict(checkNumberListToSet(value));
 }

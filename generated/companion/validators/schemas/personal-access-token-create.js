@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkPersonalAccessTokenCreate(data){
 	let vErrors = null;
@@ -77,5 +77,5 @@ export function validatePersonalAccessTokenCreate(value) {
 }
 
 export function isPersonalAccessTokenCreate(value) {
-	return checkPersonalAccessTokenCreate(value);
+	return verdict(checkPersonalAccessTokenCreate(value));
 }

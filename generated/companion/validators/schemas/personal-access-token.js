@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const types1 = ["boolean","null"];
@@ -108,5 +108,5 @@ export function validatePersonalAccessToken(value) {
 }
 
 export function isPersonalAccessToken(value) {
-	return checkPersonalAccessToken(value);
+	return verdict(checkPersonalAccessToken(value));
 }

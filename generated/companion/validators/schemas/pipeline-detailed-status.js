@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 const types1 = ["string","null"];
@@ -69,5 +69,5 @@ export function validatePipelineDetailedStatus(value) {
 }
 
 export function isPipelineDetailedStatus(value) {
-	return checkPipelineDetailedStatus(value);
+	return verdict(checkPipelineDetailedStatus(value));
 }

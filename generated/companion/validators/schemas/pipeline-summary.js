@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedPipelineStatus } from './reported-pipeline-status.js';
 
 const types0 = ["string","null"];
@@ -101,5 +101,5 @@ export function validatePipelineSummary(value) {
 }
 
 export function isPipelineSummary(value) {
-	return checkPipelineSummary(value);
+	return verdict(checkPipelineSummary(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkPipelineDetailedStatus } from './pipeline-detailed-status.js';
 import { checkPipelineSummary } from './pipeline-summary.js';
 import { checkUserSummary } from './user-summary.js';
@@ -113,5 +113,5 @@ export function validatePipeline(value) {
 }
 
 export function isPipeline(value) {
-	return checkPipeline(value);
+	return verdict(checkPipeline(value));
 }

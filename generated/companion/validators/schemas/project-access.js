@@ -1,4 +1,4 @@
-import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
 const types0 = ["integer","null"];
@@ -39,5 +39,5 @@ export function validateProjectAccess(value) {
 }
 
 export function isProjectAccess(value) {
-	return checkProjectAccess(value);
+	return verdict(checkProjectAccess(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 const values0 = ["code_coverage"];
@@ -145,5 +145,5 @@ export function validateProjectApprovalRuleCreate(value) {
 }
 
 export function isProjectApprovalRuleCreate(value) {
-	return checkProjectApprovalRuleCreate(value);
+	return verdict(checkProjectApprovalRuleCreate(value));
 }

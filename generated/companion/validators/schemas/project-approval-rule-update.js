@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["name","approvals_required","user_ids","usernames","group_ids","protected_branch_ids","applies_to_all_protected_branches","remove_hidden_groups"]);
 
@@ -132,5 +132,5 @@ export function validateProjectApprovalRuleUpdate(value) {
 }
 
 export function isProjectApprovalRuleUpdate(value) {
-	return checkProjectApprovalRuleUpdate(value);
+	return verdict(checkProjectApprovalRuleUpdate(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkFeatureAccess } from './feature-access.js';
 import { checkTextList } from './text-list.js';
 import { checkVisibility } from './visibility.js';
@@ -583,5 +583,5 @@ export function validateProjectCreate(value) {
 }
 
 export function isProjectCreate(value) {
-	return checkProjectCreate(value);
+	return verdict(checkProjectCreate(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkVisibility } from './visibility.js';
 
 const known0 = new Set(["namespace_id","namespace_path","name","path","description","visibility"]);
@@ -86,5 +86,5 @@ export function validateProjectFork(value) {
 }
 
 export function isProjectFork(value) {
-	return checkProjectFork(value);
+	return verdict(checkProjectFork(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkProjectLinks(data){
 	let vErrors = null;
@@ -66,5 +66,5 @@ export function validateProjectLinks(value) {
 }
 
 export function isProjectLinks(value) {
-	return checkProjectLinks(value);
+	return verdict(checkProjectLinks(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkNamespaceKind } from './namespace-kind.js';
 
 const types0 = ["string","null"];
@@ -108,5 +108,5 @@ export function validateProjectNamespace(value) {
 }
 
 export function isProjectNamespace(value) {
-	return checkProjectNamespace(value);
+	return verdict(checkProjectNamespace(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkProjectStatistics(data){
 	let vErrors = null;
@@ -84,5 +84,5 @@ export function validateProjectStatistics(value) {
 }
 
 export function isProjectStatistics(value) {
-	return checkProjectStatistics(value);
+	return verdict(checkProjectStatistics(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkContainerExpirationPolicyUpdate } from './container-expiration-policy-update.js';
 import { checkFeatureAccess } from './feature-access.js';
 import { checkTextList } from './text-list.js';
@@ -652,5 +652,5 @@ export function validateProjectUpdate(value) {
 }
 
 export function isProjectUpdate(value) {
-	return checkProjectUpdate(value);
+	return verdict(checkProjectUpdate(value));
 }

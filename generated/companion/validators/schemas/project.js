@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkContainerExpirationPolicy } from './container-expiration-policy.js';
 import { checkProjectLicense } from './project-license.js';
 import { checkProjectLinks } from './project-links.js';
@@ -588,5 +588,5 @@ export function validateProject(value) {
 }
 
 export function isProject(value) {
-	return checkProject(value);
+	return verdict(checkProject(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const values0 = [0,30,40,60];
 
@@ -47,5 +47,5 @@ export function validateProtectedBranchAccess(value) {
 }
 
 export function isProtectedBranchAccess(value) {
-	return checkProtectedBranchAccess(value);
+	return verdict(checkProtectedBranchAccess(value));
 }

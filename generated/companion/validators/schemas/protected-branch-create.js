@@ -1,4 +1,4 @@
-import { codePoints, fail, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkProtectedBranchAccess } from './protected-branch-access.js';
 
 const values0 = [0,30,40,60];
@@ -128,5 +128,5 @@ export function validateProtectedBranchCreate(value) {
 }
 
 export function isProtectedBranchCreate(value) {
-	return checkProtectedBranchCreate(value);
+	return verdict(checkProtectedBranchCreate(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkAccessLevel } from './access-level.js';
 
 export function checkReportedAccessLevel(data){
@@ -51,5 +51,5 @@ export function validateReportedAccessLevel(value) {
 }
 
 export function isReportedAccessLevel(value) {
-	return checkReportedAccessLevel(value);
+	return verdict(checkReportedAccessLevel(value));
 }

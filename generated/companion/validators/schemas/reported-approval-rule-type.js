@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkApprovalRuleType } from './approval-rule-type.js';
 
 export function checkReportedApprovalRuleType(data){
@@ -51,5 +51,5 @@ export function validateReportedApprovalRuleType(value) {
 }
 
 export function isReportedApprovalRuleType(value) {
-	return checkReportedApprovalRuleType(value);
+	return verdict(checkReportedApprovalRuleType(value));
 }

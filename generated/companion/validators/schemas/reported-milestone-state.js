@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkMilestoneState } from './milestone-state.js';
 
 export function checkReportedMilestoneState(data){
@@ -51,5 +51,5 @@ export function validateReportedMilestoneState(value) {
 }
 
 export function isReportedMilestoneState(value) {
-	return checkReportedMilestoneState(value);
+	return verdict(checkReportedMilestoneState(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["boolean","null"];
 
@@ -88,5 +88,5 @@ export function validateRepositoryFile(value) {
 }
 
 export function isRepositoryFile(value) {
-	return checkRepositoryFile(value);
+	return verdict(checkRepositoryFile(value));
 }

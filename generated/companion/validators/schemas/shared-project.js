@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkDateToReport } from './date-to-report.js';
 import { checkReportedAccessLevel } from './reported-access-level.js';
 
@@ -54,5 +54,5 @@ export function validateSharedProject(value) {
 }
 
 export function isSharedProject(value) {
-	return checkSharedProject(value);
+	return verdict(checkSharedProject(value));
 }

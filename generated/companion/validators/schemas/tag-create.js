@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkTagCreate(data){
 	let vErrors = null;
@@ -57,5 +57,5 @@ export function validateTagCreate(value) {
 }
 
 export function isTagCreate(value) {
-	return checkTagCreate(value);
+	return verdict(checkTagCreate(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkCommit } from './commit.js';
 
 const types0 = ["string","null"];
@@ -74,5 +74,5 @@ export function validateTag(value) {
 }
 
 export function isTag(value) {
-	return checkTag(value);
+	return verdict(checkTag(value));
 }

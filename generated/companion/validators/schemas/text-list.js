@@ -1,4 +1,4 @@
-import { fail, unite, validate } from '../runtime/validation.js';
+import { fail, unite, validate, verdict } from '../runtime/validation.js';
 
 export function checkTextList(data){
 	let vErrors = null;
@@ -59,5 +59,5 @@ export function validateTextList(value) {
 }
 
 export function isTextList(value) {
-	return checkTextList(value);
+	return verdict(checkTextList(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, unite, validate } from '../runtime/validation.js';
+import { fail, join, unite, validate, verdict } from '../runtime/validation.js';
 import { checkJobArtifactsFile } from './job-artifacts-file.js';
 
 export function checkUploadedJobArtifacts(data){
@@ -58,5 +58,5 @@ export function validateUploadedJobArtifacts(value) {
 }
 
 export function isUploadedJobArtifacts(value) {
-	return checkUploadedJobArtifacts(value);
+	return verdict(checkUploadedJobArtifacts(value));
 }

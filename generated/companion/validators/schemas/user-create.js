@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["email","name","username","password","reset_password","force_random_password","skip_confirmation","admin","auditor","can_create_group","color_scheme_id","theme_id","external","extern_uid","provider","projects_limit","private_profile","public_email","bio","location","website_url","organization","job_title","pronouns","note"]);
 
@@ -208,5 +208,5 @@ export function validateUserCreate(value) {
 }
 
 export function isUserCreate(value) {
-	return checkUserCreate(value);
+	return verdict(checkUserCreate(value));
 }

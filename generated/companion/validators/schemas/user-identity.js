@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkUserIdentity(data){
 	let vErrors = null;
@@ -30,5 +30,5 @@ export function validateUserIdentity(value) {
 }
 
 export function isUserIdentity(value) {
-	return checkUserIdentity(value);
+	return verdict(checkUserIdentity(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const known0 = new Set(["email","name","username","password","skip_reconfirmation","admin","auditor","can_create_group","color_scheme_id","theme_id","external","extern_uid","provider","projects_limit","private_profile","public_email","commit_email","bio","location","website_url","organization","job_title","pronouns","note"]);
 
@@ -196,5 +196,5 @@ export function validateUserUpdate(value) {
 }
 
 export function isUserUpdate(value) {
-	return checkUserUpdate(value);
+	return verdict(checkUserUpdate(value));
 }

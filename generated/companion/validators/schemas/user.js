@@ -1,5 +1,5 @@
 import { isDate as dateFormat, isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { fail, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkUserIdentity } from './user-identity.js';
 import { checkUserSummary } from './user-summary.js';
 
@@ -252,5 +252,5 @@ export function validateUser(value) {
 }
 
 export function isUser(value) {
-	return checkUser(value);
+	return verdict(checkUser(value));
 }

@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkVersion(data){
 	let vErrors = null;
@@ -32,5 +32,5 @@ export function validateVersion(value) {
 }
 
 export function isVersion(value) {
-	return checkVersion(value);
+	return verdict(checkVersion(value));
 }

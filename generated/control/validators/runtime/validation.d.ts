@@ -27,6 +27,18 @@ export declare function takeItems(into: number[], found: readonly number[] | und
 /** The number of items other than the first ones and those at some indexes. */
 export declare function countOthers(length: number, first: number, places: ReadonlySet<number>): number;
 
+// validation/limit
+
+/**
+ * Records that a part of a value is too large to check. The part is refused, but within `not`, `oneOf` or a condition a
+ * refusal may accept the value around it. Therefore the whole value is refused.
+ */
+export declare function reachLimit(keyword: 'depth' | 'effort', expected: number): Issue;
+/** The limit that was reached while a whole value was checked; the next value starts without one. */
+export declare function takeLimit(): Issue | undefined;
+/** The verdict on a whole value: what its check returned, unless a limit was reached. */
+export declare function verdict(isAccepted: boolean): boolean;
+
 // validation/depth
 
 /** Enters one more level of a recursive schema; returns false, without entering, at the limit of depth or work. */
@@ -88,8 +100,9 @@ export declare function integerFault(value: unknown): 'safeInteger' | 'type';
 // validation/unique-items
 
 /**
- * The index of the first item that occurred before, -1 if all are different, and -2 if an item is nested too deeply to
- * compare. Takes time linear in the size of the items, while comparing each pair is quadratic.
+ * The index of the first item that occurred before, or -1 if all are different. Takes time linear in the size of the
+ * items, while comparing each pair is quadratic. An item that is nested too deeply to compare reaches a limit, for which
+ * the whole value is refused.
  */
 export declare function firstDuplicate(items: readonly unknown[]): number;
 
@@ -200,7 +213,5 @@ export declare function messageOf(keyword: string, expected: unknown): string;
 export declare function validator<T>(check: Check): Validator<T>;
 /** Checks a value. Errors are in the order of the schema, and limited to the first 100. */
 export declare function validate<T>(check: Check, value: unknown): ValidationResult<T>;
-/** The errors of a check that has just failed. */
-export declare function errorsOf(check: Check): readonly ValidationError[];
 
 export {};

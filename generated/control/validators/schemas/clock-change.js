@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkClockChange(data){
 	let vErrors = null;
@@ -64,5 +64,5 @@ export function validateClockChange(value) {
 }
 
 export function isClockChange(value) {
-	return checkClockChange(value);
+	return verdict(checkClockChange(value));
 }

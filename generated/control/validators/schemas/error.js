@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","object"];
 
@@ -28,5 +28,5 @@ export function validateError(value) {
 }
 
 export function isError(value) {
-	return checkError(value);
+	return verdict(checkError(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 const pattern0 = new RegExp("^[A-Z]{3,7}$", "u");
 const known0 = new Set(["method","path","times","status","retry_after","delay","cut"]);
@@ -119,5 +119,5 @@ export function validateFault(value) {
 }
 
 export function isFault(value) {
-	return checkFault(value);
+	return verdict(checkFault(value));
 }

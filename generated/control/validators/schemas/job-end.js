@@ -1,4 +1,4 @@
-import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, integerFault, isPlainInteger as plainInteger, join, validate, verdict } from '../runtime/validation.js';
 import { checkJobFile } from './job-file.js';
 
 const values0 = ["success","failed","canceled"];
@@ -88,5 +88,5 @@ export function validateJobEnd(value) {
 }
 
 export function isJobEnd(value) {
-	return checkJobEnd(value);
+	return verdict(checkJobEnd(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, validate } from '../runtime/validation.js';
+import { codePoints, fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = ["text","base64"];
 
@@ -62,5 +62,5 @@ export function validateJobFile(value) {
 }
 
 export function isJobFile(value) {
-	return checkJobFile(value);
+	return verdict(checkJobFile(value));
 }

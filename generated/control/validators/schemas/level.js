@@ -1,4 +1,4 @@
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const values0 = [5,10,15,20,30,40,50];
 
@@ -19,5 +19,5 @@ export function validateLevel(value) {
 }
 
 export function isLevel(value) {
-	return checkLevel(value);
+	return verdict(checkLevel(value));
 }

@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 const types0 = ["string","null"];
 const known0 = new Set(["branch","message","author","date","files"]);
@@ -88,5 +88,5 @@ export function validateSeedCommit(value) {
 }
 
 export function isSeedCommit(value) {
-	return checkSeedCommit(value);
+	return verdict(checkSeedCommit(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkSeedIdentity } from './seed-identity.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkVisibility } from './visibility.js';
@@ -110,5 +110,5 @@ export function validateSeedGroup(value) {
 }
 
 export function isSeedGroup(value) {
-	return checkSeedGroup(value);
+	return verdict(checkSeedGroup(value));
 }

@@ -1,4 +1,4 @@
-import { codePoints, fail, validate } from '../runtime/validation.js';
+import { codePoints, fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSeedIdentity(data){
 	let vErrors = null;
@@ -50,5 +50,5 @@ export function validateSeedIdentity(value) {
 }
 
 export function isSeedIdentity(value) {
-	return checkSeedIdentity(value);
+	return verdict(checkSeedIdentity(value));
 }

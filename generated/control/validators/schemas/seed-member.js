@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkLevel } from './level.js';
 
 export function checkSeedMember(data){
@@ -56,5 +56,5 @@ export function validateSeedMember(value) {
 }
 
 export function isSeedMember(value) {
-	return checkSeedMember(value);
+	return verdict(checkSeedMember(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, segment, validate } from '../runtime/validation.js';
+import { fail, join, segment, validate, verdict } from '../runtime/validation.js';
 import { checkJobEnd } from './job-end.js';
 
 const pattern0 = new RegExp("^[A-Za-z0-9_]{1,255}$", "u");
@@ -94,5 +94,5 @@ export function validateSeedPipeline(value) {
 }
 
 export function isSeedPipeline(value) {
-	return checkSeedPipeline(value);
+	return verdict(checkSeedPipeline(value));
 }

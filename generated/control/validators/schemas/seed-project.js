@@ -1,4 +1,4 @@
-import { codePoints, fail, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkSeedCommit } from './seed-commit.js';
 import { checkSeedMember } from './seed-member.js';
 import { checkSeedPipeline } from './seed-pipeline.js';
@@ -216,5 +216,5 @@ export function validateSeedProject(value) {
 }
 
 export function isSeedProject(value) {
-	return checkSeedProject(value);
+	return verdict(checkSeedProject(value));
 }

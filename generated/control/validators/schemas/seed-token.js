@@ -1,5 +1,5 @@
 import { isDate as dateFormat } from '../runtime/formats.js';
-import { codePoints, fail, validate } from '../runtime/validation.js';
+import { codePoints, fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkSeedToken(data){
 	let vErrors = null;
@@ -82,5 +82,5 @@ export function validateSeedToken(value) {
 }
 
 export function isSeedToken(value) {
-	return checkSeedToken(value);
+	return verdict(checkSeedToken(value));
 }

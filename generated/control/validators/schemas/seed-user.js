@@ -1,4 +1,4 @@
-import { codePoints, fail, join, validate } from '../runtime/validation.js';
+import { codePoints, fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkSeedToken } from './seed-token.js';
 
 const pattern0 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9_.-]{0,250}$", "u");
@@ -95,5 +95,5 @@ export function validateSeedUser(value) {
 }
 
 export function isSeedUser(value) {
-	return checkSeedUser(value);
+	return verdict(checkSeedUser(value));
 }

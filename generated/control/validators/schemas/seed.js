@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkSeedGroup } from './seed-group.js';
 import { checkSeedProject } from './seed-project.js';
 import { checkSeedUser } from './seed-user.js';
@@ -90,5 +90,5 @@ export function validateSeed(value) {
 }
 
 export function isSeed(value) {
-	return checkSeed(value);
+	return verdict(checkSeed(value));
 }

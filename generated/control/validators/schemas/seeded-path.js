@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkSeededPath(data){
 	let vErrors = null;
@@ -34,5 +34,5 @@ export function validateSeededPath(value) {
 }
 
 export function isSeededPath(value) {
-	return checkSeededPath(value);
+	return verdict(checkSeededPath(value));
 }

@@ -1,4 +1,4 @@
-import { fail, integerFault, isPlainInteger as plainInteger, validate } from '../runtime/validation.js';
+import { fail, integerFault, isPlainInteger as plainInteger, validate, verdict } from '../runtime/validation.js';
 
 export function checkSeededPipeline(data){
 	let vErrors = null;
@@ -86,5 +86,5 @@ export function validateSeededPipeline(value) {
 }
 
 export function isSeededPipeline(value) {
-	return checkSeededPipeline(value);
+	return verdict(checkSeededPipeline(value));
 }

@@ -1,4 +1,4 @@
-import { fail, join, validate } from '../runtime/validation.js';
+import { fail, join, validate, verdict } from '../runtime/validation.js';
 import { checkSeededPath } from './seeded-path.js';
 import { checkSeededPipeline } from './seeded-pipeline.js';
 
@@ -121,5 +121,5 @@ export function validateSeeded(value) {
 }
 
 export function isSeeded(value) {
-	return checkSeeded(value);
+	return verdict(checkSeeded(value));
 }

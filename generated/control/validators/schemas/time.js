@@ -1,5 +1,5 @@
 import { isDateTime as dateTimeFormat } from '../runtime/formats.js';
-import { fail, validate } from '../runtime/validation.js';
+import { fail, validate, verdict } from '../runtime/validation.js';
 
 export function checkTime(data){
 	let vErrors = null;
@@ -39,5 +39,5 @@ export function validateTime(value) {
 }
 
 export function isTime(value) {
-	return checkTime(value);
+	return verdict(checkTime(value));
 }
