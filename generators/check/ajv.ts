@@ -22,7 +22,6 @@ import { KeywordCxt, validateFunctionCode } from 'ajv/dist/compile/validate/inde
 import type { SubschemaArgs } from 'ajv/dist/compile/validate/subschema.js';
 import type { CodeKeywordDefinition } from 'ajv/dist/types/index.js';
 import allOf from 'ajv/dist/vocabularies/applicator/allOf.js';
-import conditional from 'ajv/dist/vocabularies/applicator/if.js';
 import negation from 'ajv/dist/vocabularies/applicator/not.js';
 import limitItems from 'ajv/dist/vocabularies/validation/limitItems.js';
 import limitNumber from 'ajv/dist/vocabularies/validation/limitNumber.js';
@@ -49,7 +48,6 @@ export type Keyword = CodeKeywordDefinition;
 /** The keywords that are ajv's own. */
 export const ajvKeywords = {
   allOf: allOf.default,
-  if: conditional.default,
   limitItems: limitItems.default,
   limitNumber: limitNumber.default,
   limitProperties: limitProperties.default,

@@ -129,9 +129,7 @@ export class CheckLibrary {
   }
 
   #lowerNamed({ ref, schema }: NamedSchema, direction: Direction): Schema {
-    return this.#lowered[direction].of(ref, () =>
-      this.#lower({ schema, direction, files: false }, this.#tracked.has(ref) || asksForUnevaluated(schema)),
-    );
+    return this.#lowered[direction].of(ref, () => this.#lower({ schema, direction, files: false }));
   }
 
   /** A named schema has one check, in which bytes are strings; a form that contains files has its own. */
@@ -143,10 +141,9 @@ export class CheckLibrary {
     });
   }
 
-  #lower({ schema, direction, files }: Content, tracksEvaluated = asksForUnevaluated(schema)): Schema {
+  #lower({ schema, direction, files }: Content): Schema {
     return lowerOnce(schema, {
       direction,
-      tracksEvaluated,
       files,
       schemas: this.#model.schemas,
       reachesIntegers: (given) => this.#integers.reaches(given),

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
-import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { modelOf } from './model.ts';
+import type { Json } from '../../generators/source/document.ts';
+import { conditional, modelOf } from './model.ts';
 import { schemaAt } from '../../generators/schema/named.ts';
 
 const integer: Json = { type: 'integer' };
 const positive: Json = { type: 'number', minimum: 0 };
 const named: Json = { $ref: '#/components/schemas/Whole' };
-/** A schema that is asked for where another one holds. */
-const conditional = (condition: Json, consequence: Json): JsonObject =>
-  JSON.parse(JSON.stringify({ if: condition, consequence }).replace('"consequence"', '"then"'));
 const FOUND = 2 ** 53;
 const openType: Json = { type: ['integer', 'number'] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveValidators } from '../../generators/check/live.ts';
 import type { Json, JsonObject } from '../../generators/source/document.ts';
-import { modelOf } from './model.ts';
+import { conditional, modelOf } from './model.ts';
 
 /** Recursive lists, and recursive objects with lists. */
 const others: JsonObject = {
@@ -37,7 +37,7 @@ describe('a limit refuses the whole value', () => {
     ['within not of not', { not: { not: list } }, deep, ' not'],
     ['within oneOf', { oneOf: [list, true] }, deep, ' depth'],
     ['within anyOf', { anyOf: [list, { type: 'array' }] }, deep, ' depth'],
-    ['in a condition', { if: list, then: false }, deep, ' depth'],
+    ['in a condition', conditional(list, false), deep, ' depth'],
     ['in a condition of else', { if: list, else: { type: 'array' } }, deep, ' depth'],
     ['where matches are counted', { contains: list, minContains: 0, maxContains: 0 }, [deep], ' depth'],
     ['in a schema of dependents', { not: { properties: { a: list } } }, { a: deep }, ' depth'],

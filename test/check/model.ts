@@ -13,3 +13,10 @@ export function modelOf(schemas: Record<string, Json>, paths: JsonObject = {}): 
   const root = { openapi: '3.1.1', info: { title: 'Test', version: '1' }, paths, components: { schemas } };
   return buildModel({ root, places, files: [], declaredVersion: '3.1.1' }).model;
 }
+
+/** A schema that depends on whether another one is met. */
+export function conditional(condition: Json, consequence: Json, alternative?: Json): JsonObject {
+  const otherwise = alternative === undefined ? {} : { else: alternative };
+  // oxlint-disable-next-line unicorn/no-thenable -- the keyword has this name
+  return { if: condition, then: consequence, ...otherwise };
+}

@@ -21,8 +21,8 @@ const known = new WeakMap<object, Map<string, Lowered>>();
  */
 export function lowerOnce(schema: Schema, lowering: Lowering): Schema {
   if (typeof schema === 'boolean') return schema;
-  const { direction, files, tracksEvaluated } = lowering;
-  const use = `${direction} ${files} ${tracksEvaluated}`;
+  const { direction, files } = lowering;
+  const use = `${direction} ${files}`;
   const uses = known.get(schema) ?? new Map<string, Lowered>();
   known.set(schema, uses);
   const before = uses.get(use);

@@ -14,7 +14,7 @@ import { requiredIn } from './direction.ts';
 import { dropUnenforceablePatterns } from './patterns.ts';
 import { isPlain, judgePlainly } from './plain.ts';
 import { namesFor } from './value-names.ts';
-import { chooseByCondition, noteContained } from './evaluated.ts';
+import { noteContained } from './evaluated.ts';
 
 /** Each pass receives the result of the previous ones. */
 const passes: readonly Pass[] = [
@@ -22,7 +22,6 @@ const passes: readonly Pass[] = [
   dropFiles,
   dropUnchecked,
   dropUnenforceablePatterns,
-  chooseByCondition,
   noteContained,
   judgePlainly,
   lowerTypes,

@@ -8,8 +8,6 @@ export interface Lowering extends SchemaSource<NamedSchema> {
   readonly direction: Direction;
   /** True where strings in binary format are files and not strings, as in multipart bodies. */
   readonly files: boolean;
-  /** True where `unevaluatedProperties` or `unevaluatedItems` may need to know what a schema has evaluated. */
-  readonly tracksEvaluated: boolean;
   /** Whether the check of a schema can refuse an integer only because of its size. */
   reachesIntegers(schema: Schema): boolean;
   /** The value of `$ref` in lowered schemas: it identifies the check of the schema that a reference refers to. */

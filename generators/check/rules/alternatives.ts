@@ -122,10 +122,10 @@ function meant(context: KeywordCxt): Expression {
 }
 
 /**
- * Variables for the members and items that the alternatives evaluate. ajv derives them from those of the first
- * alternative, and so counts what that one evaluated even if it failed.
+ * Variables for the members and items that alternatives or a condition evaluate. ajv derives them from those of the
+ * first schema, and so counts what that one evaluated even if it failed.
  */
-function takeNotes({ gen, it }: KeywordCxt): void {
+export function takeNotes({ gen, it }: KeywordCxt): void {
   if (it.props !== true && !(it.props instanceof Name)) it.props = evaluatedPropsToName(gen, it.props);
   if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var('items', it.items ?? 0);
 }

@@ -7,6 +7,7 @@ import {
   unevaluatedItemsKeyword,
   uniqueItemsKeyword,
 } from './array.ts';
+import { conditionKeyword } from './condition.ts';
 import { integerKeyword, multipleOfKeyword, safeIntegerKeyword } from './number.ts';
 import {
   additionalPropertiesKeyword,
@@ -58,7 +59,7 @@ export const vocabulary: readonly (Keyword | string)[] = [
   anyOfKeyword,
   oneOfKeyword,
   unnoted(ours(ajvKeywords.not)),
-  ours(ajvKeywords.if, ({ params }) => _`${params['ifClause']}`),
+  conditionKeyword,
   'then',
   'else',
   propertiesKeyword,
